@@ -15,7 +15,7 @@ from itertools import pairwise
 
 from generator.engine.rulebook import Rulebook
 from generator.search.letters import stem, words
-from generator.site.heard import heard
+from generator.site.heard import IN_ORDER, heard
 from rules_src.bridge.spoken import NOTRUMP, NUMBERS, OVER, RANKS, SEATS, SUITS
 from rules_src.model.situation import Situation
 
@@ -130,4 +130,4 @@ def _height(bid: re.Match[str]) -> tuple[int, int]:
 
 
 def _words(phrase: list[list[str]]) -> list[str]:
-    return [ways for part in phrase for ways in part]
+    return [ways for part in phrase for ways in part if ways != IN_ORDER]

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from generator.search.entries import KINDS, SearchEntry
+from generator.search.entries import CASE, KINDS, SearchEntry
 from generator.search.letters import (
     ENDINGS,
     LETTERS,
@@ -29,6 +29,9 @@ from rules_src.contents.glossary import TERMS
 from rules_src.presentation.search import SMALL_WORDS, SYNONYMS
 
 FIELDS = ("title", "sought", "text")
+TEXT = str(FIELDS.index("text"))
+OFTEN = 200
+"""A word that stands in more texts than these finds titles alone, if it stands in any."""
 EXACT = 2
 """The fields whose words are also kept with their endings: `bøde` is more than `bød`."""
 AS_WRITTEN = "="
@@ -91,7 +94,7 @@ class Index:
             "averageFieldLength": [round(mean, 2) for mean in means],
             "storedFields": {},
             "dirtCount": 0,
-            "index": sorted(index.items()),
+            "index": sorted((term, _telling(found)) for term, found in index.items()),
             "serializationVersion": VERSION,
         }
 
@@ -112,7 +115,8 @@ class Index:
 
     def _whole(self, entry: SearchEntry) -> set[str]:
         """The phrases of an entry, each as one word."""
-        phrases = (phrase(text, self.small) for text in (entry.title, *entry.sought))
+        named = () if entry.kind is CASE else (entry.title,)
+        phrases = (phrase(text, self.small) for text in (*named, *entry.sought))
         return {found.replace(" ", IN_ONE) for found in phrases if " " in found}
 
     @cached_property
@@ -136,6 +140,11 @@ class Index:
             "mended": MENDED,
             "irregular": irregular(),
         }
+
+
+def _telling(found: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
+    """Where a term stands, without the texts where it stands in so many that it tells nothing."""
+    return {f: there for f, there in found.items() if f != TEXT or len(there) <= OFTEN} or found
 
 
 def laws() -> dict[str, str]:

@@ -1,15 +1,17 @@
 """The phrases of every situation as the script reads them that takes a sentence.
 
 said      by situation: [rule, page, seat's role, phrases, [[fact, [[answer, phrases], …]], …],
-          [[fact, phrases, {role: answer}], …]]; a phrase is parts, a part words, a word its ways
+          [[fact, phrases, {role: answer}, idle], …]]; a phrase is parts, a part words, a word its
+          ways
 stories   by stem: [situation, weight, …]: how much oftener the casebook's stories of that
-          situation have it than those of others
+          situation and its phrases have it than those of others
 spoken    how people name seats, suits and the rest
 """
 
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -22,11 +24,13 @@ from rules_src.model.heard import Heard, phrases
 from rules_src.model.situation import Situation
 
 Data = dict[str, Any]
-LATER = "…"
-FEWEST = 3
-"""Stories that must have a word before it weighs."""
-LEAST = 1.5
-"""How much oftener it must stand there."""
+LATER, IN_ORDER = "…", "^"
+PHRASES = 2
+"""How much a situation's phrases say of its words beside its stories."""
+USUAL, LEAST = 0.3, 0.02
+"""How much of a word's use everywhere is taken from it, and the least."""
+LIGHTEST = 2
+"""Eighths below which a weight is left out."""
 
 
 def heard(book: Rulebook, stories: Mapping[str, Iterable[str]]) -> Data:
@@ -47,7 +51,12 @@ def _situation(situation: Situation) -> list[Any]:
         _phrases("; ".join((told.search, told.said))),
         _answers(told),
         [
-            [one.fact.name, _phrases(one.said), {r: a.key for r, a in one.by_role.items()}]
+            [
+                one.fact.name,
+                _phrases(one.said),
+                {role: answer.key for role, answer in one.by_role.items()},
+                one.idle,
+            ]
             for one in told.beside
         ],
     ]
@@ -61,13 +70,16 @@ def _answers(told: Heard) -> list[Any]:
 
 
 def _phrases(text: str) -> list[Any]:
-    found = {_plain(phrase): None for phrase in phrases(text)}
-    return [[_part(part) for part in phrase.split(LATER)] for phrase in found]
+    found = [[_part(part) for part in _plain(phrase).split(LATER)] for phrase in phrases(text)]
+    return [phrase for n, phrase in enumerate(found) if phrase not in found[:n]]
 
 
 def _part(text: str) -> list[str]:
     """The words of a part, each with its ways between slashes, as stems."""
-    return ["/".join(map(_way, word.split("/"))) for word in text.split()]
+    ordered = text.strip().startswith(IN_ORDER)
+    every = [map(_way, word.split("/")) for word in text.replace(IN_ORDER, "").split()]
+    found = ["/".join(dict.fromkeys(ways)) for ways in every]
+    return [IN_ORDER, *found] if ordered else found
 
 
 def _way(word: str) -> str:
@@ -80,7 +92,7 @@ def _way(word: str) -> str:
 
 def _plain(phrase: str) -> str:
     """A phrase with one word in place of any of several that mean the same."""
-    text = f" {phrase} "
+    text = f" {_sooner(phrase).replace(IN_ORDER, f'{IN_ORDER} ')} "
     for said, ways in _sayings():
         text = text.replace(f" {ways} ", f" {said} ")
     return text.strip()
@@ -88,8 +100,12 @@ def _plain(phrase: str) -> str:
 
 def _sayings() -> list[tuple[str, str]]:
     """Each way with what it means, the longest first."""
-    found = [(said, way) for said, ways in spoken.SAYINGS for way in phrases(ways)]
+    found = [(said, _sooner(way)) for said, ways in spoken.SAYINGS for way in phrases(ways)]
     return sorted(found, key=lambda one: -len(one[1].split()))
+
+
+def _sooner(text: str) -> str:
+    return re.sub(rf"(?<!\w)({spoken.SOONER.replace(' ', '|')})(?!\w)", spoken.EARLIER, text)
 
 
 def _spoken() -> Data:
@@ -103,6 +119,8 @@ def _spoken() -> Data:
         "clauses": [folded(word) for word in spoken.CLAUSES.split()],
         "not": [stem(folded(word)) for word in spoken.NOT.split()],
         "over": [folded(word) for word in spoken.OVER.split()],
+        "earlier": spoken.EARLIER,
+        "sooner": spoken.SOONER.split(),
         "called": [stem(folded(word)) for word in spoken.CALLED.split()],
         "around": [[stem(folded(word)) for word in ways.split()] for ways in spoken.AROUND],
         "moments": [[kind, _phrases(said)] for kind, said in spoken.MOMENTS.items()],
@@ -110,21 +128,31 @@ def _spoken() -> Data:
 
 
 def _weights(book: Rulebook, stories: Mapping[str, Iterable[str]]) -> dict[str, list[int]]:
-    """By stem, the situations whose stories have it much oftener, each with how much in eighths."""
-    each = [
-        [{*map(stem, words(text))} for rule in s.rules for text in stories.get(rule.__name__, ())]
-        for s in book.situations
-    ]
-    told = [sum(map(len, texts)) for texts in each]
-    counted = [Counter(word for text in texts for word in text) for texts in each]
-    every: Counter[str] = sum(counted, Counter())
-    whole = sum(told)
+    """By stem, the situations it speaks for, each with how much in eighths."""
+    shares = [_shares(situation, stories) for situation in book.situations]
+    whole: Counter[str] = Counter()
+    for share in shares:
+        whole.update(share)
     found: dict[str, list[int]] = {}
-    for word, times in sorted(every.items()):
-        if times < FEWEST or len(word) < 2 or not word.isalpha():
-            continue
-        for number, here in enumerate(counted):
-            oftener = (here[word] + 0.2) * whole / ((times + 2) * told[number]) if here[word] else 0
-            if oftener >= LEAST:
-                found.setdefault(word, []).extend((number, round(8 * math.log(oftener))))
+    for word in sorted(whole):
+        usual = USUAL * whole[word] / len(shares) + LEAST
+        for number, share in enumerate(shares):
+            weight = round(8 * math.log(1 + share[word] / usual))
+            if weight >= LIGHTEST:
+                found.setdefault(word, []).extend((number, weight))
+    return found
+
+
+def _shares(situation: Situation, stories: Mapping[str, Iterable[str]]) -> Counter[str]:
+    """How large a part of a situation's stories has each stem, and of its phrases."""
+    told = [text for rule in situation.rules for text in stories.get(rule.__name__, ())]
+    heard = situation.heard
+    each = (said for ways in heard.answers.values() for said in ways.values())
+    named = [one for text in (heard.search, heard.said, *each) for one in phrases(text)]
+    found: Counter[str] = Counter()
+    for texts, weight in ((told, 1.0), (named, PHRASES)):
+        for text in texts:
+            for word in {stem(one) for one in _plain(" ".join(words(_sooner(text)))).split()}:
+                if word.isalpha():
+                    found[word] += weight / len(texts)
     return found

@@ -25,8 +25,15 @@ NOTRUMP = "ut nt sans u.t."
 NUMBERS = "to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten"
 
 SAYINGS: tuple[tuple[str, str], ...] = (
-    ("utur", "uden for tur; udenfor tur; udenfor turen; uden for sin tur; udenfor sin tur; i utur"),
+    (
+        "utur",
+        "uden for tur; udenfor tur; udenfor turen; uden for turen; uden for turn; udenfor turn;"
+        " uden for sin tur; udenfor sin tur; i utur; før sin tur; før det var hans tur; før tid;"
+        " før det var hendes tur; før det var min tur; inden det var hans tur; før hans tur;"
+        " før hendes tur; inden sin tur; før tur; uden at have tur; uden at være i tur",
+    ),
     ("selvom", "selv om; skønt; endskønt; på trods af"),
+    ("forkert", "forkerte; galt; gal; gale; fejlagtig; fejlagtigt; fejlagtige; urigtig; urigtige"),
     ("fordi", "da jo; eftersom"),
     (
         "mtv",
@@ -41,6 +48,25 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ),
     ("makker", "makkeren; partner; partneren; medspiller; makkers; makkerens; partners"),
     ("selv", "sig selv"),
+    (
+        "samtidig",
+        "samtidigt; på samme tid; på en gang; på én gang; i ét hug; i et hug; i munden på hinanden;"
+        " på samme gang",
+    ),
+    ("togange", "to gange; to gange i træk"),
+    (
+        "tøvede",
+        "grublede; grubler; tøvet; tøver; spekulerede; betænkte sig; holdt en pause; tog en pause;"
+        " trak tiden ud; trak tiden; lod vente på sig; sad længe; lang pause; tydelig pause;"
+        " lang tænkepause; tøvede længe; tænkte længe; tænkt længe; tænkte meget længe;"
+        " tænker længe; tænkte; tænkt; tænker; overvejede længe",
+    ),
+    ("smed", "sakede; kastede af; smed af; smidt af; sakker; kaster af; smider af; saket; smidt"),
+    ("meldekort", "meldekortet; meldekortene; budkort; melding kort; bidding box"),
+    ("meldekasse", "kassen; meldekassen; budkassen; meldeboksen; boksen"),
+    ("pasepligt", "passepligt; pasningspligt; tvungen pas; pligt til at passe"),
+    ("færdig", "gjort færdig; gøres færdig; gøre færdig; færdige; færdigt; færdigspillet"),
+    ("renonce", "renonceret; tom; blank; ude af farven; ud af farven"),
     ("påbordet", "på bordet; ned på bordet; på bord; åbent på bordet"),
     ("frabordet", "fra bordet; fra den blinde; fra blind; fra blindemand; bordets kort"),
     ("frahånden", "fra hånden; fra hånd; fra sin hånd; fra egen hånd"),
@@ -57,12 +83,15 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     (
         "accepterer",
         "godtager; godkender; tager imod; siger ja; siger ok; siger god for; vil godtage;"
-        " vil godkende; vil acceptere; vil tage imod",
+        " vil godkende; vil acceptere; vil tage imod; lader gælde; lader det gælde; lader passere;"
+        " lader stå; tillader",
     ),
     (
         "accepterede",
         "godtog; godkendte; tog imod; sagde ja; sagde ok; sagde god for; ville godtage;"
-        " ville godkende; ville acceptere; ville tage imod; accepteret; godtaget; godkendt",
+        " ville godkende; ville acceptere; ville tage imod; accepteret; godtaget; godkendt;"
+        " lod gælde; lod det gælde; lod den gælde; lod passere; lod det passere; lod den passere;"
+        " lod stå; lod det stå; tog den; tillod",
     ),
     ("utilstrækkelig", "utilstrækkeligt; utilstrækkelige"),
     ("d", "dbl; dobler; doblet; dobling; doble; kontra; x"),
@@ -77,7 +106,8 @@ OVER = "over på efter"
 """Between two bids: the first was made over the second."""
 CALLED = "melde bød byde passe pas doble åbne"
 """What somebody did who called."""
-TURN = "tur"
+EARLIER, SOONER = "førend", "før inden forinden"
+"""One word in place of any of several, which without Danish letters would be others: »for«."""
 AROUND = ("", "mtv modpart", "makker", "mth modpart")
 """What each player around the table is to the one who did it, himself first and then clockwise."""
 MOMENTS: Mapping[str, str] = {

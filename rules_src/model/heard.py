@@ -1,8 +1,9 @@
 """What people say has happened, and which answers they have given with it.
 
-A phrase is words that stand in one clause, in any order: `/` between words of which one is enough,
-`*` for the rest of a word, `…` where the rest may stand in a later clause, and in capitals what
-`rules_src.bridge.spoken` finds: `KORT`, `BUD`, `PLADS`. Phrases stand between semicolons.
+A phrase is words that stand in one clause, in any order, or in its own after `^`: `/` between
+words of which one is enough, `*` for the rest of a word, `…` where the rest may stand in a later
+clause, and in capitals what `rules_src.bridge.spoken` finds: `KORT`, `BUD`, `PLADS`. Phrases stand
+between semicolons.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ class Beside:
     fact: Fact[Any]
     said: str
     by_role: Mapping[str, Answer]
+    idle: bool = False
+    """Whether the seat it names is certainly not the first."""
 
 
 @dataclass(frozen=True)

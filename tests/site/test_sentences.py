@@ -1,7 +1,8 @@
 """What a director says, heard by the script of the pages: the situation, and the answers stated.
 
-`tests/sentences/tuned.txt` may be tuned on. Of `unseen.txt` only the sums are looked at, for
-what is tuned on measures nothing; neither may be heard worse than it is. `make bench` shows both.
+`tests/sentences/tuned.txt` and `further.txt` may be tuned on. Of `unseen.txt` only the sums are
+looked at, for what is tuned on measures nothing; none may be heard worse than it is. `make bench`
+shows them all.
 """
 
 from __future__ import annotations
@@ -57,7 +58,11 @@ class Sums(NamedTuple):
     wrong: int
 
 
-LEAST = {"tuned": Sums(96, 99, 87, 0), "unseen": Sums(89.5, 96.5, 63, 1)}
+LEAST = {
+    "tuned": Sums(97, 99.5, 88.5, 0),
+    "further": Sums(97.5, 99.5, 84.5, 0),
+    "unseen": Sums(92, 98, 65, 0),
+}
 
 
 def sentences(half: str) -> list[Sentence]:

@@ -13,28 +13,33 @@ HEARD = Heard(
         "alvorlig fejl"
     ),
     said=(
-        "justere/justeret/justering score*; vægtet/delt/kunstig score; dømt/dømte/kendelse "
-        "forkert; forkert kendelse; middel plus/minus; satsende/særdeles alvorlig fejl; spillet "
-        "kan ikke spilles; jeg dømt/dømte fejl; lovens berigtigelse ikke nok; lavet fejl "
-        "kendelse/afgørelse; tl fejl; skade ikke dækket; justér; justeres score*/resultat*; "
-        "hvilken score; vægte; score de have; give dem 60/40/middel; 60 40; tildele score*; "
-        "kunstig; forkert afgørelse/kendelse/dømt; jeg har givet/gav forkert; selv skyld "
-        "skade*; score efter; hvordan justerer; justerer jeg; delt score; jeg kom til give; jeg "
-        "gav forkert; jeg dømte forkert; min kendelse forkert; jeg har dømt; dømte forkert; jeg "
-        "tog fejl"
+        "justere/justeret/justering score*; vægtet/delt/kunstig score; dømt/dømte/kendelse"
+        " forkert; forkert kendelse; middel plus/minus; satsende/særdeles alvorlig fejl;"
+        " spillet kan ikke spilles; jeg dømt/dømte fejl; lovens berigtigelse ikke nok; lavet"
+        " fejl kendelse/afgørelse; tl fejl; skade ikke dækket; justér; justeres"
+        " score*/resultat*; hvilken score; vægte; score de have; give dem 60/40/middel; 60 40;"
+        " tildele score*; kunstig; forkert afgørelse/kendelse/dømt; jeg har givet/gav forkert;"
+        " selv skyld skade*; score efter; hvordan justerer; justerer jeg; delt score; jeg kom"
+        " til give; jeg gav forkert; jeg dømte forkert; min kendelse forkert; jeg har dømt;"
+        " dømte forkert; jeg tog fejl; hvor meget skal de have; hvad skal de have; spillet"
+        " ødelagt; kan ikke færdig; jeg gav svar; begge fejl have; hvor mange procent; middel;"
+        " hvad giver jeg; skal de have middel; ændre scoren; resultat skal de have; udfald"
     ),
     answers={
         Adjustment.reason: {
             Reason.WRONG_RULING: (
-                "dømt/dømte forkert; forkert kendelse; kendelse forkert; jeg dømt/dømte fejl; "
-                "tl dømte/fejl; lavet fejl kendelse; jeg gav forkert; forkert afgørelse; tl "
-                "fejl"
+                "dømt/dømte forkert; forkert kendelse; kendelse forkert; jeg dømt/dømte fejl;"
+                " tl dømte/fejl; lavet fejl kendelse; jeg gav forkert; forkert afgørelse; tl"
+                " fejl; jeg forkert svar; mit svar forkert; jeg sagde forkert"
             ),
             Reason.NO_PLAY: (
-                "spillet kan ikke spilles; kan ikke spilles færdigt/normalt; spil* kan/kunne "
-                "ikke spilles"
+                "spillet kan ikke spilles; kan ikke spilles færdigt/normalt; spil* kan/kunne"
+                " ikke spilles; kan ikke færdig; ikke færdig syg"
             ),
-            Reason.BOTH_SIDES: "begge sider fejl/skyld/lovbrud",
+            Reason.BOTH_SIDES: (
+                "begge sider fejl/skyld/lovbrud; begge par fejl; begge har lavet fejl; begge"
+                " sider fejl; begge fejl"
+            ),
         },
         Probable.outcome: {
             Outcome.ONE: "resultat oplagt; ét resultat klart",

@@ -24,41 +24,49 @@ HEARD = Heard(
         "bevaret ret til at melde"
     ),
     said=(
-        "tre passede/pas … aldrig/ikke/nåede/fjerde/sprunget; tre pas træk/rad; alle fire "
-        "passede/pas; alle passede/pas; passet rundt; sprunget/sprang/springer over meld*; blev "
-        "sprunget over; nåede aldrig/ikke melde; fik ikke lov melde; to meldte samme/samtidig; "
-        "meldte samtidig; meldte i munden; meldte samme tid; sagde samtidig; troede meldingerne "
-        "slut; meldinger ikke slut; mistede tur; meldte efter tre pas; alle pas manglede; nogen "
-        "manglede melde/pas; kort lagt mappe* … sprunget/meld*/ikke; fire pas; tog meldekort* "
-        "op/ned/sammen før/ikke; doblede forkert bud/kontrakt; doblede sagde/nævnte forkert; "
-        "udpasset; giv om; glemt at melde; fik aldrig/ikke meldt; fik ikke meldt; kun to/tre "
-        "pas; meldingerne sluttede for tidligt; meldingerne stoppede; sprunget; udspil* før "
-        "meldingerne slut; spillede ud før/inden meldt/passet/sidste; ikke alle passet/meldt; "
-        "mangler/manglede en pas; manglede melding; begge meldte/bød/passede/åbnede; meldte to "
-        "samme; alle har/havde passet; ryddede/samlede meldekort*; doblede men/og sagde; "
-        "fjernede meldekort*; meldte i hjørnet; samtidig meldte/bød/passede/pas/åbnede; fjerde "
-        "hånd; fjerde mand ikke; manglede pas/melde/meldte; manglede sige pas; ikke sagt pas; "
-        "meldekort* væk; samlet meldekort*; taget meldekort*; alle pas … manglede; alle pas "
-        "nogen; tre pas"
+        "tre passede/pas … aldrig/ikke/nåede/fjerde/sprunget; tre pas træk/rad; alle fire"
+        " passede/pas; alle passede/pas; passet rundt; sprunget/sprang/springer over meld*;"
+        " blev sprunget over; nåede aldrig/ikke melde; fik ikke lov melde; to meldte"
+        " samme/samtidig; meldte samtidig; meldte i munden; meldte samme tid; sagde samtidig;"
+        " troede meldingerne slut; meldinger ikke slut; mistede tur; meldte efter tre pas;"
+        " alle pas manglede; nogen manglede melde/pas; kort lagt mappe* … sprunget/meld*/ikke;"
+        " fire pas; tog meldekort* op/ned/sammen før/ikke; doblede forkert bud/kontrakt;"
+        " doblede sagde/nævnte forkert; udpasset; giv om; glemt at melde; fik aldrig/ikke"
+        " meldt; fik ikke meldt; kun to/tre pas; meldingerne sluttede for tidligt; meldingerne"
+        " stoppede; sprunget; udspil* før meldingerne slut; spillede ud før/inden"
+        " meldt/passet/sidste; ikke alle passet/meldt; mangler/manglede en pas; manglede"
+        " melding; begge meldte/bød/passede/åbnede; meldte to samme; alle har/havde passet;"
+        " ryddede/samlede meldekort*; doblede men/og sagde; fjernede meldekort*; meldte i"
+        " hjørnet; samtidig meldte/bød/passede/pas/åbnede; fjerde hånd; fjerde mand ikke;"
+        " manglede pas/melde/meldte; manglede sige pas; ikke sagt pas; meldekort* væk; samlet"
+        " meldekort*; taget meldekort*; alle pas … manglede; alle pas nogen; tre pas;"
+        " meldekort samtidig; lagde meldekort samtidig; samlede/samlet/lagde meldekort sammen;"
+        " efter to passer/pas; gået videre melde; ikke lov melde; vil have nye kort; nye kort;"
+        " ny giv; kun to passer; to passer; mangler/manglede sidste pas; glemte PLADS; PLADS"
+        " glemt; gik forbi; gået forbi; hoppede over; hoppet over; sprunget forbi; ingen"
+        " meldte … slut; lagt meldekort væk; talte passerne"
     ),
     answers={
         AuctionGoneWrong.auction_fault: {
             AuctionFault.LOST_TURN: (
-                "tre passede/pas … aldrig/ikke/nåede/fjerde/sprunget; tre passede/pas "
-                "aldrig/ikke/fjerde; sprunget over; nåede aldrig/ikke melde; fik ikke lov "
-                "melde; mistede tur; manglede melde/pas … pas/passede; fik ikke lov … tre; "
-                "glemt/glemte melde; fik ikke meldt; sprunget; fjerde mand ikke; fik aldrig; "
-                "ikke nåede/nå melde; overset; havde ikke meldt; fik ikke lov; ikke fik meldt; "
-                "glemt/glemte PLADS; manglede pas/melde; manglede stadig; ikke sagt pas; nogen "
-                "manglede"
+                "tre passede/pas … aldrig/ikke/nåede/fjerde/sprunget; tre passede/pas"
+                " aldrig/ikke/fjerde; sprunget over; nåede aldrig/ikke melde; fik ikke lov"
+                " melde; mistede tur; manglede melde/pas … pas/passede; fik ikke lov … tre;"
+                " glemt/glemte melde; fik ikke meldt; sprunget; fjerde mand ikke; fik aldrig;"
+                " ikke nåede/nå melde; overset; havde ikke meldt; fik ikke lov; ikke fik"
+                " meldt; glemt/glemte PLADS; manglede pas/melde; manglede stadig; ikke sagt"
+                " pas; nogen manglede; ikke lov melde; efter to passer/pas; hoppet over; gået"
+                " forbi; allerede gået videre"
             ),
             AuctionFault.TOGETHER: (
-                "meldte samtidig/samme; sagde samtidig/samme; i munden; begge meldte/bød/"
-                "åbnede/passede; samtidig meldte/bød/passede/pas/åbnede; samme tid"
+                "meldte samtidig/samme; sagde samtidig/samme; i munden; begge"
+                " meldte/bød/åbnede/passede; samtidig meldte/bød/passede/pas/åbnede; samme"
+                " tid; meldekort samtidig; samtidig"
             ),
             AuctionFault.AFTER_END: (
-                "meldte/doblede/bød efter tre pas; meldte efter slut; alle fire passede/pas; alle "
-                "passede/pas; fire pas; passet rundt; alle har/havde passet"
+                "meldte/doblede/bød efter tre pas; meldte efter slut; alle fire passede/pas;"
+                " alle passede/pas; fire pas; passet rundt; alle har/havde passet; vil have"
+                " nye kort; ny giv; er passet rundt"
             ),
             AuctionFault.WRONG_BID_NAMED: (
                 "doblede forkert bud/kontrakt; doblede … nævnte/sagde forkert; doblede nævnte"
@@ -72,8 +80,8 @@ HEARD = Heard(
         },
         AuctionGoneWrong.after_end: {
             AfterEnd.NEW_DEAL: (
-                "alle fire passede/pas; alle passede/pas; fire pas; passet rundt; udpasset; alle "
-                "har/havde passet"
+                "alle fire passede/pas; alle passede/pas; fire pas; passet rundt; udpasset;"
+                " alle har/havde passet; vil have nye kort; ny giv; er passet rundt; nye kort"
             ),
             AfterEnd.CALLED: "meldte/doblede/bød efter tre pas; meldte efter slut",
         },

@@ -12,34 +12,41 @@ HEARD = Heard(
         "alertering"
     ),
     said=(
-        "alertede ikke; glemte alert*; ikke alert*; uden alert*; manglende alert; alertede for "
-        "sent; alert* ikke skulle; overflødig alert*; alertede noget/melding ikke; "
-        "alertede/alertet; skulle have/været alert*; ingen alert*; alertkort*; for sent alert*; "
-        "alertede forkert/fejl; skulle ikke alert*; alerter; sagde ikke alert; alert mangl*; "
-        "alert* kom sent; sen alert*; forglemte alert*; ingen alert* kom; unødvendig* alert*; "
-        "unødig alert*; fik ikke alert*; alarmerede; uden at alert*; alert*"
+        "alertede ikke; glemte alert*; ikke alert*; uden alert*; manglende alert; alertede"
+        " for sent; alert* ikke skulle; overflødig alert*; alertede noget/melding ikke;"
+        " alertede/alertet; skulle have/været alert*; ingen alert*; alertkort*; for sent"
+        " alert*; alertede forkert/fejl; skulle ikke alert*; alerter; sagde ikke alert; alert"
+        " mangl*; alert* kom sent; sen alert*; forglemte alert*; ingen alert* kom; unødvendig*"
+        " alert*; unødig alert*; fik ikke alert*; alarmerede; uden at alert*; alert*; ikke"
+        " opmærksom kunstig; kunstig ikke alert*; gjorde ikke opmærksom kunstig*; var kunstig;"
+        " kunstig melding ikke; bankede i bordet; kunstig*; glemte at banke; nævnte ikke"
+        " kunstig"
     ),
     answers={
         AlertSlip.alert: {
             Alert.LATE: (
-                "for sent alert*; alertede sent; alert* kom sent; sen alert*; alert* for sent; "
-                "senere alert*; alertede først; nåede alert*"
+                "for sent alert*; alertede sent; alert* kom sent; sen alert*; alert* for"
+                " sent; senere alert*; alertede først; nåede alert*; alert* kom først; alert*"
+                " først da; først da"
             ),
             Alert.NEEDLESS: (
-                "overflødig* alert*; alertede … ikke alertpligtig; alertede ikke skulle; "
-                "alertede unødvendigt/unødig; alert* trukket/trak tilbage; alertede ved fejl … "
-                "naturlig; alertede naturlig; unødvendig* alert*; unødig alert*; skulle ikke "
-                "alert*; overflødig*; ikke alertpligtig; alert* fejl* trak; behøver ikke alert*"
+                "overflødig* alert*; alertede … ikke alertpligtig; alertede ikke skulle;"
+                " alertede unødvendigt/unødig; alert* trukket/trak tilbage; alertede ved fejl"
+                " … naturlig; alertede naturlig; unødvendig* alert*; unødig alert*; skulle"
+                " ikke alert*; overflødig*; ikke alertpligtig; alert* fejl* trak; behøver ikke"
+                " alert*; alertede/alert*/bankede … naturlig; var naturlig; alert* … naturlig;"
+                " alert* naturlig; ingen grund alert*; skulle ikke have alertet"
             ),
             Alert.FORGOTTEN: (
-                "siger/sagde selv glemt/glemte alert*; glemte alert* … selv; kom i tanke "
-                "alert*; kommer/kom i tanke; siger selv; jeg glemte alert*; opdager selv; "
-                "indrømmer; gør opmærksom selv; glemte/glemt alert*; uden alert; ikke sagt "
-                "alert; ikke sagt; manglede alert*; blev ikke alert*"
+                "siger/sagde selv glemt/glemte alert*; glemte alert* … selv; kom i tanke"
+                " alert*; jeg glemte alert*; indrømmer; glemte/glemt alert*; uden alert; ikke"
+                " sagt alert; manglede alert*; blev ikke alert*; ikke opmærksom kunstig;"
+                " gjorde ikke opmærksom; glemte at alerte; glemt alert; siger selv alert*;"
+                " nævnte ikke kunstig; sagde ikke kunstig"
             ),
             Alert.MISSED: (
-                "vildledt alert*; skadet alert*; føler/føle snydt/vildledt; klager; modpart "
-                "klager/vildledt/snydt; ville have doblet/meldt"
+                "vildledt alert*; skadet alert*; føler/føle snydt/vildledt; modpart"
+                " klager/vildledt/snydt; mener skulle alert*; skulle have alertet"
             ),
         },
     },

@@ -12,13 +12,16 @@ HEARD = Heard(
         "delmængde; erstatningsmelding"
     ),
     said=(
-        "tilsvarende melding*; samme betydning; nye melding viser/betyder samme; viser samme; "
-        "lignende betydning; sammenlignelig*; delmængde; erstatningsmelding*; nye melding "
-        "tilsvarende; comparable; mere præcis; samme formål; ny melding betyder/viser; siger "
-        "det samme; erstattede … tilsvarende; er tilsvarende; er den nye/ny melding; er det en "
-        "tilsvarende; samme mening; snævrere; betyder det samme; viser det samme; ny melding; "
-        "nye melding; kan erstatte; melding der ligner; ligner; viser stort set; næsten det "
-        "samme; samme styrke; smallere"
+        "tilsvarende melding*; samme betydning; nye melding viser/betyder samme; viser samme;"
+        " lignende betydning; sammenlignelig*; delmængde; erstatningsmelding*; nye melding"
+        " tilsvarende; comparable; mere præcis; samme formål; ny melding betyder/viser; siger"
+        " det samme; erstattede … tilsvarende; er tilsvarende; er den nye/ny melding; er det"
+        " en tilsvarende; samme mening; snævrere; betyder det samme; viser det samme; ny"
+        " melding; nye melding; kan erstatte; melding der ligner; ligner; viser stort set;"
+        " næsten det samme; samme styrke; smallere; betyder den nye; ny melding samme; er BUD"
+        " sammenlign*; er BUD tilsvarende; ligner den første; samme som den første; samme som"
+        " det han; vise det samme; samme som tog tilbage; god nok erstatning; er det nok;"
+        " sammenlign*"
     ),
     answers={
         ComparableCall.same_meaning: {
@@ -29,12 +32,10 @@ HEARD = Heard(
             YesNo.NO: "ikke samme betydning; viser noget andet; betyder noget andet",
         },
         ComparableCall.subset: {
-            YesNo.YES: (
-                "delmængde; mere præcis; indgår; smallere; mere præcis*; del af; kun en del"
-            ),
+            YesNo.YES: "delmængde; mere præcis; indgår; smallere; mere præcis*",
         },
         ComparableCall.same_purpose: {
-            YesNo.YES: "samme formål; begge spørger esser; begge spørg*; samme spørg*; begge er",
+            YesNo.YES: "samme formål; begge spørger esser; begge spørg*; samme spørg*",
         },
     },
 )

@@ -19,20 +19,25 @@ HEARD = Heard(
         "meldingerne"
     ),
     said=(
-        "kort/KORT faldt/tabte/tabt/viste/vist/vises/lå under/mens/midt meld*; tabte kort … "
-        "meldes/meldt/meldingerne/mens; kort* faldt … meldingerne/meldes/meldt; "
-        "tabte/viste/faldt kort/KORT før/inden meldt/meldingerne; spillede ud … "
-        "meldes/meldt/meldingerne; kort* faldt påbordet under; tabte kort mens der blev meldt; "
-        "under meldingerne kort/KORT; udspil* under/før/inden meldingerne/meld*; spillede ud "
-        "før/inden meldingerne/meldt; meldte … så/tabte kort; kort før meldingerne færdige; "
-        "kort/KORT tabt/tabte/faldt/vist/synligt før udspil*/meldingerne; viste/tabte/så "
-        "kort/KORT … meldte/meldes/melder/melding*; spillede ud … meldte/melder/meldes/ikke "
-        "slut; kort fald* ud … meld*; tabte/tabt/faldt/viste … "
-        "meldingerne/meldes/meldt/melder/melding*; midt meldingerne kort/KORT/tabte; mens/da "
-        "meldte/meldes/melder … tabte/faldt/kort/KORT; lagde kort påbordet meldingerne; vendte "
-        "et kort meldingerne; KORT mens melde*; viste/tabte KORT DERMELDES; DERMELDES … "
-        "viste/tabte/faldt kort; KORT … DERMELDES; tabte/viste/faldt … DERMELDES; før sidste "
-        "pas KORT"
+        "kort/KORT faldt/tabte/tabt/viste/vist/vises/lå under/mens/midt meld*; tabte kort …"
+        " meldes/meldt/meldingerne/mens; kort* faldt … meldingerne/meldes/meldt;"
+        " tabte/viste/faldt kort/KORT før/inden meldt/meldingerne; spillede ud …"
+        " meldes/meldt/meldingerne; kort* faldt påbordet under; tabte kort mens der blev"
+        " meldt; under meldingerne kort/KORT; udspil* under/før/inden meldingerne/meld*;"
+        " spillede ud før/inden meldingerne/meldt; meldte … så/tabte kort; kort før"
+        " meldingerne færdige; kort/KORT tabt/tabte/faldt/vist/synligt før"
+        " udspil*/meldingerne; viste/tabte/så kort/KORT … meldte/meldes/melder/melding*;"
+        " spillede ud … meldte/melder/meldes/ikke slut; kort fald* ud … meld*;"
+        " tabte/tabt/faldt/viste … meldingerne/meldes/meldt/melder/melding*; midt meldingerne"
+        " kort/KORT/tabte; mens/da meldte/meldes/melder … tabte/faldt/kort/KORT; lagde kort"
+        " påbordet meldingerne; vendte et kort meldingerne; KORT mens melde*; viste/tabte KORT"
+        " DERMELDES; DERMELDES … viste/tabte/faldt kort; KORT … DERMELDES; tabte/viste/faldt …"
+        " DERMELDES; før sidste pas KORT; da tog kort* op … røg/faldt/tabte; tog kort* op"
+        " røg/faldt; lagde udspil* … meldt/meldes/meldte; udspil* påbordet … meldt/meldes;"
+        " før/inden budt færdig; inden der var budt; tabte/viste/faldt … budt; kort* gulvet …"
+        " budt/meldt; tabte KORT … budt/bød/meldingerne; sorterede … tabte/faldt; røg …"
+        " meldt/meldes/meldingerne; spillede ud selvom meld*; udspil* selvom meld*; under"
+        " meldingerne"
     ),
     answers={
         CardInAuction.shown_cards: {
@@ -41,17 +46,19 @@ HEARD = Heard(
                 "firer/femmer/sekser/syver/otter/nier/lille; lille"
             ),
             ShownCards.HONOUR: ("honnør; HONNØR; es/konge/dame/knægt/tier; billedkort"),
-            ShownCards.LED: "spillede ud; udspil*; spille/spillede/spillet/spiller ud",
+            ShownCards.LED: (
+                "spillede ud; udspil*; spille/spillede/spillet/spiller ud; lagde udspil*"
+            ),
             ShownCards.SEVERAL: (
-                "to/tre/flere kort; alle kort; hele hånden; TAL kort; to/tre/flere; kort* "
-                "flere; hele/halve hånd*; to kort; flere kort; KORT og KORT; tre kort"
+                "to/tre/flere kort; alle kort; hele hånden; TAL kort; kort* flere; hele/halve"
+                " hånd*; to kort; flere kort; KORT og KORT; tre kort; fire kort"
             ),
         },
         CardInAuction.came_to_sight: {
             CameToSight.BEFORE: (
-                "før meldingerne begyndte/gik; før nogen meldt/havde; før første melding; "
-                "ingen meldt endnu; ingen har/havde meldt; før meldingerne; før første; da "
-                "kort* op; tog op hånd"
+                "før meldingerne begyndte/gik; før nogen meldt/havde; før første melding;"
+                " ingen meldt endnu; ingen har/havde meldt; før første; da kort* op; tog op"
+                " hånd; da tog kort op"
             ),
             CameToSight.AFTER: (
                 "efter sidste/afsluttende pas; efter meldingerne; meldingerne slut; før udspil*; "

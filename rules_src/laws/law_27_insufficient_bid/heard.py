@@ -17,16 +17,20 @@ HEARD = Heard(
         "budt under; insufficient bid; meldt for lavt; undermelding"
     ),
     said=(
-        "for lavt; for lav; FORLAVT; utilstrækkelig*; underbud; ikke højt nok; ikke højere; "
-        "ikke nok bud; lavere bud/end; meldte/bød/budt/bud under; samme benævnelse; svarede BUD "
-        "på BUD; bød/meldte/åbnede BUD efter BUD; bød samme; højt nok; lavt bud; bød lavt; "
-        "meldte lavt/lavere; for lavt meld*; bud* er/var for; ikke tilstrækkelig*; "
-        "insufficient; bød BUD … lå/var/havde/allerede BUD; havde budt/meldt BUD … bød/meldte "
-        "BUD; så ikke BUD … bød/meldte; overså BUD/bud*/meldingen/åbning*; svarede/bød/meldte "
-        "BUD … BUD; under makkers/modstander*; lavere; overset/overså "
-        "melding*/bud*/indmelding*/makker*/åbning*; så ikke indmelding*/åbning*/bud*; ikke budt "
-        "højere; lavere bud; lave bud; for lave bud; bød efter højere; bud er ikke nok; BUD "
-        "efter BUD; ikke så åbning; kan man byde"
+        "for lavt; for lav; FORLAVT; utilstrækkelig*; underbud; ikke højt nok; ikke højere;"
+        " ikke nok bud; lavere bud/end; meldte/bød/budt/bud under; samme benævnelse; svarede"
+        " BUD på BUD; bød/meldte/åbnede BUD efter BUD; bød samme; højt nok; lavt bud; bød"
+        " lavt; meldte lavt/lavere; for lavt meld*; bud* er/var for; ikke tilstrækkelig*;"
+        " insufficient; bød BUD … lå/var/havde/allerede BUD; havde budt/meldt BUD … bød/meldte"
+        " BUD; så ikke BUD … bød/meldte; overså BUD/bud*/meldingen/åbning*; svarede/bød/meldte"
+        " BUD … BUD; under makkers/modstander*; lavere; overset/overså"
+        " melding*/bud*/indmelding*/makker*/åbning*; så ikke indmelding*/åbning*/bud*; ikke"
+        " budt højere; lavere bud; lave bud; for lave bud; bød efter højere; bud er ikke nok;"
+        " BUD efter BUD; ikke så åbning; kan man byde; nåede ikke op; skal være/være højere;"
+        " hævede ikke; ikke nok over; sprang baglæns; BUD over; PLADS BUD over; lavere farve;"
+        " trin lavt/lavere; et trin for; lavere MELDING; BUD … oven BUD; allerede BUD;"
+        " bød/meldte BUD … men BUD; bød/meldte BUD selvom BUD; BUD selvom BUD; BUD over BUD;"
+        " BUD på BUD; kunne ikke se BUD … bød; glemte BUD"
     ),
     answers={
         InsufficientBid.slip: {
@@ -39,9 +43,10 @@ HEARD = Heard(
         InsufficientBid.out_of_turn: {YesNo.YES: "utur"},
         InsufficientBid.happened: {
             Happened.LHO: (
-                "mtv meldte/meldt/passede/passet/bød/doblede/har; næste passede/meldte; mtv "
-                "doblede/pas/har/havde; næste melder/meldte/passede; modpart meldte videre; "
-                "mtv; mtv passede/meldte/bød/doblede"
+                "næste passede/meldte; næste melder/meldte/passede; modpart meldte videre;"
+                " mtv passede/meldte/bød/doblede; mtv meldte/meldt/passede/passet/bød/doblede;"
+                " mtv har meldt/passet/doblet; mtv pas; accepterede … bød/meldte/passede; mtv"
+                " accepterede"
             ),
             Happened.REPLACED: (
                 "rettede/ændrede selv/det/til; har ændret/rettet; rettet/ændret til; lavede om "
@@ -51,13 +56,14 @@ HEARD = Heard(
                 "erstatter; tog tilbage lagde"
             ),
             Happened.NOTHING: (
-                "ingen meldt; ingen har; ingen endnu; UMELDT; ingen siden/efter/meldt; ingen nået"
+                "ingen meldt; ingen har; ingen endnu; UMELDT; ingen siden/efter/meldt; ingen"
+                " nået; ingen lagde"
             ),
         },
         InsufficientBid.accepted: {
             YesNo.YES: (
-                "accepterede/accepterer/accepteret; godtog; accepter*; er ok; lader stå; lod stå; "
-                "accepterede/accepterer"
+                "accepterede/accepterer/accepteret; godtog; accepter*; er ok; lader stå; lod"
+                " stå; accepterede/accepterer; accepterede; tog den"
             ),
             YesNo.NO: (
                 "accepterer/accepterede/accepteret ikke; vil ikke acceptere; afviste; nægtede; "

@@ -35,7 +35,8 @@ HEARD = Heard(
                 "sikker på"
             ),
             Wish.SEE: (
-                "se sidste/forrige/stik*; vil se; se stik*; se igen; se/kigge/kigger/kiggede/vise"
+                "se sidste/forrige/stik*; vil se; se stik*; se igen;"
+                " se/kigge/kigger/kiggede/vise; se stik* igen; se forrige/sidste stik*"
             ),
             Wish.TURNED: (
                 "vendt kort fra tidligere; vendte kort tidligere/gamle; vendte stik* igen; "
@@ -48,26 +49,22 @@ HEARD = Heard(
         },
         AskAboutRevoke.asking: {
             Asking.DUMMY_DECLARER: (
-                "blind spurgte spilfører; blind spurgte … flere; blind spørge/spørger "
-                "spilfører; blind spurgte om han; blind spurgte/spørger/spørge/siger/sagde; "
-                "blind spilfører; blind … flere/mere; blind spurgte"
+                "blind spurgte … flere; blind spørge/spørger spilfører; blind … flere/mere;"
+                " ^blind spurgte/spørger/spørge/sagde spilfører; ^blind spurgte … flere;"
+                " ^blind spurgte makker; ^blind spurgte FARVE makker; ^blind spurgte om han"
+                " ikke"
             ),
             Asking.DEFENDERS: (
-                "modspiller* spurgte makker; makker spurgte; spurgte makker; modspiller spurgte "
-                "modspiller; spurgte sin makker; makker spurgte/spørger/spørge; "
-                "spurgte/spørger/spørge makker; hinanden; PLADS spurgte makker"
+                "modspiller* spurgte makker; spurgte makker; modspiller spurgte modspiller;"
+                " spurgte sin makker; spurgte/spørger/spørge makker; hinanden; PLADS spurgte"
+                " makker; ^PLADS spurgte/spørge makker; må spørge makker; ^makker spurgte;"
+                " ^spørge sin makker"
             ),
-            Asking.DECLARER: (
-                "spilfører spurgte modspiller*/modstander*; spilfører spurgte PLADS; spilfører … "
-                "modspiller*/modstander*"
-            ),
+            Asking.DECLARER: "^spilfører spurgte/spørger modspiller*/modstander*/PLADS",
             Asking.DEFENDER_DECLARER: (
-                "modspiller* spurgte spilfører; PLADS spurgte spilfører; modspiller* … spilfører"
+                "^modspiller* spurgte/spørge spilfører; ^PLADS spurgte spilfører"
             ),
-            Asking.DUMMY_DEFENDER: (
-                "blind spurgte modspiller*; blind spurgte PLADS; blind spurgte modstander*; "
-                "blind spurgte/spørger/spørge modspiller*/modstander*/PLADS"
-            ),
+            Asking.DUMMY_DEFENDER: ("^blind spurgte/spørger/spørge modspiller*/modstander*/PLADS"),
         },
         AskAboutRevoke.trick: {
             Trick.OPEN: ("kort åbent; sidste stik … åbent; ikke vendt; sidste stik; åben*"),

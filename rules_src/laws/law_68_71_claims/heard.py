@@ -23,37 +23,44 @@ HEARD = Heard(
         "kravet; den blinde krævede; den blinde lagde kortene sammen; lagde kortene ned"
     ),
     said=(
-        "krav; krævede/kræver/kræve/krævet resten/stik*/alle; lagde/lægger/lagt kort*/hånd* "
-        "ned/op/frem; resten er/mine/vores; resten mine; claim*; opgav/opgiver/opgivet; gav op; "
-        "gav stik*/resten; indrømmede stik*; trak krav tilbage; fortrød krav*/afkald*; "
-        "viste/viser kort*/hånd* … resten; jeg har resten; glemte/glemt trumf; overset trumf; "
-        "trumf ude; spille videre … krav*; bad spille videre; uenig i krav*; uenig … "
-        "krav*/resten; afkald*; skød resten; tager resten; sagde TAL stik; får resten; "
-        "forslog/foreslog stoppe; kræv*; krav*; resten; lagde/lægger/lagt/viste/viser "
-        "kort*/hånd*/sine ned/op/frem/resten; opgiv*/opgav; gav/giver op/resten; "
-        "tager/tog/tage/får/fik resten/alle; resten er; alle/sidste stik mine/vores; I "
-        "får/tager; jeg tager/får/har; indrøm*; afstod; gjorde krav; indsigelse*; uenig* "
-        "krav*/resten; glemt*/glemte trumf; en trumf ude/tilbage; fortryd*/fortrød/fortrudt "
-        "krav*/opgiv*/afkald*; spille/spiller/spillede videre … krav*/resten/efter; accepter* "
-        "krav*; nævnte ikke trumf*; ikke sagt hvordan; gav et stik; gav stik*; "
-        "foreslog/foreslår stop*; lad os; sidste er mine; resten er mine; de sidste er mine; er "
-        "mine; sagde resten; lagde op; trumf ude … mine; trak krav*; krav tilbage; krav* "
-        "trukket"
+        "krav; krævede/kræver/kræve/krævet resten/stik*/alle; lagde/lægger/lagt kort*/hånd*"
+        " ned/op/frem; resten er/mine/vores; resten mine; claim*; opgav/opgiver/opgivet; gav"
+        " op; gav stik*/resten; indrømmede stik*; trak krav tilbage; fortrød krav*/afkald*;"
+        " viste/viser kort*/hånd* … resten; jeg har resten; glemte/glemt trumf; overset trumf;"
+        " trumf ude; spille videre … krav*; bad spille videre; uenig i krav*; uenig …"
+        " krav*/resten; afkald*; skød resten; tager resten; sagde TAL stik; får resten;"
+        " forslog/foreslog stoppe; kræv*; krav*; resten; lagde/lægger/lagt/viste/viser"
+        " kort*/hånd*/sine ned/op/frem/resten; opgiv*/opgav; gav/giver op/resten;"
+        " tager/tog/tage/får/fik resten/alle; resten er; alle/sidste stik mine/vores; I"
+        " får/tager; jeg tager/får/har; indrøm*; afstod; gjorde krav; indsigelse*; uenig*"
+        " krav*/resten; glemt*/glemte trumf; en trumf ude/tilbage; fortryd*/fortrød/fortrudt"
+        " krav*/opgiv*/afkald*; spille/spiller/spillede videre … krav*/resten/efter; accepter*"
+        " krav*; nævnte ikke trumf*; ikke sagt hvordan; gav et stik; gav stik*;"
+        " foreslog/foreslår stop*; lad os; sidste er mine; resten er mine; de sidste er mine;"
+        " er mine; sagde resten; lagde op; trumf ude … mine; trak krav*; krav tilbage; krav*"
+        " trukket; jeg får TAL stik; får TAL stik mere; sagde TAL stik mere/til; viste hånd* …"
+        " stik; krav* spillet ud; krævede TAL stik; I/i får resten; viste kortene og sagde;"
+        " nedlagde; lagde kortene; smed kortene … resten; sagde jeg får/har resten; resten"
+        " til; fem/fire/tre stik mere; giver jer"
     ),
     answers={
         Claimed.claim_kind: {
             ClaimKind.CLAIM: (
-                "krævede/kræver/krævet/kræve; lagde/lægger/lagt kort*/hånd* ned/op/frem; resten "
-                "mine/vores; claim*; jeg har resten; sagde resten; viste kort* resten; tager "
-                "resten; kræv*; lagde/lægger/lagt/viste kort*/hånd* ned/op/frem/resten; resten; "
-                "tager/tog/får resten; gav op/resten; indrøm*; afstod; er mine; de sidste mine; "
-                "resten mine; sidste mine"
+                "krævede/kræver/krævet/kræve; lagde/lægger/lagt kort*/hånd* ned/op/frem;"
+                " resten mine/vores; claim*; jeg har resten; sagde resten; viste kort* resten;"
+                " tager resten; kræv*; tager/tog/får resten; indrøm*; afstod; er mine; de"
+                " sidste mine; resten mine; sidste mine; lagde/lægger/lagt/viste kort*/hånd*"
+                " ned/op/frem/resten; gav op/resten; krævede/kræver TAL stik; viste"
+                " hånd*/kort* … får/tager; lagde op … resten; lagde op; jeg får TAL stik;"
+                " sagde TAL stik mere/til"
             ),
             ClaimKind.OBJECTED: (
-                "opgav … makker siger/sagde/protestere*/nej/straks; opgav … nej straks; opgav "
-                "… protest*; makker protesterede; opgav … straks nej; opgav/opgiver/gav/giver "
-                "… makker nej/protest*/uenig*/imod/straks; opgav … uenig*/nej/protest*; makker "
-                "nej/protest*/uenig*"
+                "opgav … makker siger/sagde/protestere*/nej/straks; opgav … nej straks; opgav"
+                " … protest*; makker protesterede; opgav … straks nej; opgav/opgiver/gav/giver"
+                " … makker nej/protest*/uenig*/imod/straks; opgav … uenig*/nej/protest*;"
+                " makker nej/protest*/uenig*; resten … PLADS/makker vil/ikke/nej/spille; I/i"
+                " får … PLADS/makker vil/nej/videre; opgav … PLADS vil; gav op … makker/PLADS"
+                " vil/protesterede"
             ),
             ClaimKind.DUMMY: (
                 "blind krævede/lagde/sagde/samlede/pakkede; blind resten; blind kræv*/lagde/"
@@ -61,29 +68,30 @@ HEARD = Heard(
             ),
             ClaimKind.THIS_TRICK: ("kun dette/det stik; stikket i gang; stik* i gang"),
             ClaimKind.NOT_MEANT: (
-                "ikke kræve/krav; ikke ment; mente ikke krav/kræve; ikke "
-                "mene/ment/mente/kræv*/krav*; viste … ikke krav*; bare vise"
+                "ikke kræve/krav; ikke ment; mente ikke krav/kræve; ikke"
+                " mene/ment/mente/kræv*/krav*; viste … ikke krav*"
             ),
         },
         Claimed.reply: {
             Reply.DISPUTED: (
-                "uenig*; protesterer/protesterede; modpart/modstander* nej; ikke enig*; "
-                "indsigelse*; siger/sagde nej; bestrider; glemte/glemt/overset trumf; "
-                "accepterer/accepterede/godtog ikke; protest*; nej; ikke enig*/accepter*/med; "
-                "tror ikke; bestrid*; mener stik*/ikke/trumf; en trumf; vil ikke; klager"
+                "uenig*; protesterer/protesterede; modpart/modstander* nej; ikke enig*;"
+                " indsigelse*; siger/sagde nej; bestrider; accepterer/accepterede/godtog ikke;"
+                " protest*; nej; ikke enig*/accepter*/med; tror ikke; bestrid*"
             ),
             Reply.AGREED: (
                 "alle enige; ingen protest*; enig*; ok; ingen imod/protest*/indsigelse*"
             ),
             Reply.PLAY_ON: (
-                "bad/bedt spille/spillet videre; spille videre alle; videre … alle; "
-                "fortsætte/fortsatte; spil* videre; fortsæt*/fortsatte; spille ud; spille færdig*"
+                "bad/bedt spille/spillet videre; spille videre alle; videre … alle;"
+                " fortsætte/fortsatte; spil* videre; fortsæt*/fortsatte; spille ud; spille"
+                " færdig*; krav* spillet ud; spillet ud; spille det ud"
             ),
             Reply.AGREED_THEN_NOT: (
-                "accepterede/enig* … fortrød/fortryder/fortrudt/opdagede; trak accept tilbage; "
-                "var enig* … nu; sagde ja … fortrød; accepter*/enig*/sagde ja/godtog … "
-                "fortryd*/fortrød/fortrudt/senere/opdag*/nu/bagefter; trak accept*; bagefter "
-                "uenig*; ombestem*"
+                "accepterede/enig* … fortrød/fortryder/fortrudt/opdagede; trak accept"
+                " tilbage; var enig* … nu; sagde ja … fortrød; accepter*/enig*/sagde ja/godtog"
+                " … fortryd*/fortrød/fortrudt/senere/opdag*/nu/bagefter; trak accept*;"
+                " bagefter uenig*; ombestem*; gået med til … fortryder/fortrød; med til …"
+                " fortryder; accepterede … fortryder/fortrød/fortrudt; sagt ja … fortryd*"
             ),
             Reply.CONCEDED_THEN_NOT: (
                 "opgav/opgivet/opgiver … fortrød/fortryder/fortrudt/opdagede; fortrød afkald*; "
@@ -109,7 +117,10 @@ HEARD = Heard(
         },
         DisputedClaim.point: {
             Point.TRUMP: (
-                "trumf; en trumf ude; glemte/glemt trumf; udestående trumf; overset trumf; trumf*"
+                "en trumf ude; glemte/glemt trumf; udestående trumf; overset trumf; trumf"
+                " ude; trumf tilbage; trumf ikke nævnt*; ikke nævnte trumf; trumf … nævnte"
+                " ikke; trumf … ikke nævnte/nævnt; glemte/glemt/overset trumf; en trumf;"
+                " sidste trumf"
             ),
             Point.WHICH_OPPONENT: (
                 "knib*; hvem har dame*; finesse; dame*; damen; finesse*; hvem har; hvem der har; "

@@ -30,14 +30,15 @@ HEARD = Heard(
                 "forklar*; alert*; glemt alert*"
             ),
             Matter.TRICKS: (
-                "stik for meget; for mange stik; fået stik; stik* ikke vores; modpart* stik; "
-                "fik stik; stik* for meget/mange; fået/fik stik*; et stik; for mange; modpart* "
-                "stik*"
+                "stik for meget; for mange stik; fået stik; stik* ikke vores; modpart* stik;"
+                " stik* for meget/mange; modpart* stik*; givet os stik; fået et stik for; et"
+                " stik vi ikke"
             ),
             Matter.ON_PURPOSE: ("med vilje; bevidst; svigte vilje; godt betale"),
             Matter.MISHAP: (
-                "har/havde svigtet; svigtet kulør; jeg/vi svigtet; svigtede; opdaget svigt*; "
-                "svigt*; makker svigt*; spillet forkert; egen fejl; utur; lovbrud"
+                "har/havde svigtet; svigtet kulør; jeg/vi svigtet; svigtede; opdaget svigt*;"
+                " svigt*; makker svigt*; spillet forkert; egen fejl; utur; lovbrud; lavet"
+                " svigt*/kulørsvigt*; begået svigt*; kulørsvigt*"
             ),
         },
         OwnMistake.plan: {
@@ -49,7 +50,7 @@ HEARD = Heard(
                 "holde mund; sige ingenting; lade være; sagde ikke; spille videre; tav; mund; "
                 "ikke sige; undlade"
             ),
-            Plan.ASKED: "spurgt; spurgt*",
+            Plan.ASKED: "nogen/modpart spurgte; blev spurgt; er spurgt",
         },
     },
 )

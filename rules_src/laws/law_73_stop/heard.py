@@ -23,30 +23,35 @@ HEARD = Heard(
     answers={
         StopProcedure.stop: {
             Stop.NO_CARD: (
-                "brugte/lagde ikke stop*; glemte stop*; uden stop*; ikke stop*; manglede stop*; "
-                "intet stop*; stop* ikke/glem*/uden/intet/mangl*; glem* stop*; sprang … "
-                "uden/ikke/stop*; lagde/brugte/viste ikke; brugte/viste/lagde ikke stop*; "
-                "glemte/glemt stop*; brugte ikke stop*; stop* ikke"
+                "brugte/lagde ikke stop*; glemte stop*; uden stop*; intet stop*; glem* stop*;"
+                " sprang … uden/ikke/stop*; brugte/viste/lagde ikke stop*; glemte/glemt stop*;"
+                " brugte ikke stop*; ^manglede stop*; uden at lægge/bruge/vise stop*; ^sprang"
+                " uden; ^lagde/brugte/viste ikke stop*; ^intet stop*; ^ikke lagt/brugt/vist"
+                " stop*; stop* manglede; uden stopkort"
             ),
             Stop.NO_JUMP: (
-                "stop* … ikke/intet spring; stop* … ikke sprang; uden spring; stop* … ikke/intet "
-                "spring/sprang; uden spring*; stop* … men/ikke; uden at springe"
+                "stop* … ikke/intet spring; stop* … ikke sprang; stop* … ikke/intet"
+                " spring/sprang; stop* … men/ikke; stop* … ikke et spring; stop* … ingen"
+                " spring; ^uden at springe; ^uden spring; ^uden et spring"
             ),
             Stop.TOO_SOON: (
-                "stop* før tur; stop* utur; kun stop*; stop* … ikke meldt; stop* frem før tur; "
-                "stop* for tidligt"
+                "stop* før tur; stop* utur; kun stop*; stop* … ikke meldt; stop* frem før"
+                " tur; stop* for tidligt; lagde stop* utur; stop* … utur"
             ),
             Stop.BAD_PAUSE: (
-                "pause* kort/lang/længe; tog stop* hurtigt/straks/med; for kort; for længe; "
-                "fjernede stop*; for tidligt/hurtigt; stop* … fjern*/hurtigt/længe; lod ligge "
-                "længe; for længe/hurtigt"
+                "pause* kort/lang/længe; tog stop* hurtigt/straks/med; for kort; for længe;"
+                " fjernede stop*; for tidligt/hurtigt; stop* … fjern*/hurtigt/længe; lod ligge"
+                " længe; for længe/hurtigt; stop* væk; tog stop* væk/op; stop* sekund; efter"
+                " et sekund; kun to/tre/fem sekunder"
             ),
         },
         StopProcedure.pause_kept: {
             Pause.BROKEN: (
-                "meldte/passede/bød straks/hurtigt; ventede ikke; meldte med det samme; holdt "
-                "ikke pause*; mtv straks; straks; ventede/venter ikke; med det samme; hurtigt; "
-                "uden at vente; ikke ventede/vente; holdt ikke"
+                "meldte/passede/bød straks/hurtigt; ventede ikke; meldte med det samme; holdt"
+                " ikke pause*; mtv straks; ventede/venter ikke; uden at vente; ikke"
+                " ventede/vente; holdt ikke; meldte/bød/passede/doblede straks/hurtigt/samme;"
+                " ^med det samme; passede/meldte uden at vente; efter stop* straks/samme;"
+                " straks efter stop*"
             ),
             Pause.KEPT: "ventede; holdt pause*; holdt alligevel",
             Pause.NOT_YET: "ikke meldt endnu; ingen meldt; ikke meldt; endnu",

@@ -13,32 +13,37 @@ HEARD = Heard(
         "narre modstanderne; spilfører blev narret"
     ),
     said=(
-        "tænkte/tøvede singleton; narre/narrede; for at narre; falsk/vildledende "
-        "tænkepause/tempo; tænkte uden grund/problem; intet at tænke; snød/snyde; tøvede "
-        "uden/men; snydt tænke*/tøv*/pause*; spilfører narret/snydt; tænkte/tøvede … kun "
-        "ét/et/singleton/intet/ingen; vildledt tempo/tænkepause/tøven; vildledende; tøvede … "
-        "ikke dame/konge; knebet forkert … tænkte/tøvede; tænkte/tøvede … spilfører; havde ikke "
-        "noget tænke; tøvede med et kort; lod som; lokke*; "
-        "tænkte/tøvede/tænker/tøver/tøvet/pause/tænkepause/længe … "
-        "singleton/narre*/snyde*/lokke*/vildlede*/grund/intet/kun/ingen/ikke; "
-        "narre*/snyde*/vildlede*/lokke* …  tempo/tænk*/tøv*/pause; tænk* uden; tøv* uden; "
-        "singleton tænk*/tøv*; spilfører narr*/snydt/vildled*/fejl/forkert; skuespil; falsk*; "
-        "uden problem*; kun ét kort; vildled*; tænkte over ingenting; pokerfjæs; tøvede/tænkte "
-        "… havde ikke/intet/kun; spilfører … tøven/tænkepause/tænkte … "
-        "placerede/troede/gættede/kneb; modstander* narr*/snydt/vildled*; snød*; fik "
-        "spilfører/modstander* til; fup*; tænkte singleton; tænkte enkelt kort; tænkte … "
-        "gættede forkert; tøvede singleton; tænkte … narre*/snydt"
+        "tænkte/tøvede singleton; narre/narrede; for at narre; falsk/vildledende"
+        " tænkepause/tempo; tænkte uden grund/problem; intet at tænke; snød/snyde; tøvede"
+        " uden/men; snydt tænke*/tøv*/pause*; spilfører narret/snydt; tænkte/tøvede … kun"
+        " ét/et/singleton/intet/ingen; vildledt tempo/tænkepause/tøven; vildledende; tøvede …"
+        " ikke dame/konge; knebet forkert … tænkte/tøvede; tænkte/tøvede … spilfører; havde"
+        " ikke noget tænke; tøvede med et kort; lod som; lokke*;"
+        " tænkte/tøvede/tænker/tøver/tøvet/pause/tænkepause/længe …"
+        " singleton/narre*/snyde*/lokke*/vildlede*/grund/intet/kun/ingen/ikke;"
+        " narre*/snyde*/vildlede*/lokke* …  tempo/tænk*/tøv*/pause; tænk* uden; tøv* uden;"
+        " singleton tænk*/tøv*; spilfører narr*/snydt/vildled*/fejl/forkert; skuespil; falsk*;"
+        " uden problem*; kun ét kort; vildled*; tænkte over ingenting; pokerfjæs;"
+        " tøvede/tænkte … havde ikke/intet/kun; spilfører … tøven/tænkepause/tænkte …"
+        " placerede/troede/gættede/kneb; modstander* narr*/snydt/vildled*; snød*; fik"
+        " spilfører/modstander* til; fup*; tænkte singleton; tænkte enkelt kort; tænkte …"
+        " gættede forkert; tøvede singleton; tænkte … narre*/snydt; tøvede …"
+        " kneb/gættede/forkert; tøvede kun ét/et kort; tøvede … kun/ingen/ikke; tøvede"
+        " selvom/uden; ikke et valg; intet valg; havde ikke noget valg; tøvede enkelt/ét kort;"
+        " med kun ét kort; ingen grund tøvede; lod som om; tøvede med singleton; tøvede"
+        " renonce; tøvede selvom … ikke; ikke noget at tænke; snydt; fik spilfører til at"
+        " knibe; tøvede … spilfører"
     ),
     answers={
         Deception.deceived_by: {
             Deceiver.MANNER: (
-                "tænkte; tøvede/tøvet/tøven; tænkepause; bemærkning; lang tid; narre* tænke*; "
-                "pause; spurgte … narre; tænk*; tøv*; pause*; længe; manér; spørgsmål; hurtig*; "
-                "spurgte; lod som; skuespil; sukkede; tøvede"
+                "tænkte; tøvede/tøvet/tøven; tænkepause; bemærkning; lang tid; narre* tænke*;"
+                " pause; spurgte … narre; tænk*; tøv*; pause*; længe; manér; spørgsmål;"
+                " hurtig*; spurgte; lod som; skuespil; sukkede; tøvede; ikke et valg"
             ),
             Deceiver.CALL_OR_CARD: (
-                "kun kort/melding; falsk kort; falsk markering; lagde højt/falsk; falsk kort/"
-                "melding; bare kort/melding; markering; kort* selv; falskkort*"
+                "falsk kort; falsk markering; lagde højt/falsk; falsk kort/melding;"
+                " markering; falskkort*"
             ),
         },
         Deception.reason: {

@@ -11,41 +11,44 @@ HEARD = Heard(
         "fejlen; tilskuer sagde noget; må en tilskuer; oversidder"
     ),
     said=(
-        "tilskuer*; kibitz*; oversidder* sagde/blandede/kiggede; spiller fra andet bord; person "
-        "ved siden; fra nabobord*/andet bord blandede/sagde/kom; gæst; kone/mand kiggede/sagde; "
-        "en der kiggede på; blandede sig; kone/ægtefælle; en udenforstående; tilhører*; publikum; "
-        "en/der kigger; der kiggede; kigger/kiggede på; "
-        "kone/mand/kæreste/ægtefælle/ven/gæst/barn; oversidder*; nabobord*; andet bord; udefra; "
-        "en anden spiller; forbipasserende; uvedkommende person; en der sad; sad ved siden; ved "
-        "siden af; fra et andet"
+        "tilskuer*; kibitz*; oversidder* sagde/blandede/kiggede; spiller fra andet bord;"
+        " person ved siden; fra nabobord*/andet bord blandede/sagde/kom; gæst; kone/mand"
+        " kiggede/sagde; en der kiggede på; blandede sig; kone/ægtefælle; en udenforstående;"
+        " tilhører*; publikum; en/der kigger; der kiggede; kigger/kiggede på;"
+        " kone/mand/kæreste/ægtefælle/ven/gæst/barn; oversidder*; nabobord*; andet bord;"
+        " udefra; en anden spiller; forbipasserende; uvedkommende person; en der sad; sad ved"
+        " siden; ved siden af; fra et andet; der så på; som så på; fra nabobordet; spiller"
+        " nabobord*; en gæst der; kone/mand der; hans kone; hendes mand; en der stod; stod"
+        " bagved; stod og kiggede; kiggede med; tilskuer; barnebarn; en fra et andet;"
+        " nysgerrig"
     ),
     answers={
         Outside.did: {
             Did.SHOWED_MISTAKE: (
-                "sagde svigt*/fejl/utur/forkert; gjorde opmærksom; sagde … svigt*; påpegede; "
-                "pegede fejl; opdagede; sagde/siger/gjorde/gør/pege*/påpeg*/nævn*/opdag* "
-                "svigt*/fejl*/utur/forkert/opmærksom/ulovlig*; gjorde/gør opmærksom; påpeg*; "
-                "sagde … svigt*/fejl/forkert/tur/kort"
+                "sagde svigt*/fejl/utur/forkert; gjorde opmærksom; sagde … svigt*; påpegede;"
+                " pegede fejl; opdagede; sagde/siger/gjorde/gør/pege*/påpeg*/nævn*/opdag*"
+                " svigt*/fejl*/utur/forkert/opmærksom/ulovlig*; gjorde/gør opmærksom; påpeg*;"
+                " sagde … svigt*/fejl/forkert/tur/kort; sagde … havde svigtet; sagde … glemt;"
+                " sagde svigt*; sagde det var forkert; sagde glemt; sagde … svigtet; sagde"
+                " svigtet"
             ),
             Did.ANSWERED: (
-                "svarede … spurgte/jeg; jeg/tl spurgte; spurgte tilskuer*; spurgte; jeg spurgte; "
-                "blev spurgt"
+                "svarede … spurgte/jeg; jeg/tl spurgte; spurgte tilskuer*; jeg spurgte; blev spurgt"
             ),
-            Did.CAUSED: (
-                "fik … til at; forvirrede; på grund af tilskuer*; fik … til; forvir*; "
-                "distraher*; på grund"
-            ),
+            Did.CAUSED: "forvirrede; på grund af tilskuer*; forvir*; distraher*",
             Did.TOLD: (
-                "fortalte/sagde/viste kort/hånd/kontrakt*/resultat*; sagde KORT/FARVE; sagde "
-                "noget kort*; afslørede; sagde højt; hviskede; fortal*/sagde/siger/viste/viser/"
-                "hvisk*/nævn*/råbte/afslør* kort*/hånd*/KORT/FARVE/resultat*/kontrakt*/spil*/"
-                "point/es/konge/dame/trumf; fortal*; hvisk*; afslør*"
+                "sagde KORT/FARVE; afslørede; hviskede;"
+                " fortal*/sagde/siger/viste/viser/hvisk*/nævn*/råbte/afslør*"
+                " kort*/hånd*/KORT/FARVE/resultat*/kontrakt*/spil*/point/es/konge/dame/trumf;"
+                " fortalte/viste/nævnte kort/hånd/kontrakt*/resultat*/KORT; fortalte hvad;"
+                " sagde højt KORT/kontrakt*; hviskede KORT/til; sagde højt … kontrakt*/stod;"
+                " fortalte PLADS"
             ),
             Did.DISTURBED: (
-                "forstyrrede/forstyrrer/snakkede/snakker; kiggede/kigger flere/to hænder; viste "
-                "mishag/følelser; rystede; sukkede; går rundt; larmer; forstyrr*; snakk*; larm*; "
-                "kigg* i/hænder/flere/fra/begge/alles/rundt; suk*; viste mishag; gik rundt; "
-                "reagerede; griner/grinede; skiftede plads; så i"
+                "forstyrrede/forstyrrer/snakkede/snakker; kiggede/kigger flere/to hænder;"
+                " viste mishag/følelser; rystede; sukkede; går rundt; larmer; forstyrr*;"
+                " snakk*; larm*; kigg* i/hænder/flere/fra/begge/alles/rundt; suk*; viste"
+                " mishag; gik rundt; griner/grinede"
             ),
         },
         Outside.outsider: {

@@ -15,42 +15,49 @@ HEARD = Heard(
         "syg; måtte gå hjem; vikar; forlod turneringen"
     ),
     said=(
-        "bagud; når ikke; nåede ikke spil*; ikke nået; tiden gået/er/ude; langsom*; kom for "
-        "sent; sidste spil … nå/tid/nåede; spil* tilbage … tid/runden; begyndte på spil*/sidste "
-        "selvom; begyndte … sagt/selvom; ikke mødt; mangler makker/par/spiller; gået hjem; syg; "
-        "kan nå; mangler et spil; tid* slut/udløbet; nå spil*; tage spil* fra/af; udsætte; "
-        "måtte gå; uret; klokken; forsinket*; skiftet runde; nå/nås/når/nåede/nået … "
-        "spil*/ikke/sidste/tid*/runden; tid* gået/udløb*/slut/ude/op/mangl*; bagefter; "
-        "forsink*; kom/kommer/mødt/møder/dukkede sent/ikke; mangler/manglede "
-        "spil*/par/makker/spiller/en; sidste spil; sygdom/syg; gik/gået/går hjem/tidligt; "
-        "udebl*; klokke*; signal*; runde* slut/over/skift*; spil* tilbage; "
-        "udskyd*/udsæt*/senere; aflys*; stryg*; tage spil*; droppe spil*; "
-        "begyndte/startede/startet/begyndt spil*/sidste/nyt … tid*/selvom/nej/forbudt/sagt; "
-        "uden lov; må de begynde/starte/spille; nå at; ikke begynde/starte/spille … "
-        "begyndte/gjorde/spillede; alligevel; vikar; tidsfrist*; ikke spillet spil; en halv "
-        "time; minutter; tiden er gået; ur* går/gået; uret ringer/ringede/løb/er; tid* løbet; "
-        "tiden udløbet; ikke tid"
+        "bagud; når ikke; nåede ikke spil*; ikke nået; tiden gået/er/ude; langsom*; kom for"
+        " sent; sidste spil … nå/tid/nåede; spil* tilbage … tid/runden; begyndte på"
+        " spil*/sidste selvom; begyndte … sagt/selvom; ikke mødt; mangler makker/par/spiller;"
+        " gået hjem; syg; kan nå; mangler et spil; tid* slut/udløbet; nå spil*; tage spil*"
+        " fra/af; udsætte; måtte gå; uret; klokken; forsinket*; skiftet runde;"
+        " nå/nås/når/nåede/nået … spil*/ikke/sidste/tid*/runden; tid*"
+        " gået/udløb*/slut/ude/op/mangl*; bagefter; forsink*; kom/kommer/mødt/møder/dukkede"
+        " sent/ikke; mangler/manglede spil*/par/makker/spiller/en; sidste spil; sygdom/syg;"
+        " gik/gået/går hjem/tidligt; udebl*; klokke*; signal*; runde* slut/over/skift*; spil*"
+        " tilbage; udskyd*/udsæt*/senere; aflys*; stryg*; tage spil*; droppe spil*;"
+        " begyndte/startede/startet/begyndt spil*/sidste/nyt … tid*/selvom/nej/forbudt/sagt;"
+        " uden lov; må de begynde/starte/spille; nå at; ikke begynde/starte/spille …"
+        " begyndte/gjorde/spillede; alligevel; vikar; tidsfrist*; ikke spillet spil; en halv"
+        " time; minutter; tiden er gået; ur* går/gået; uret ringer/ringede/løb/er; tid* løbet;"
+        " tiden udløbet; ikke tid; ikke kommet i gang; mangler TAL spil; sidste spil … slut;"
+        " mødt op; ikke mødt op; kommer ikke; er ikke her endnu; runden er slut; andre"
+        " færdig*; de andre venter; venter på bord; blev ikke spillet; nåede det ikke; ikke"
+        " nåede; fik kun spillet; to spil tilbage"
     ),
     answers={
         LostBoard.stage: {
-            Stage.BEHIND: ("bagud; kan nå; langsom* … nå; kan/kunne nå; endnu nå; forsink*"),
+            Stage.BEHIND: (
+                "bagud; kan nå; langsom* … nå; kan/kunne nå; endnu nå; forsink*; mangler TAL"
+                " spil; mangler spil … andre færdig; bagefter; andre er færdige; langsom*"
+            ),
             Stage.ABSENT: (
-                "ikke kommet/mødt/dukket; gået hjem; syg; kom for sent; måtte gå; udeblevet; ikke "
-                "kommet/mødt/dukket/kom; hjem; syg*; udebl*; kom/kommer for sent; forlod; kommer "
-                "ikke; er væk; sent"
+                "ikke kommet/mødt/dukket; gået hjem; syg; kom for sent; måtte gå; udeblevet;"
+                " ikke kommet/mødt/dukket/kom; syg*; udebl*; kom/kommer for sent; kommer ikke;"
+                " er væk; mødt op; ikke mødt op; dukket op; forlod turneringen; er ikke her;"
+                " mangler et par; går hjem; ikke mødt"
             ),
             Stage.TIME_UP: (
-                "tiden gået/ude/slut/udløbet … ikke/ingen; nåede/nået ikke spil*; tid* "
-                "gået/udløbet/ude; ikke nået/nåede; når ikke; nåede/nået/når ikke; ikke "
-                "nå/nåede/nået/nås/spillet; tid* gået/udløb*/ude/slut/ovre; runden er slut; "
-                "ikke begyndt; ikke spillet; tiden gået; tiden er gået; tid ude; ikke nået; "
-                "nåede ikke"
+                "tiden gået/ude/slut/udløbet … ikke/ingen; nåede/nået ikke spil*; tid*"
+                " gået/udløbet/ude; ikke nået/nåede; når ikke; nåede/nået/når ikke; ikke"
+                " nå/nåede/nået/nås/spillet; tid* gået/udløb*/ude/slut/ovre; runden er slut;"
+                " tiden gået; tiden er gået; tid ude; ikke nået; nåede ikke; ikke kommet i"
+                " gang; ikke gang … runden slut; ikke i gang med spil"
             ),
             Stage.DEFIED: (
-                "selvom … nej/forbudt/sagt/forbød; selvom sagt/sagde; trods forbud; begyndte … "
-                "forbudt; selvom tl; selvom nej/sagt/sagde/forbudt/forbød/besked; selvom; "
-                "alligevel; forbudt/forbød/sagde … begyndte/spillede/startede; trods; uden "
-                "lov; imod besked; havde sagt"
+                "selvom … nej/forbudt/sagt/forbød; selvom sagt/sagde; trods forbud; begyndte"
+                " … forbudt; selvom nej/sagt/sagde/forbudt/forbød/besked; forbudt/forbød/sagde"
+                " … begyndte/spillede/startede; uden lov; imod besked; havde sagt; begyndte"
+                " alligevel; trods besked"
             ),
             Stage.BEGUN: (
                 "har begyndt … tiden; midt i spil* … tid*; begyndt/startet/meldt … tid*; midt i"
@@ -60,11 +67,11 @@ HEARD = Heard(
             YesNo.NO: "kan ikke spilles/gøres færdig*; ikke spille færdig*; ikke afslutte*",
         },
         LostBoard.never_comes: {
-            YesNo.YES: "kommer aldrig; kommer slet ikke; dukker aldrig; dukkede aldrig; kom aldrig",
+            YesNo.YES: "kommer slet; dukker slet",
         },
         LostBoard.later: {
             YesNo.NO: ("ikke spilles senere; ikke/ingen tid/senere; ikke senere; kan ikke spilles"),
-            YesNo.YES: ("spilles senere; senere; kan spilles; efter pausen; bagefter"),
+            YesNo.YES: "spilles senere; kan spilles senere; spiller det senere",
         },
         LostBoard.contest: {
             Contest.TEAMS: "holdkamp",

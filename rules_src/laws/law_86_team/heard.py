@@ -13,17 +13,22 @@ HEARD = Heard(
         "erstatningsspil; omgivning; vendt mappe i holdkamp"
     ),
     said=(
-        "holdkamp … andet bord/resultat*/ikke/spil*; holdkamp; 3 imp; andet bord færdig*/spillet "
-        "… holdkamp; erstatningsspil; ikke sammenlignes; kun ét/et resultat; kun resultat ene "
-        "bord; annulleret spil; imp; knockout; kamp; holdkamp*; hjemmehold; udehold; lukket/åbent "
-        "rum; rum; kamp*; ene bord …  andet; andet bord …  resultat*/spillet; knockout*; pokal*; "
-        "division*; det ene bord; et bord; mangler resultat; ét resultat; ikke sammenlign*"
+        "holdkamp … andet bord/resultat*/ikke/spil*; holdkamp; 3 imp; andet bord"
+        " færdig*/spillet … holdkamp; erstatningsspil; ikke sammenlignes; kun ét/et resultat;"
+        " kun resultat ene bord; annulleret spil; imp; knockout; kamp; holdkamp*; hjemmehold;"
+        " udehold; lukket/åbent rum; rum; kamp*; ene bord …  andet; andet bord …"
+        " resultat*/spillet; knockout*; pokal*; division*; det ene bord; et bord; mangler"
+        " resultat; ét resultat; ikke sammenlign*; kun det ene bord; holdkampen; kampen kan"
+        " ikke; andet bord nåede; ene bord spil*; kamp* ikke færdig; kun ene bord spillet;"
+        " mangler det ene bord; kamp uden resultat; hold … bord; holdkamp … spil*; åbent rum;"
+        " lukket rum"
     ),
     answers={
         TeamBoard.results: {
             Results.ONE: (
-                "kun ét/et resultat; kun ene bord; ene bord resultat; ét/et/kun resultat*; kun "
-                "ene/et/ét bord*; ene bord … andet ikke; kun det ene; andet ikke spillet/spille"
+                "kun ét/et resultat; kun ene bord; ene bord resultat; ét/et/kun resultat*;"
+                " kun ene/et/ét bord*; ene bord … andet ikke; kun det ene; andet ikke"
+                " spillet/spille; kun det ene bord spillet; andet nåede ikke"
             ),
             Results.NONE: (
                 "ingen resultat*; intet bord/resultat*; ingen borde; ikke spillet; begge borde ikke"

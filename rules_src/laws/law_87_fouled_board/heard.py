@@ -17,42 +17,50 @@ HEARD = Heard(
         "om; usorteret"
     ),
     said=(
-        "kort* ikke samme bord*; forskellige kort; ikke ens; fordeling* ikke/forskellig*/"
-        "forkert; byttet/byttede kort*/hænder* mappe*; kort* forkert i mappe*; glemte blande; "
-        "ikke blandet; kort* fra sidste/forrige; satte/lagde/lagt kort* forkert mappe*; "
-        "hænder* byttet/byttede; mappe* drejet/vendt; forkert lomme; forkert dubleret/"
-        "duplikeret/lagt; kort* sad forkert; spillet forkerte kort; samme spil som; forkert "
-        "zone/giver; fejl mappe* kort*; kort* forkerte lomme*; fouled; ublandet; andre kort "
-        "end; duplikering*; kort* anderledes; kort* forskellig*/anderledes/ombyttet/byttet/"
-        "forkert … bord*/mappe*/lomme*; kort* byttet/byttede/ombytt*; fordeling*; hænder* "
-        "byttet/byttede/ombytt*/forkert*; mappe* drejet/vendt/forkert/fejl/rodet; dubler*/"
-        "dupl*; blandet/blande/blandede; ikke blandet/givet/blandede; sidste uge/gang/runde "
-        "kort*/spil*/fordeling*; samme spil/kort/fordeling* to/igen/før/som; andre kort; andet "
-        "kort; anden fordeling; kort* ens; ens; forkert zone/giver mappe*; lomme*; kort* "
-        "tilbage forkert; et kort byttet; to kort byttet; ikke samme kort/fordeling*; byttet "
-        "om på; nogle borde; halvdelen/resten af borde*; tidligere borde; forrige bord/par; "
-        "gamle kort"
+        "kort* ikke samme bord*; forskellige kort; ikke ens; fordeling*"
+        " ikke/forskellig*/forkert; byttet/byttede kort*/hænder* mappe*; kort* forkert i"
+        " mappe*; glemte blande; ikke blandet; kort* fra sidste/forrige; satte/lagde/lagt"
+        " kort* forkert mappe*; hænder* byttet/byttede; mappe* drejet/vendt; forkert lomme;"
+        " forkert dubleret/duplikeret/lagt; kort* sad forkert; spillet forkerte kort; samme"
+        " spil som; forkert zone/giver; fejl mappe* kort*; kort* forkerte lomme*; fouled;"
+        " ublandet; andre kort end; duplikering*; kort* anderledes; kort*"
+        " forskellig*/anderledes/ombyttet/byttet/forkert … bord*/mappe*/lomme*; kort*"
+        " byttet/byttede/ombytt*; fordeling*; hænder* byttet/byttede/ombytt*/forkert*; mappe*"
+        " drejet/vendt/forkert/fejl/rodet; dubler*/dupl*; blandet/blande/blandede; ikke"
+        " blandet/givet/blandede; sidste uge/gang/runde kort*/spil*/fordeling*; samme"
+        " spil/kort/fordeling* to/igen/før/som; andre kort; andet kort; anden fordeling; kort*"
+        " ens; ens; forkert zone/giver mappe*; lomme*; kort* tilbage forkert; et kort byttet;"
+        " to kort byttet; ikke samme kort/fordeling*; byttet om på; nogle borde;"
+        " halvdelen/resten af borde*; tidligere borde; forrige bord/par; gamle kort; hænder*"
+        " lagt forkert; spillede noget andet; mappe* drejet zone; forkert zone; samme som"
+        " sidste; spil* samme som; lagt forkert mappe* … bord*; sidste"
+        " tirsdag/mandag/onsdag/torsdag/fredag; forkert givet; lagt forkert i mappen efter;"
+        " kort fra sidst; mappe* drejet; kort* byttet mappe*; forkert fordeling; mappen sat"
+        " forkert; fejl i mappen; byttet hænder"
     ),
     answers={
         FouledBoard.form: {
             Form.NOT_DEALT: (
-                "glemte/glemt blande; ikke blandet; sidste/forrige uge/gang/session; ublandet; "
-                "fra sidste; samme kort som sidste; ikke blandet/blandede/blande/givet; glem* "
-                "blande/give; uge*; session*; samme … før/sidste/som; gamle; ublandet*; sidste "
-                "gang"
+                "glemte/glemt blande; ikke blandet; sidste/forrige uge/gang/session;"
+                " ublandet; fra sidste; samme kort som sidste; ikke"
+                " blandet/blandede/blande/givet; glem* blande/give; samme … før/sidste/som;"
+                " ublandet*; sidste gang; sidste uge; sidste tirsdag/mandag/onsdag/torsdag;"
+                " samme som sidst; samme som sidste; ikke givet; fra sidst; samme spil som"
             ),
             Form.DIFFERENT: (
-                "ikke samme bord*; forskellige kort/borde; ikke ens; spillet TAL/tre/to/flere "
-                "borde; forkerte kort ene bord*; ene bord* forkerte; nogle … andre; ene bord "
-                "forkert; andre kort; byttet … borde/spillet; ikke de samme; forskellig*; ikke "
-                "samme/ens; anderledes; borde …  anderledes/andre; spillet/spillede … "
-                "borde/andre/rigtige/forkert*/byttet; anden fordeling; tre/to/fire/nogle borde; "
-                "halvdel*; TAL borde; byttet om bord*; holdkamp; ene bord; ikke de; forkert … "
-                "spillet; ikke samme kort*; kort* ikke samme; forskellige kort*; byttet mappe*; "
-                "forkert mappe*; byttede/ombyttet/ombyttede kort*/hænder"
+                "ikke samme bord*; forskellige kort/borde; ikke ens; spillet TAL/tre/to/flere"
+                " borde; forkerte kort ene bord*; ene bord* forkerte; ene bord forkert; andre"
+                " kort; byttet … borde/spillet; ikke de samme; forskellig*; anderledes; borde"
+                " …  anderledes/andre; spillet/spillede … borde/andre/rigtige/forkert*/byttet;"
+                " anden fordeling; tre/to/fire/nogle borde; halvdel*; TAL borde; byttet om"
+                " bord*; forkert … spillet; ikke samme kort*; kort* ikke samme; forskellige"
+                " kort*; byttede/ombyttet/ombyttede kort*/hænder; spillede noget andet; bord"
+                " TAL spillede andet; noget andet; lagt forkert … bord; andre borde; hænder*"
+                " lagt forkert … bord"
             ),
             Form.ALIKE: (
-                "alle borde; samme alle; fejlen alle; alle samme; alle har; overalt; alle"
+                "alle borde; fejlen alle; alle samme; overalt; alle har spillet; alle"
+                " spillet; alle spillede"
             ),
             Form.IN_TIME: ("før spillet; før nogen; opdag* før; inden nogen"),
         },
@@ -63,7 +71,8 @@ HEARD = Heard(
         },
         FouledInMatch.second_table: {
             SecondTable.FINISHED: (
-                "andet færdig*; andet bord færdig*/spillet; andet … færdig*/spillet/slut"
+                "andet bord færdig*/spillet; andet bord færdig*; andet er færdig*; andet … er"
+                " færdig*"
             ),
             SecondTable.STARTED: "andet gang/begyndt; andet … gang/begyndt/startet",
             SecondTable.NOT_STARTED: "andet ikke begyndt",

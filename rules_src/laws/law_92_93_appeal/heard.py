@@ -13,20 +13,21 @@ HEARD = Heard(
         "kendelsen"
     ),
     said=(
-        "appel*; kendelse* prøvet; anke*; klage*/klager kendelse*; protest* kendelse*; uenig* "
-        "kendelse*; appelkomite; depositum; ikke enig* afgørelse*/kendelse*; anfægte*; andet "
-        "par kendelse*; utilfreds* kendelse*; klage*/klager; protest*/protester* "
-        "kendelse*/afgørelse*/tl; uenig*/utilfreds*/enig* kendelse*/afgørelse*/tl; prøve* "
-        "kendelse*/afgørelse*; kendelse* prøve*/ændret/omgør*/omstød*/revurder*; omgør*; "
-        "komite*/komité*; anfægt*; højere instans; overprøv*; kendelse* uretfærdig*/forkert; "
-        "dommerudvalg*; nævn; vil ikke acceptere kendelse*; lovudvalg*; klage* kendelse*; "
-        "appeludvalg*; klager over"
+        "appel*; kendelse* prøvet; anke*; klage*/klager kendelse*; protest* kendelse*; uenig*"
+        " kendelse*; appelkomite; depositum; ikke enig* afgørelse*/kendelse*; anfægte*; andet"
+        " par kendelse*; utilfreds* kendelse*; klage*/klager; protest*/protester*"
+        " kendelse*/afgørelse*/tl; uenig*/utilfreds*/enig* kendelse*/afgørelse*/tl; prøve*"
+        " kendelse*/afgørelse*; kendelse* prøve*/ændret/omgør*/omstød*/revurder*; omgør*;"
+        " komite*/komité*; anfægt*; højere instans; overprøv*; kendelse* uretfærdig*/forkert;"
+        " dommerudvalg*; nævn; vil ikke acceptere kendelse*; lovudvalg*; klage* kendelse*;"
+        " appeludvalg*; klager over; uenig afgørelse; vil klage; uenig i min afgørelse; vil"
+        " appellere; klage over; ikke tilfreds med; min kendelse; min afgørelse; går videre"
+        " med; tage sagen videre; prøvet; ikke enig med tl; ankes"
     ),
     answers={
         Appeal.in_time: {
             YesNo.YES: (
-                "inden frist*; i tide; inden for frist*; før frist*; inden/før frist*/tid*; "
-                "rettidig*; inden for; straks"
+                "inden frist*; inden for frist*; før frist*; inden/før frist*/tid*; rettidig*"
             ),
             YesNo.NO: (
                 "frist* gået/udløbet/overskredet; for sent; efter frist*; frist* "
@@ -38,20 +39,19 @@ HEARD = Heard(
                 "andet bord* kendelse*; kendelse* andet bord*; andet bord; andet bord*; andet "
                 "par; nabobord*"
             ),
-            Appealed.OWN_TABLE: "eget bord; egen/eget; deres egen",
+            Appealed.OWN_TABLE: "eget bord; deres egen",
         },
         Appeal.consent: {
             YesNo.NO: (
-                "makker vil/ønsker ikke; kun den ene; makker ikke enig*; kaptajn* ikke; makker "
-                "vil/ønsker/er ikke; makker … ikke; kaptajn* ikke/imod; makker imod; ikke enige; "
-                "kun øst/vest/nord/syd"
+                "makker vil/ønsker ikke; kun den ene; makker ikke enig*; kaptajn* ikke;"
+                " makker vil/ønsker/er ikke; kaptajn* ikke/imod; makker imod; kun"
+                " øst/vest/nord/syd; kun ene; ene i parret"
             ),
-            YesNo.YES: ("begge enige; makker enig*; kaptajn* enig*; begge; kaptajn* enig*/med"),
+            YesNo.YES: "begge enige; makker enig*; kaptajn* enig*; kaptajn* enig*/med",
         },
         Appeal.committee: {
             YesNo.NO: (
-                "ingen komite; ikke komite; ingen appelkomite; ingen/ikke/uden komit*/"
-                "appelkomit*; klubaften"
+                "ingen komite; ikke komite; ingen appelkomite; ingen/ikke/uden komit*/appelkomit*"
             ),
             YesNo.YES: "har komit*",
         },

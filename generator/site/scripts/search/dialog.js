@@ -9,9 +9,9 @@ const LOOK_UP = "ikke-her";
 const opening = /** @type {HTMLAnchorElement} */ (document.querySelector(`a[data-search][href*="${LOOK_UP}"]`));
 const [root, ending] = opening.href.split(LOOK_UP);
 
-const dialog = /** @type {HTMLDialogElement} */ (one(document, "dialog.search"));
-const field = /** @type {HTMLInputElement} */ (one(dialog, "input"));
-const summary = one(dialog, ".search-told");
+const whole = one(document, ".search-field");
+const field = /** @type {HTMLInputElement} */ (one(whole, "input"));
+const summary = one(whole, ".search-told");
 const list = h("div", { id: "search-found", role: "listbox", "aria-label": "Fundet", hidden: true });
 const more = h("button.search-more", { type: "button", hidden: true, click: () => show(Infinity) });
 const chips = h("p.search-taken", { hidden: true });
@@ -34,8 +34,8 @@ let removed = new Set();
 /** The option that Enter opens. */
 let at = -1;
 
-dialog.addEventListener("close", () => keepQuery(""));
-dialog.addEventListener("keydown", keyed);
+document.addEventListener("close", () => keepQuery(""), true);
+whole.addEventListener("keydown", keyed);
 field.addEventListener("input", () => {
   removed = new Set();
   show();
@@ -189,7 +189,7 @@ function choose(number) {
 function keepQuery(query) {
   const address = new URL(location.href);
   address.searchParams.delete("q");
-  history.replaceState({ ...history.state, sought: query }, "", location.protocol === "file:" ? undefined : address.href);
+  history.replaceState({ ...history.state, sought: query, inPage: !whole.closest("dialog") }, "", location.protocol === "file:" ? undefined : address.href);
 }
 
 document.head.append(h("link", { rel: "stylesheet", href: new URL("../css/search.css", script.src).href }));

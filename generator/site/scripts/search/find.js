@@ -12,6 +12,8 @@ const NAMED = 4;
 const SENTENCE = 3;
 /** Words that are certainly no query, but a sentence. */
 const LONG = 5;
+/** How many of its words pages are sought by, once a situation is heard in it. */
+const WEIGHTY = 6;
 /** How many situations a sentence may mean. */
 const MOST_HEARD = 3;
 /** A rule by its number, in a form that no book has. */
@@ -32,12 +34,12 @@ function finder(index) {
   /** @param {string} typed @param {number} [most] @returns {Found} */
   return function find(typed, most = FIRST) {
     const { wanted, pieces, meant } = asked(typed);
-    const whole = search(wanted, typed);
-    const found = whole.length < FEW ? search([...wanted, ...pieces], typed) : whole;
-    const hits = found.map(({ id }) => hit(index.entries[id]));
     const ref = lawAsked(typed, index.laws);
     const said = wordsIn(typed);
-    const heard = said >= SENTENCE || (!ref && RULE.test(typed)) ? hear(typed).slice(0, MOST_HEARD) : [];
+    const heard = said >= SENTENCE || (!ref && RULE.test(typed)) ? hear(typed, MOST_HEARD) : [];
+    const whole = search(heard.length && said >= LONG ? weighty(wanted) : wanted, typed);
+    const found = whole.length < FEW ? search([...wanted, ...pieces], typed) : whole;
+    const hits = found.map(({ id }) => hit(index.entries[id]));
     const strange = said >= LONG && heard.length === 0 && !ref;
     hits.unshift(...heard.map(heardHit), ...(ref ? [lawHit(ref)] : []));
     const pages = new Set();
@@ -54,6 +56,12 @@ function finder(index) {
       strange,
     };
   };
+
+  /** The words of a sentence that say most: all of them would name half of the site. @param {Wanted[]} wanted */
+  function weighty(wanted) {
+    const plain = wanted.filter(({ term }) => !/[=_]/.test(term));
+    return plain.sort((a, b) => b.term.length - a.term.length).slice(0, WEIGHTY).map((one) => ({ ...one, prefix: false }));
+  }
 
   function wordsIn(/** @type {string} */ typed) {
     return (typed.slice(0, LONGEST).match(/\S+/g) || []).length;

@@ -7,7 +7,7 @@ phrase says it and none says another.
 Uses spoken: speech. */
 
 /** How much the words of a situation's stories weigh beside its phrases. */
-const STORIES = 0.2;
+const STORIES = 0.7;
 /** How much a phrase weighs that says an answer, beside one that names the situation. */
 const ANSWERS = 0.6;
 /** How much the phrases weigh after the best. */
@@ -20,21 +20,34 @@ const LEAST_HINTED = 6;
 const AS_GOOD = 0.5;
 /** The least that must be said before a situation is named. */
 const LEAST = 1.7;
+/** What the stories must weigh for a situation that no phrase names, in a sentence that speaks of the game. */
+const LEAST_TOLD = 8;
+/** Words of these kinds are said of the game alone. */
+const GAME = ["PLADS", "MELDING", "KORT"];
 const AFTER = { lho: 1, partner: 2, rho: 3 };
 const SEATS_ROUND = "NØSV";
+/** The words of a part that begins with it stand in its order. */
+const IN_ORDER = "^";
+/** Who begins a clause did what it says, though no seat is named. */
+const ROLES = ["spilforer", "blind", "modspiller"];
 /** A clause that begins so tells of somebody else where one before it names a seat. */
 const SUBORDINATE = ["selvom", "fordi"];
 
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
-  const { said, stories, spoken: { around, moments, not } } = index.heard;
-  const { clausesOf } = speech(index);
+  const { said, stories, spoken: { around, moments, not, sayings } } = index.heard;
+  const { clausesOf, stem } = speech(index);
   const negations = new Set(not);
   /** @type {Map<string, string[]>} */
   const split = new Map();
   /** What words of phrases the clauses of a sentence have. @type {WeakMap<Clause[], Map<string, boolean>>} */
   const standing = new WeakMap();
   const weights = wordWeights();
+
+  /** Whether a phrase has the word, so that it is spelt as it should be. @param {string} word */
+  function isSaid(word) {
+    return weights.has(word) || weights.has(stem(word)) || sayings.some(([way]) => way.split(" ").includes(word));
+  }
 
   /** A word that few situations' phrases have says more. */
   function wordWeights() {
@@ -78,7 +91,7 @@ function hearing(index, mended) {
    * @param {string[][]} phrase @param {Clause[]} clauses @returns {Met | undefined}
    */
   function met(phrase, clauses) {
-    if (!phrase.every((part) => part.every((ways) => anywhere(ways, clauses)))) return undefined;
+    if (!phrase.every((part) => part.every((ways) => ways === IN_ORDER || anywhere(ways, clauses)))) return undefined;
     /** @type {Met} */
     const found = { at: -1, score: 0, words: new Set(), denied: false, seats: [] };
     let from = 0;
@@ -107,15 +120,18 @@ function hearing(index, mended) {
     return found;
   }
 
-  /** @param {string[]} part @param {Clause} clause @param {Set<Word>} before @returns {[Word, string][] | undefined} */
+  /** In any order; after `^` in its own, as near the end as can be. @param {string[]} part @param {Clause} clause @param {Set<Word>} before @returns {[Word, string][] | undefined} */
   function partMet(part, clause, before) {
     /** @type {[Word, string][]} */
     const used = [];
-    for (const ways of part) {
-      const free = clause.words.filter((word) => !before.has(word) && used.every(([one]) => one !== word));
-      const word = free.find((one) => isWord(ways, one));
+    const ordered = part[0] === IN_ORDER;
+    let last = clause.words.length;
+    for (const ways of ordered ? part.slice(1).reverse() : part) {
+      const free = clause.words.slice(0, last).filter((word) => !before.has(word) && used.every(([one]) => one !== word));
+      const word = (ordered ? free.reverse() : free).find((one) => isWord(ways, one));
       if (!word) return undefined;
       used.push([word, isWord(ways, word) || ""]);
+      if (ordered) last = clause.words.indexOf(word);
     }
     return used;
   }
@@ -136,10 +152,11 @@ function hearing(index, mended) {
     return sum;
   }
 
-  /** @param {string} typed @returns {HeardOf[]} */
-  return function hear(typed) {
-    const clauses = withMoments(clausesOf(typed, mended));
+  /** @param {string} typed @param {number} most @returns {HeardOf[]} */
+  return function hear(typed, most) {
+    const clauses = withMoments(clausesOf(typed, (word) => (isSaid(word) ? word : mended(word))));
     const told = storyWeights(clauses);
+    const ofTheGame = clauses.some(({ words }) => words.some(({ kinds }) => kinds.some((kind) => GAME.includes(kind))));
     return said
       .map(([rule, page, role, phrases, facts, beside], n) => {
         const named = metOf(phrases, clauses);
@@ -152,16 +169,22 @@ function hearing(index, mended) {
         const hinted = parts.filter((one) => one).length >= HINTS ? parts.reduce((sum, one) => sum + one, 0) : 0;
         const score = best + OTHERS * rest.slice(0, OTHERS_MOST).reduce((sum, one) => sum + one, 0) + STORIES * told[n];
         const sayings = named.filter((one) => one.score >= AS_GOOD * sure);
-        return { rule, page, role, score, sure, hinted, sayings, facts, beside };
+        const phrased = sure >= LEAST || hinted >= LEAST_HINTED;
+        return { rule, page, role, score, phrased, told: told[n], sayings, facts, beside };
       })
-      .filter(({ sure, hinted }) => sure >= LEAST || hinted >= LEAST_HINTED)
+      .filter(({ phrased, told }, _, all) => phrased || (told >= LEAST_TOLD && (ofTheGame || all.some((one) => one.phrased))))
       .sort((a, b) => b.score - a.score)
+      .slice(0, most)
       .map(({ rule, page, role, score, sayings, facts, beside }) => {
-        const places = role ? sayings.map(({ at }) => placeOf(clauses, at)) : [];
+        const others = new Set(beside.flatMap(([, phrases, , idle]) => (idle ? metOf(phrases, clauses).flatMap(({ words }) => [...words]) : [])));
+        const places = role ? sayings.map(({ at }) => placeOf(clauses, at, others)) : [];
         const place = places.every((one) => one?.seat === places[0]?.seat) ? places[0] : undefined;
         const seat = place?.seat || "";
         const seen = place ? fromSeat(clauses, seat) : clauses;
-        const taken = [...saidIn(facts, seen).flatMap(decided), ...(role === "offender" && place ? besides(beside, clauses, place) : [])];
+        const spoken = saidIn(facts, seen);
+        const asSaid = spoken.flatMap(decided);
+        const asSeated = role === "offender" && place ? besides(beside, clauses, place) : [];
+        const taken = [...asSaid, ...asSeated.filter((one) => spoken.every(({ fact, ways }) => fact !== one.fact || ways.every(({ met }) => met.every(({ denied }) => denied))))];
         return { rule, page, score, seat, answers: taken };
       });
   };
@@ -198,7 +221,7 @@ function hearing(index, mended) {
     const clear = ways
       .map(({ answer, met }) => ({ answer, met: met.find(({ denied }) => !denied) }))
       .flatMap(({ answer, met }) => (met ? [{ answer, met }] : []));
-    const whole = clear.filter(({ met }) => !clear.some((other) => other.met !== met && within(met, other.met)));
+    const whole = clear.filter(({ answer, met }) => !ways.some((other) => other.answer !== answer && other.met.some((one) => !one.denied && within(met, one))));
     if (whole.length !== 1) return [];
     return [{ fact, answer: whole[0].answer, score: whole[0].met.score }];
   }
@@ -209,19 +232,22 @@ function hearing(index, mended) {
   }
 
   /** Who did it: the seat of the clause that names the situation, or of the nearest before it. */
-  function placeOf(/** @type {Clause[]} */ clauses, /** @type {number} */ at) {
+  function placeOf(/** @type {Clause[]} */ clauses, /** @type {number} */ at, /** @type {Set<Word>} */ others) {
     for (let n = at; n >= 0; n -= 1) {
       if (SUBORDINATE.includes(clauses[n].words[0]?.word) && clauses.slice(0, n).some(({ words }) => words.some(({ seat }) => seat))) continue;
       const told = clauses[n].words.findIndex(({ word }) => word === "at");
-      const named = clauses[n].words.filter(({ seat, genitive }, place) => seat && !genitive && (told < 0 || place < told));
-      if (!named.length) continue;
-      const others = clauses.some(({ words }, place) => place !== n && same(words, clauses[n].words) && words.some(({ seat }) => seat && seat !== named[0].seat));
-      if (others) return undefined;
+      const named = clauses[n].words.filter((word, place) => word.seat && !word.genitive && !others.has(word) && (told < 0 || place < told));
+      if (!named.length) {
+        if (ROLES.includes(clauses[n].words[0]?.word)) return undefined;
+        continue;
+      }
+      const also = clauses.some(({ words }, place) => place !== n && same(words, clauses[n].words) && words.some(({ seat }) => seat && seat !== named[0].seat));
+      if (also) return undefined;
       const alone = n > 0 && clauses[n - 1].words.length === 1 && clauses[n - 1].words[0].seat;
       if (alone) return undefined;
       return { seat: named[0].seat, at: n };
     }
-    const after = clauses.findIndex(({ words }, n) => n > at && words[0]?.seat && !words[0].genitive);
+    const after = clauses.findIndex(({ words }, n) => n > at && words[0]?.seat && !words[0].genitive && !others.has(words[0]));
     const seats = new Set(clauses.flatMap(({ words }) => words.flatMap(({ seat }) => seat || [])));
     return after > 0 && seats.size === 1 ? { seat: [...seats][0], at: after } : undefined;
   }

@@ -25,6 +25,8 @@ function queries(index) {
   const known = new Set(terms);
   const small = new Set(index.small);
   const phrases = new Set(Object.keys(index.synonyms).flatMap((phrase) => phrase.split(" ")));
+  /** @type {Map<string, string>} */
+  const spelling = new Map();
   const spelt = index.spelt.split(" ").map((word) => ({ word, plain: folded(word) }));
 
   /** Whether a word stands in the index, or one that begins with it. @param {string} word */
@@ -79,7 +81,7 @@ function queries(index) {
     sought.forEach((word, n) => {
       const last = n === sought.length - 1;
       const weight = foreign.has(n) ? 0.4 : 1;
-      add(bare[n], weight, last || bare[n].length > 3);
+      add(bare[n], weight, bare[n].length > (last && n ? 2 : last ? 0 : 3));
       if (bare[n] !== word) add("=" + word, 0.5);
       if (last && bare[n] !== word) add(word, 0.5, true);
       if (known.has(bare[n])) return;
@@ -95,10 +97,12 @@ function queries(index) {
     return found;
   }
 
-  /** A word of a sentence as it should be spelt. @param {string} word */
+  /** A word of a sentence as it should be spelt; each is looked for once. @param {string} word */
   function rightly(word) {
-    if (met(word) || parts(word).length) return word;
-    return folded(mended(word) || word);
+    const before = spelling.get(word);
+    const right = before ?? (met(word) || parts(word).length ? word : folded(mended(word) || word));
+    if (before === undefined) spelling.set(word, right);
+    return right;
   }
 
   /** @param {string} typed */

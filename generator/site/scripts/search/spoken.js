@@ -12,7 +12,7 @@ const HONOURS = "10ekdb";
 
 /** @param {SearchIndex} index */
 function speech(index) {
-  const { seats, suits, ranks, notrump, numbers, sayings, clauses, not, over, called } = index.heard.spoken;
+  const { seats, suits, ranks, notrump, numbers, sayings, clauses, not, over, called, earlier, sooner } = index.heard.spoken;
   const { folded, stem, words } = letters(index);
   const either = (/** @type {string[]} */ ways) => `(?:${ways.map((way) => way.replaceAll(".", "\\.")).join("|")})`;
   const alone = (/** @type {string} */ pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, "gu");
@@ -20,16 +20,17 @@ function speech(index) {
   const call = alone(`([1-9]|1\\d) ?-?(${suit}|${either(notrump)})`);
   const card = alone(`(${suit}) ?-?(${either(ranks)})`);
   const said = new Map(sayings);
+  const before = alone(either(sooner));
   const seated = new Map(Object.entries(seats));
   const begins = new Set(clauses);
   const negations = new Set(not);
 
-  /** `1h` and `1 hjerter` as `1♥`, `3nt` as `3ut`, `rK` and `ruder konge` as `♦k`; `rd` is redoblet. @param {string} typed */
+  /** `1h` and `1 hjerter` as `1♥`, `3nt` as `3ut`, `rK` and `ruder konge` as `♦k`; `rd` is redoblet, and `se` a verb. @param {string} typed */
   function inSigns(typed) {
     return typed
       .replace(call, (_, level, what) => level + (notrump.includes(what) ? "ut" : SUITS[suits[what]][0]))
       .replace(card, (same, of, rank) => {
-        if (same === "rd") return same;
+        if (same === "rd" || same === "se") return same;
         return SUITS[suits[of]][0] + rank.replace(/kn|bo/, "b").replace(/^([ekdb]).*/, "$1");
       });
   }
@@ -51,7 +52,7 @@ function speech(index) {
     const kinds = [];
     const genitive = !seated.has(word) && word.length > 2 && word.endsWith("s");
     const seat = seated.get(genitive ? word.slice(0, -1) : word) || "";
-    if (seat) kinds.push("PLADS");
+    if (seat) kinds.push("PLADS", ...(genitive ? ["EJER"] : []));
     const [, level, what] = /^(\d+)([♠♥♦♣]|ut)$/.exec(word) || [];
     if (what) kinds.push("MELDING", Number(level) > HIGHEST ? "OVERSYV" : "BUD");
     const [, of, rank] = /^([♠♥♦♣])(10|[2-9ekdb])$/.exec(word) || [];
@@ -64,7 +65,7 @@ function speech(index) {
 
   /** @param {string} typed @param {(word: string) => string} mended @returns {Clause[]} */
   function clausesOf(typed, mended) {
-    const text = inSigns(typed.slice(0, LONGEST).toLowerCase().normalize("NFC").replace(/\bselv om\b/g, "selvom"));
+    const text = inSigns(typed.slice(0, LONGEST).toLowerCase().normalize("NFC").replace(/\bselv om\b/g, "selvom").replace(before, earlier));
     const parts = text.split(/[,;:!?()«»"\n–]+|(?<!\d)\.(?=\s|$)/);
     /** @type {Clause[]} */
     const made = [];
@@ -96,5 +97,5 @@ function speech(index) {
     return { words: made, not: made.filter(({ stem }) => negations.has(stem)).length };
   }
 
-  return { inSigns, clausesOf, folded };
+  return { inSigns, clausesOf, folded, stem };
 }

@@ -1,38 +1,87 @@
 // @ts-check
-/* The search opens at once, and what finds is fetched then: when something on the page, a key or
-`?q=` asks for it. */
+/* The field of what happened: in the page where it has one, else in a dialog that opens at once.
+What finds is fetched when something on the page, a key or `?q=` asks for it. */
 
 const here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
 const KEYS = ["/", "s", "f"];
 /** The field of every page; what is typed in it stays on the device. */
-const DIALOG = `<div><form role="search">
-  <input type="text" name="q" aria-label="Hvad skete der? Skriv eller sig det" placeholder="Hvad skete der? Skriv eller sig det" autocomplete="off" autocapitalize="off" spellcheck="false" inputmode="search" enterkeyhint="go">
+const FIELD = `<form role="search">
+  <input type="text" aria-label="Hvad skete der? Skriv eller sig det" placeholder="Hvad skete der? Skriv eller sig det" autocomplete="off" autocapitalize="off" spellcheck="false" inputmode="search" enterkeyhint="go">
   <button type="button" class="search-close" aria-label="Luk søgningen">✕</button>
-  </form><p class="search-told" role="status"></p></div>`;
+  </form><div class="search-under"><p class="search-told" role="status"></p></div>`;
 /** @type {Promise<unknown> | undefined} */
 let fetched;
 /** @type {HTMLDialogElement | undefined} */
 let dialog;
+/** The field stands in one place at a time. */
+const whole = document.createElement("div");
+whole.className = "search-field";
+whole.innerHTML = FIELD;
+const field = /** @type {HTMLInputElement} */ (whole.querySelector("input"));
+whole.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
+whole.querySelector(".search-close")?.addEventListener("click", () => (dialog?.open ? dialog.close() : emptied()));
+field.addEventListener("input", () => opened(field.value !== ""));
+
+/** Where the page has the field itself, if it does: in place of a link of the same size. */
+const place = document.querySelector("a.find[data-search]") && document.createElement("div");
+if (place) {
+  place.className = "search here";
+  place.append(whole);
+  document.querySelector("a.find[data-search]")?.replaceWith(place);
+  for (const kind of ["focus", "click"]) {
+    field.addEventListener(kind, () => {
+      fetchSearch();
+      opened(field.value !== "");
+    });
+  }
+  for (const kind of ["pointerdown", "focusin"]) {
+    document.addEventListener(kind, ({ target }) => {
+      if (!place.contains(/** @type {Node} */ (target)) && !dialog?.open) opened(false);
+    });
+  }
+  place.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    field.focus();
+    opened(false);
+  });
+}
+
+/** Whether what is found shows below the page's own field. */
+function opened(/** @type {boolean} */ open) {
+  place?.classList.toggle("open", open);
+}
+
+function emptied() {
+  field.value = "";
+  field.dispatchEvent(new Event("input"));
+  field.focus();
+}
 
 function made() {
   const empty = document.createElement("dialog");
   empty.className = "search";
   empty.setAttribute("aria-label", "Søg");
-  empty.innerHTML = DIALOG;
   empty.addEventListener("click", ({ target }) => {
-    if (target === empty || /** @type {Element} */ (target).matches(".search-close")) empty.close();
+    if (target === empty) empty.close();
   });
-  empty.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
+  empty.addEventListener("close", () => {
+    opened(false);
+    place?.append(whole);
+  });
+  document.body.append(empty);
   return empty;
 }
 
 function search(/** @type {string} */ query) {
   dialog ||= made();
-  if (!dialog.isConnected) document.body.append(dialog);
-  const field = /** @type {HTMLInputElement} */ (dialog.querySelector("input"));
+  if (whole.parentNode !== dialog) dialog.append(whole);
   if (query) field.value = query;
   if (!dialog.open) dialog.showModal();
   field.select();
+  fetchSearch();
+}
+
+function fetchSearch() {
   fetched ||= new Promise((done, failed) => {
     const script = document.createElement("script");
     script.src = new URL("search.js", here).href;
@@ -45,7 +94,7 @@ function search(/** @type {string} */ query) {
 
 function failed() {
   fetched = undefined;
-  const told = dialog?.querySelector(".search-told");
+  const told = whole.querySelector(".search-told");
   if (told) told.textContent = "Søgningen kan ikke hentes nu. Prøv igen, når der er net.";
 }
 
@@ -71,5 +120,11 @@ document.addEventListener("keydown", (event) => {
   search("");
 });
 for (const opener of document.querySelectorAll("a[data-search]")) opener.setAttribute("role", "button");
-const query = new URLSearchParams(location.search).get("q") || history.state?.sought;
-if (query) search(query);
+const query = new URLSearchParams(location.search).get("q");
+const { sought, inPage } = history.state || {};
+if (query || (sought && !(inPage && place))) search(query || sought);
+else if (sought) {
+  field.value = sought;
+  fetchSearch();
+  opened(true);
+}

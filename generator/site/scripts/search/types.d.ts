@@ -22,13 +22,15 @@ type SaidOf = [
   role: string,
   phrases: Phrase[],
   answers: [fact: string, ways: [answer: string, phrases: Phrase[]][]][],
-  beside: [fact: string, phrases: Phrase[], byRole: Record<string, string>][],
+  beside: [fact: string, phrases: Phrase[], byRole: Record<string, string>, idle: boolean][],
 ];
 interface Spoken {
   seats: Record<string, string>;
   suits: Record<string, string>;
   ranks: string[];
   notrump: string[];
+  earlier: string;
+  sooner: string[];
   numbers: string[];
   sayings: [string, string][];
   clauses: string[];
