@@ -17,13 +17,13 @@ from generator.engine.rulebook import Rulebook
 from rules_src.model.situation import Situation
 
 MOST = {
-    Kind.RULING: (4, 58),
+    Kind.RULING: (4, 57),
     Kind.QUESTION: (3, 58),
     Kind.OPTION: (15, 76),
     Kind.SPOKEN: (3, 66),
     Kind.LAW: (8, 60),
-    Kind.FIGURE: (34, 76),
-    Kind.DIFFERENCE: (5, 52),
+    Kind.FIGURE: (36, 74),
+    Kind.DIFFERENCE: (5, 51),
 }
 """How many tasks of each kind a situation has at most, and how many words one should have."""
 FEW, WORDS = 12, 80
