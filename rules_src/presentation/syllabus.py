@@ -90,7 +90,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "card_exposed_in_auction",
-                "sige, hvad der sker med kortet og meldingerne, når et kort er vist under meldingerne",
+                "sige, hvad der sker med kort og meldinger, når et kort er vist under meldingerne",
                 (0, 1, 1),
             ),
             Lesson(
@@ -105,7 +105,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "stop_procedure",
-                "sige, hvad stopkort og pause kræver, og hvornår tempoet giver makker ubeføjet oplysning",
+                "sige, hvad stopkort og pause kræver, og hvad makker ikke må bruge",
                 (0, 1, 1),
             ),
         ),
@@ -135,7 +135,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "withdrawn_action",
-                "sige, hvem der må bruge, hvad en tilbagetaget melding eller et tilbagetaget kort viste",
+                "sige, hvem der må bruge, hvad en tilbagetaget melding eller kort viste",
                 (0, 1, 1),
             ),
             Lesson(
@@ -190,7 +190,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "unclear_card",
-                "afgøre, hvilket kort fra bordet der er spillet, når spilføreren har sagt noget uklart",
+                "afgøre, hvilket kort bordet spiller, når spilføreren har sagt noget uklart",
                 (4, 2, 2),
             ),
             Lesson(
@@ -280,7 +280,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "wrong_entry",
-                "rette et forkert tastet resultat og sige, hvad der gælder, når et resultat er set for tidligt",
+                "rette et forkert tastet resultat og dømme, når et resultat er set for tidligt",
                 (0, 1, 0),
             ),
             Lesson(
@@ -310,7 +310,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "disputed_facts",
-                "afgøre, hvad der skete, når spillerne er uenige, og sige, hvad afgørelsen bygger på",
+                "afgøre, hvad der skete, når spillerne er uenige, og sige, hvad du bygger på",
                 (0, 0, 1),
             ),
             Lesson(
