@@ -105,7 +105,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "stop_procedure",
-                "sige, hvad stopkort og pause kræver, og hvad makker ikke må bruge",
+                "sige, hvad stopkort og pause kræver, og hvornår tempoet ikke må bruges",
                 (0, 1, 1),
             ),
         ),
@@ -175,7 +175,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "premature_play",
-                "forklare spilføreren valgene, når en modspiller har spillet før sin makker",
+                "forklare spilføreren valgene, når den ene modspiller har spillet før den anden",
                 (0, 2, 2),
             ),
         ),
