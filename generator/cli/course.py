@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from generator.cli.console import FINDINGS, OK, Console, Parser
 from generator.cli.exam import level_of, number_of
-from generator.course.evenings import evenings
-from generator.course.paper import NUMBERS, paper
+from generator.course.paper import NUMBERS
 from generator.course.roleplay import role_plays
 from generator.views.pdfs import pages_of
 from rules_src.presentation.syllabus import Level
@@ -55,20 +54,12 @@ def _sources(
     console: Console, number: int, level: Level | None, casebook: Casebook, imprint: Imprint
 ) -> Iterator[tuple[str, TypstSource]]:
     """Each file and what it is made of."""
-    from generator.book.documents import course as documents
-    from generator.book.documents.exam import exam
+    from generator.book.documents.course import handouts, role_play_cards
 
-    content, book = console.content(casebook), console.book
+    content = console.content(casebook)
     if level:
         plays = role_plays(content, number, level)
-        yield f"rollespil-{level.key}.pdf", documents.role_play_cards(book, plays, imprint)
+        yield f"rollespil-{level.key}.pdf", role_play_cards(console.book, plays, imprint)
         return
-    four = evenings(book, content.presentation.syllabus, number)
-    yield "plan.pdf", documents.plan(four, number, imprint)
-    yield "billeder.pdf", documents.slides(book, four, imprint)
-    for evening in four:
-        title = f"Opgaver til {evening.number}. aften"
-        yield f"opgaver-{evening.number}.pdf", exam(evening.paper, imprint, title)
-        plays = role_plays(content, number + evening.number - 1, Level.KLUB)
-        yield f"rollespil-{evening.number}.pdf", documents.role_play_cards(book, plays, imprint)
-    yield "proeve.pdf", exam(paper(book, number, Level.KLUB), imprint)
+    for handout in handouts(number, imprint):
+        yield f"{handout.name}.pdf", handout.make(content)

@@ -40,7 +40,7 @@ def _evening(book: Rulebook, sections: list[Section], evening: int, number: int)
         (lesson, by_rule[lesson.rule])
         for section in sections
         for lesson in section.lessons
-        if lesson.level is not Level.TURNERING
+        if lesson.level is not Level.TURNERING and lesson.rule in by_rule
     )
     draw = Draw(number * len(SECTIONS) + evening)
     tasks: list[Task] = []

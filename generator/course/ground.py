@@ -98,6 +98,13 @@ def same_at_the_table(rule: RuleEntry, one: Row, other: Row) -> bool:
     return _read(rule, one.number).comes_to == _read(rule, other.number).comes_to
 
 
+def hands_on(rule: RuleEntry, row: Row) -> bool:
+    """Whether another rule decides at once."""
+    on = hand_over_of(row.ruling)
+    new = any(isinstance(s, NewIrregularity) and s.when is When.NOW for s in row.ruling)
+    return new or bool(on and on.when is When.NOW)
+
+
 class _Reading(NamedTuple):
     """A row as tasks read it."""
 

@@ -9,22 +9,26 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from generator.course.ground import (
+    ONWARD,
     Ground,
     Other,
     Stated,
     capital,
     decides,
     ground_of,
+    hands_on,
     names_in,
     otherwise,
     same_at_the_table,
     steps_in_force,
 )
 from generator.course.task import (
+    CHOICES,
     Applies,
     Asks,
     By,
     Choice,
+    Claim,
     Computed,
     Kind,
     Leads,
@@ -38,10 +42,10 @@ from generator.course.task import (
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Row, Tree
 from rules_src.bridge.seats import Seat
-from rules_src.model.facts import Answer, Fact
+from rules_src.model.facts import Fact
 from rules_src.model.facts import Kind as FactKind
 from rules_src.model.law_ref import LawRef
-from rules_src.model.roles import ROLES, spoken
+from rules_src.model.roles import ROLES, SIDES, spoken
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.steps import Instruct, TrickTransfer
 from rules_src.tools.course import Figure, figures
@@ -52,6 +56,19 @@ MOST_PAIRS = 3
 """How many incidents one is compared with."""
 TRICKS = 8
 """What the side had at the table, where tricks are transferred."""
+ACROSS = {
+    "offender": "partner",
+    "partner": "offender",
+    "left": "right",
+    "right": "left",
+    "declarer": "dummy",
+    "dummy": "declarer",
+}
+"""Who else might be thought the one to be told."""
+KNOWN = {*ACROSS, "everyone", *SIDES}
+"""Who sits somewhere in the incident of any situation."""
+Choices = tuple[Choice, Iterable[Choice]]
+"""The right one, and those that may be wrong."""
 
 
 @dataclass(frozen=True)
@@ -87,10 +104,16 @@ class Seed:
     laws: tuple[str, ...]
     reason: str
     row: str
-    near: int = 0
-    """How many of the wrong choices differ by one answer."""
-    ordered: bool = False
-    """Whether the choices stand as they are given, the key among them."""
+
+    @property
+    def near(self) -> int:
+        """How many of the wrong choices differ by one answer."""
+        return sum(choice.apart == 1 for choice in self.others)
+
+    @property
+    def ordered(self) -> bool:
+        """Whether the choices stand as they are given, the key among them."""
+        return self.kind is Kind.DIFFERENCE
 
 
 def seeds(book: Rulebook, rule: RuleEntry) -> Iterator[Seed]:
@@ -100,13 +123,12 @@ def seeds(book: Rulebook, rule: RuleEntry) -> Iterator[Seed]:
         if not ground.stated or taken_by_another(book, ground):
             continue
         if decides(rule, row):
-            for grow in (_ruling, _law, _spoken, _tricks, _difference):
-                yield from grow(ground, row)
+            for grow in (_ruling, _law, _spoken, _option, _tricks, _difference):
+                yield from grow(book, ground, row)
     for node, stated in _places(rule.tree, {}, rule):
         ground = Ground(rule, stated)
         if stated and not taken_by_another(book, ground):
             yield from _question(book, ground, node)
-            yield from _option(ground, node)
     for figure in figures() if rule.entered else ():
         if figure.rule == rule.name:
             yield _figure(rule, figure)
@@ -126,6 +148,7 @@ def taken_by_another(book: Rulebook, ground: Ground) -> bool:
 class _Telling:
     """How a ground is told: who sits where, and what has happened."""
 
+    kind: Kind
     ground: Ground
     seat: Seat
     names: Mapping[str, str]
@@ -150,12 +173,59 @@ class _Telling:
     def _sentences(self, *parts: str) -> str:
         return " ".join(_stop(capital(spoken(part, self.names))) for part in parts if part)
 
+    def says(self, text: str) -> str:
+        return _said(text, self.names)
+
+    def choice(self, text: str, claim: Claim, other: Other) -> Choice:
+        """What is right where a few answers are otherwise."""
+        changes = other.changes
+        why = otherwise(self.ground, changes, self.names)
+        return Choice(self.says(text), claim, why, len(changes))
+
+    def seed(
+        self,
+        choices: Choices,
+        laws: tuple[str, ...],
+        row: str,
+        *,
+        question: str = "",
+        reason: str = "",
+        then: str = "",
+    ) -> Seed:
+        key, wrong = choices
+        return Seed(
+            self.kind,
+            (self.ground,),
+            self.seat,
+            replace(self.told, then=then),
+            facts_in(self.ground, self.names),
+            question or self.kind.question,
+            key,
+            _sound((self.ground,), key, wrong),
+            laws,
+            reason,
+            row,
+        )
+
 
 def _telling(kind: Kind, ground: Ground, detail: str = "") -> _Telling:
     stated = ",".join(f"{name}={answer.key}" for name, answer in ground.stated.items())
     text = f"{kind.key}|{ground.rule.name}|{stated}|{detail}"
     seat = [*Seat][hashlib.sha256(text.encode()).digest()[0] % 4]
-    return _Telling(ground, seat, names_in(ground.rule.situation, seat))
+    return _Telling(kind, ground, seat, names_in(ground.rule.situation, seat))
+
+
+def _brief(book: Rulebook, telling: _Telling, choices: Callable[[_Telling], Choices]) -> _Telling:
+    """Leave out what neither the right choice nor three wrong ones need."""
+    for name in telling.ground.stated:
+        kept = {n: a for n, a in telling.ground.stated.items() if n != name}
+        ground = Ground(telling.ground.rule, kept)
+        if not kept or taken_by_another(book, ground):
+            continue
+        less = _telling(telling.kind, ground)
+        if len(_sound((ground,), *choices(less))) >= CHOICES - 1:
+            telling = less
+    return telling
 
 
 def _stop(text: str) -> str:
@@ -186,139 +256,97 @@ def _deciding(rule: RuleEntry, row: Row) -> tuple[str, ...]:
     return tuple(dict.fromkeys([s.law for s in steps if s.short] or [s.law for s in steps]))
 
 
-def _near(others: Iterable[Other], choices: tuple[Choice, ...], say: Callable[[Other], str]) -> int:
-    texts = {say(other) for other in others if len(other.changes) == 1}
-    return sum(choice.text in texts for choice in choices)
-
-
 def _part(verdict: str, whole: str) -> bool:
     """Whether a verdict says only some of another."""
     return {*verdict.split("; ")} < {*whole.split("; ")}
 
 
-def _ruling(ground: Ground, row: Row) -> Iterator[Seed]:
+def _ruling(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
     rule, verdict = ground.rule, decides(ground.rule, row)
     telling = _telling(Kind.RULING, ground)
-    names = telling.names
-
-    def text(other: Other) -> str:
-        return _said(decides(rule, other.row), names)
-
-    others = [
-        other
-        for other in ground.others
-        if decides(rule, other.row)
-        and not _part(decides(rule, other.row), verdict)
-        and not same_at_the_table(rule, other.row, row)
-    ]
-    key = Choice(_said(verdict, names), Rules(verdict))
     wrong = (
-        Choice(text(o), Rules(decides(rule, o.row)), otherwise(ground, o.changes, names))
-        for o in others
+        telling.choice(theirs, Rules(theirs), other)
+        for other in ground.others
+        if (theirs := decides(rule, other.row))
+        and not _part(theirs, verdict)
+        and not same_at_the_table(rule, other.row, row)
     )
-    choices = _sound((ground,), key, wrong)
-    yield Seed(
-        Kind.RULING,
-        (ground,),
-        telling.seat,
-        telling.told,
-        facts_in(ground, names),
-        Kind.RULING.question,
-        key,
-        choices,
-        _deciding(rule, row),
-        "",
-        row.id,
-        _near(others, choices, text),
-    )
+    key = Choice(telling.says(verdict), Rules(verdict))
+    yield telling.seed((key, wrong), _deciding(rule, row), row.id)
 
 
-def _law(ground: Ground, row: Row) -> Iterator[Seed]:
-    rule, telling = ground.rule, _telling(Kind.LAW, ground)
+def _law(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
+    rule = ground.rule
     law = _deciding(rule, row)[0]
     own = {s.law for s in row.ruling} | {fact.law for fact, _ in ground.facts}
 
-    def shown(ref: str) -> str:
-        return LawRef.parse(ref).shown
-
-    def text(other: Other) -> str:
-        return shown(_deciding(rule, other.row)[0])
-
-    others = [
-        other
-        for other in ground.others
-        if decides(ground.rule, other.row)
-        and not any(related(_deciding(rule, other.row)[0], mine) for mine in own)
-    ]
-    key = Choice(shown(law), By(law))
-    wrong = (
-        Choice(text(o), By(_deciding(rule, o.row)[0]), otherwise(ground, o.changes, telling.names))
-        for o in others
-    )
-    choices = _sound((ground,), key, wrong)
-    yield Seed(
-        Kind.LAW,
-        (ground,),
-        telling.seat,
-        telling.told,
-        facts_in(ground, telling.names),
-        Kind.LAW.question,
-        key,
-        choices,
-        (law,),
-        _said(decides(ground.rule, row), telling.names),
-        row.id,
-        _near(others, choices, text),
-    )
-
-
-def _spoken(ground: Ground, row: Row) -> Iterator[Seed]:
-    telling = _telling(Kind.SPOKEN, ground)
-    names = telling.names
-
-    def text(step: Step) -> str:
-        return f"{_said('{' + step.addressed + '}', names)}: »{spoken(step.says, names)}«"
-
-    def fits(step: Step) -> bool:
-        return step.aloud and len(step.says.split()) <= MOST_SAID
-
-    own = [step for step in steps_in_force(ground.rule, row) if step.aloud]
-
-    def differs(step: Step) -> bool:
-        return not any(_alike(step, mine) for mine in own)
-
-    keys = [step for step in own if fits(step) and _decisive(step)]
-    others = ground.others
-    wrong = [
-        Choice(text(s), Says(s.addressed, s.says), otherwise(ground, o.changes, names))
-        for o in others
-        for s in steps_in_force(ground.rule, o.row)
-        if fits(s) and _decisive(s) and differs(s)
-    ]
-    near = {
-        text(s)
-        for o in others
-        if len(o.changes) == 1
-        for s in steps_in_force(ground.rule, o.row)
-        if fits(s) and _decisive(s)
-    }
-    for step in keys:
-        key = Choice(text(step), Says(step.addressed, step.says))
-        choices = _sound((ground,), key, wrong)
-        yield Seed(
-            Kind.SPOKEN,
-            (ground,),
-            telling.seat,
-            telling.told,
-            facts_in(ground, names),
-            Kind.SPOKEN.question,
-            key,
-            choices,
-            (step.law,),
-            _said(decides(ground.rule, row), names),
-            row.id,
-            sum(choice.text in near for choice in choices),
+    def choices(telling: _Telling) -> Choices:
+        wrong = (
+            telling.choice(LawRef.parse(theirs).shown, By(theirs), other)
+            for other in telling.ground.others
+            if decides(rule, other.row)
+            for theirs in _deciding(rule, other.row)[:1]
+            if not any(related(theirs, mine) for mine in own)
         )
+        return Choice(LawRef.parse(law).shown, By(law)), wrong
+
+    telling = _brief(book, _telling(Kind.LAW, ground), choices)
+    reason = telling.says(decides(rule, row))
+    yield telling.seed(choices(telling), (law,), row.id, reason=reason)
+
+
+def _spoken(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
+    rule = ground.rule
+    own = [step for step in steps_in_force(rule, row) if step.aloud]
+    elsewhere = [
+        (f"det er »{other.situation.called}«", step)
+        for other in _confused(book, rule)
+        for other_row in other.rows
+        for step in steps_in_force(other, other_row)
+        if _short_and_decisive(step) and step.addressed in KNOWN
+    ]
+    for step in filter(_short_and_decisive, own):
+
+        def choices(telling: _Telling, step: Step = step) -> Choices:
+            wrong = [
+                telling.choice(_quoted(s.addressed, s), Says(s.addressed, s.says), other)
+                for other in telling.ground.others
+                for s in steps_in_force(rule, other.row)
+                if _short_and_decisive(s) and not any(_alike(s, mine) for mine in own)
+            ]
+            wrong += [
+                Choice(telling.says(_quoted(s.addressed, s)), Says(s.addressed, s.says), where)
+                for where, s in elsewhere
+                if not any(_alike(s, mine) for mine in own)
+            ]
+            if across := ACROSS.get(step.addressed):
+                whom = telling.says("{" + step.addressed + "}")
+                why = f"det er {whom}, der skal have det at vide"
+                text = telling.says(_quoted(across, step))
+                wrong.append(Choice(text, Says(across, step.says), why, 1))
+            text = telling.says(_quoted(step.addressed, step))
+            return Choice(text, Says(step.addressed, step.says)), wrong
+
+        telling = _brief(book, _telling(Kind.SPOKEN, ground), choices)
+        reason = telling.says(decides(rule, row))
+        yield telling.seed(choices(telling), (step.law,), row.id, reason=reason)
+
+
+def _confused(book: Rulebook, rule: RuleEntry) -> Iterator[RuleEntry]:
+    """The rules of situations that are taken for this one, and that it does not lead to."""
+    for name in rule.situation.confuse:
+        if name in book and name not in rule.followers and rule.name not in book[name].followers:
+            yield book[name]
+
+
+def _quoted(to: str, step: Step) -> str:
+    return f"{{{to}}}: »{step.says}«"
+
+
+def _short_and_decisive(step: Step) -> bool:
+    """Whether saying it decides something: what is merely true besides is no wrong choice."""
+    decisive = bool(step.short) or not isinstance(step, Instruct)
+    return step.aloud and decisive and len(step.says.split()) <= MOST_SAID
 
 
 def _alike(step: Step, other: Step) -> bool:
@@ -333,50 +361,75 @@ def words_of(text: str) -> list[str]:
     return re.findall(r"\w+", text.casefold())
 
 
-def _decisive(step: Step) -> bool:
-    """Whether saying it decides something: what is merely true besides is no wrong choice."""
-    return bool(step.short) or not isinstance(step, Instruct)
-
-
-def _tricks(ground: Ground, row: Row) -> Iterator[Seed]:
-    moved = [s for s in steps_in_force(ground.rule, row) if isinstance(s, TrickTransfer)]
-    telling = _telling(Kind.FIGURE, ground)
-    if not moved:
+def _option(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
+    """What follows of one answer of the player who chooses last."""
+    rule, verdict = ground.rule, decides(ground.rule, row)
+    asked = [fact for fact, _ in ground.facts if fact.kind is FactKind.OPTION]
+    if not asked or len(ground.stated) == 1:
         return
-    names = telling.names
-    side = names["offending_side"]
-    taken = sum(step.tricks for step in moved)
-    why = {
-        sum(
-            s.tricks for s in steps_in_force(ground.rule, o.row) if isinstance(s, TrickTransfer)
-        ): otherwise(ground, o.changes, names)
-        for o in reversed(ground.others)
-    }
-    if not all(n in why or n == taken for n in range(3)):
+    fact = asked[-1]
+    answer = ground.stated[fact.name]
+    before = Ground(rule, {n: a for n, a in ground.stated.items() if n != fact.name})
+    if taken_by_another(book, before):
         return
 
-    def choice(tricks: int, reason: str) -> Choice:
-        return Choice(f"{TRICKS - tricks} stik", Transfers(tricks), reason)
+    def choices(telling: _Telling) -> Choices:
+        chosen = Ground(rule, {**telling.ground.stated, fact.name: answer})
+        wrong = (
+            telling.choice(theirs, Leads(fact.name, answer, theirs), other)
+            for other in chosen.others
+            if (theirs := decides(rule, other.row)) and not _part(theirs, verdict)
+        )
+        return Choice(telling.says(verdict), Leads(fact.name, answer, verdict)), wrong
 
-    key = choice(taken, "")
-    wrong = [choice(n, why[n]) for n in range(3) if n != taken]
-    wrong.append(choice(-1, f"{names['other_side']} svigtede, og ét stik overføres"))
-    yield Seed(
-        Kind.FIGURE,
-        (ground,),
-        telling.seat,
-        replace(telling.told, then=f"{side} fik {TRICKS} stik ved bordet."),
-        facts_in(ground, names),
-        f"Hvor mange stik skrives der for {side}?",
-        key,
-        _sound((ground,), key, wrong),
-        tuple(step.law for step in moved),
-        _said(decides(ground.rule, row), names),
-        row.id,
+    telling = _brief(book, _telling(Kind.OPTION, before, answer.key), choices)
+    question = f"{fact.question} Hvad følger af »{answer.value}«?"
+    if fact.question == f"Hvad vælger {{{fact.chooses}}}?":
+        question = f"{{{fact.chooses.capitalize()}}} {answer.value}. Hvad følger?"
+    yield telling.seed(
+        choices(telling), (fact.law,), row.id, question=spoken(question, telling.names)
     )
 
 
-def _difference(ground: Ground, row: Row) -> Iterator[Seed]:
+def _tricks(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
+    rule = ground.rule
+    moved = _moved(rule, row)
+    if not moved:
+        return
+    taken = sum(step.tricks for step in moved)
+
+    def choices(telling: _Telling) -> Choices:
+        wrong = {
+            tricks: telling.choice(_left(tricks), Transfers(tricks), other)
+            for other in reversed(telling.ground.others)
+            for tricks in [sum(step.tricks for step in _moved(rule, other.row))]
+            if tricks != taken
+        }
+        why = f"{telling.names['other_side']} svigtede, og ét stik overføres"
+        gained = Choice(_left(-1), Transfers(-1), why)
+        return Choice(_left(taken), Transfers(taken)), [*wrong.values(), gained]
+
+    telling = _brief(book, _telling(Kind.FIGURE, ground), choices)
+    side = telling.names["offending_side"]
+    yield telling.seed(
+        choices(telling),
+        tuple(step.law for step in moved),
+        row.id,
+        question=f"Hvor mange stik skrives der for {side}?",
+        reason=telling.says(decides(rule, row)),
+        then=f"{side} fik {TRICKS} stik ved bordet.",
+    )
+
+
+def _moved(rule: RuleEntry, row: Row) -> list[TrickTransfer]:
+    return [step for step in steps_in_force(rule, row) if isinstance(step, TrickTransfer)]
+
+
+def _left(tricks: int) -> str:
+    return f"{TRICKS - tricks} stik"
+
+
+def _difference(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
     rule, verdict = ground.rule, decides(ground.rule, row)
     apart = [o for o in ground.others if sum(name in ground.stated for name in o.changes) == 1]
     told_apart = [o for o in apart if not same_at_the_table(rule, row, o.row)]
@@ -385,22 +438,29 @@ def _difference(ground: Ground, row: Row) -> Iterator[Seed]:
         if theirs := decides(rule, other.row):
             kept = {n: a for n, a in ground.stated.items() if n in other.row.cells}
             theirs_told = Ground(rule, {**kept, **other.changes})
-            yield from _compared(ground, theirs_told, (verdict, theirs), row)
+            yield from _compared(book, ground, theirs_told, (verdict, theirs), row)
     for name, answer in ground.stated.items():
         for also in row.cells[name]:
             if also is not answer:
                 same = Ground(rule, {**ground.stated, name: also})
-                yield from _compared(ground, same, (verdict, verdict), row)
+                yield from _compared(book, ground, same, (verdict, verdict), row)
                 return
 
 
-def _compared(one: Ground, two: Ground, verdicts: tuple[str, str], row: Row) -> Iterator[Seed]:
+def _compared(
+    book: Rulebook, one: Ground, two: Ground, verdicts: tuple[str, str], row: Row
+) -> Iterator[Seed]:
     """Two incidents that one answer tells apart, and a verdict that is right in some of them."""
     rule = one.rule
+    if taken_by_another(book, two):
+        return
     third = next((v for o in one.others if (v := decides(rule, o.row)) not in ("", *verdicts)), "")
+    handed_on = any(hands_on(rule, each) for ground in (one, two) for each in ground.rows)
     for verdict in dict.fromkeys((*verdicts, third)):
         if not verdict or any(_part(verdict, mine) for mine in verdicts):
             continue
+        if handed_on and ONWARD not in verdict:
+            continue  # what the other rule decides may well be the same
         where = (verdict == verdicts[0], verdict == verdicts[1])
         stated = ",".join(f"{name}={answer.key}" for name, answer in two.stated.items())
         telling = _telling(Kind.DIFFERENCE, one, f"{stated}|{verdict}")
@@ -426,17 +486,13 @@ def _compared(one: Ground, two: Ground, verdicts: tuple[str, str], row: Row) -> 
             (one, two),
             telling.seat,
             telling.told,
-            (
-                *facts_in(shared, names),
-                *_side_by_side(apart, names),
-            ),
+            (*facts_in(shared, names), *_side_by_side(apart, names)),
             f"Hvor dømmer du »{spoken(verdict, names)}«?",
             key,
             _sound((one, two), key, others),
             _deciding(rule, row),
             f"X: {_said(verdicts[0], names)}. Y: {_said(verdicts[1], names)}.",
             row.id,
-            ordered=True,
         )
 
 
@@ -472,44 +528,25 @@ def _question(book: Rulebook, ground: Ground, node: Node) -> Iterator[Seed]:
     rule, fact = ground.rule, node.fact
     if fact.assume is not None or not node.matters:
         return
-    telling = _telling(Kind.QUESTION, ground)
-    names = telling.names
-    key = Choice(spoken(fact.question, names), Asks(fact.name))
     later = {name for other in rule.followers for name in book[other].facts}
+    own = [one for one in rule.columns if one.name not in (fact.name, *ground.stated, *later)]
     elsewhere = [
-        (asked, other)
-        for other in (book[name] for name in rule.situation.confuse if name in book)
+        (asked, f"det er »{other.situation.called}«")
+        for other in _confused(book, rule)
         for asked in other.columns
         if asked.name not in rule.facts_in_reach
     ]
-    wrong = [
-        Choice(spoken(asked.question, names), Asks(asked.name), _asked_when(ground, asked, names))
-        for asked in rule.columns
-        if asked.name not in (fact.name, *ground.stated, *later)
-    ]
-    near = len(_sound((ground,), key, wrong))
-    wrong += [
-        Choice(
-            spoken(asked.question, names),
-            Asks(asked.name),
-            f"det er »{other.situation.called}«",
-        )
-        for asked, other in elsewhere
-    ]
-    yield Seed(
-        Kind.QUESTION,
-        (ground,),
-        telling.seat,
-        telling.told,
-        facts_in(ground, names),
-        Kind.QUESTION.question,
-        key,
-        _sound((ground,), key, wrong),
-        (fact.law,),
-        fact.help and spoken(fact.help, names),
-        f"{rule.name}:{fact.name}",
-        near,
-    )
+
+    def choices(telling: _Telling) -> Choices:
+        def choice(asked: Fact[Any], why: str = "", apart: int = 0) -> Choice:
+            return Choice(spoken(asked.question, telling.names), Asks(asked.name), why, apart)
+
+        near = (choice(one, _asked_when(telling.ground, one, telling.names), 1) for one in own)
+        return choice(fact), [*near, *(choice(*one) for one in elsewhere)]
+
+    telling = _brief(book, _telling(Kind.QUESTION, ground), choices)
+    reason = fact.help and spoken(fact.help, telling.names)
+    yield telling.seed(choices(telling), (fact.law,), f"{rule.name}:{fact.name}", reason=reason)
 
 
 def _asked_when(ground: Ground, asked: Fact[Any], names: Mapping[str, str]) -> str:
@@ -520,79 +557,6 @@ def _asked_when(ground: Ground, asked: Fact[Any], names: Mapping[str, str]) -> s
             if changes:
                 return otherwise(ground, changes, names)
     return "forløbet er et andet"
-
-
-def _option(ground: Ground, node: Node) -> Iterator[Seed]:
-    rule, fact = ground.rule, node.fact
-    if fact.kind is not FactKind.OPTION:
-        return
-    telling = _telling(Kind.OPTION, ground)
-    names = telling.names
-    ends = {
-        answer: {
-            decides(rule, row) for row in Ground(rule, {**ground.stated, fact.name: answer}).rows
-        }
-        for answer in fact.answers.values()
-    }
-    single = {answer: verdict for answer, (verdict, *more) in _sorted(ends) if verdict and not more}
-    asked = f"{_said('{' + fact.chooses + '}', names)} skal vælge: {spoken(fact.question, names)}"
-
-    def choice(answer: Answer, verdict: str, why: str = "") -> Choice:
-        text = f"{_said(str(answer.value), names)}: {spoken(verdict, names)}"
-        return Choice(text, Leads(fact.name, answer, verdict), why)
-
-    def seed(question: str, key: Choice, wrong: Iterable[Choice]) -> Seed:
-        return Seed(
-            Kind.OPTION,
-            (ground,),
-            telling.seat,
-            telling.told,
-            facts_in(ground, names),
-            question,
-            key,
-            _sound((ground,), key, wrong),
-            (fact.law,),
-            "",
-            f"{rule.name}:{fact.name}",
-        )
-
-    for answer, verdict in single.items():
-        label = spoken(str(answer.value), names)
-        chosen = Ground(rule, {**ground.stated, fact.name: answer})
-        follows = [
-            (theirs, f"svaret er »{spoken(str(mine.value), names)}«")
-            for mine, theirs in single.items()
-            if mine is not answer
-        ]
-        follows += [
-            (decides(rule, o.row), otherwise(ground, o.changes, names))
-            for o in chosen.others
-            if decides(rule, o.row)
-        ]
-        yield seed(
-            f"{asked} Hvad følger af »{label}«?",
-            Choice(_said(verdict, names), Leads(fact.name, answer, verdict)),
-            [
-                Choice(_said(theirs, names), Leads(fact.name, answer, theirs), why)
-                for theirs, why in follows
-                if not _part(theirs, verdict)
-            ],
-        )
-        yield seed(
-            f"{asked} Hvad forklarer du rigtigt?",
-            choice(answer, verdict),
-            [
-                choice(other, theirs, why)
-                for theirs, why in [(verdict, f"svaret er »{label}«"), *follows]
-                for other in fact.answers.values()
-                if not any(_part(theirs, own) for own in ends[other])
-            ],
-        )
-
-
-def _sorted(ends: Mapping[Answer, set[str]]) -> Iterator[tuple[Answer, list[str]]]:
-    for answer, verdicts in ends.items():
-        yield answer, sorted(verdicts) or [""]
 
 
 def _figure(rule: RuleEntry, figure: Figure) -> Seed:

@@ -12,21 +12,23 @@ from itertools import combinations, zip_longest
 from generator.course.draw import Draw
 from generator.course.ground import ONWARD
 from generator.course.grow import Seed, seeds
-from generator.course.task import CHOICES, Choice, Kind, Task
+from generator.course.task import CHOICES, Applies, Choice, Kind, Task
 from generator.engine.rulebook import Rulebook
 from rules_src.model.situation import Situation
 
 MOST = {
-    Kind.RULING: (5, 64),
-    Kind.QUESTION: (3, 60),
-    Kind.OPTION: (4, 70),
-    Kind.SPOKEN: (2, 68),
-    Kind.LAW: (6, 60),
-    Kind.FIGURE: (12, 60),
-    Kind.DIFFERENCE: (6, 60),
+    Kind.RULING: (4, 57),
+    Kind.QUESTION: (3, 58),
+    Kind.OPTION: (15, 76),
+    Kind.SPOKEN: (3, 66),
+    Kind.LAW: (8, 60),
+    Kind.FIGURE: (36, 74),
+    Kind.DIFFERENCE: (5, 51),
 }
-"""How many tasks of each kind a situation has at most, and how many words one has."""
-LEAST = 20
+"""How many tasks of each kind a situation has at most, and how many words one should have."""
+FEW, WORDS = 12, 80
+"""How many words one may have in a situation that has fewer than a dozen short ones."""
+LEAST = 17
 """How many a situation should have, filled up with pairs of incidents."""
 AMONG = 6
 """How many of the nearest wrong choices three are taken from."""
@@ -67,14 +69,14 @@ def _plain(task: Task) -> list[object]:
 
 def _found(book: Rulebook, situation: Situation) -> Mapping[Kind, list[Seed]]:
     """The seeds of each kind that are short enough, the best first."""
-    found = [
+    every = [
         seed
         for rule in book.rules_of(situation)
         for seed in seeds(book, rule)
-        if len(seed.others) >= CHOICES - 1
-        and _words(seed) <= MOST[seed.kind][1]
-        and not _gives_away(seed)
+        if len(seed.others) >= CHOICES - 1 and _words(seed) <= WORDS and not _gives_away(seed)
     ]
+    short = [seed for seed in every if _words(seed) <= MOST[seed.kind][1]]
+    found = short if len(short) >= FEW else every
     return {kind: _spread(seed for seed in found if seed.kind is kind) for kind in Kind}
 
 
@@ -90,7 +92,7 @@ def _spread(found: Iterable[Seed]) -> list[Seed]:
     ranked: list[tuple[bool, int, bool, int, int, Seed]] = []
     told: set[tuple[object, ...]] = set()
     for n, seed in enumerate(sorted(found, key=_words)):
-        as_told = (seed.facts, seed.question, seed.told)
+        as_told = _as_told(seed)
         if as_told in told:
             continue
         told.add(as_told)
@@ -100,6 +102,13 @@ def _spread(found: Iterable[Seed]) -> list[Seed]:
         ranked.append((seed.ordered and ONWARD in seed.question, again, far, turns[among], n, seed))
         turns.update({among, seed.row})
     return [seed for *_, seed in sorted(ranked, key=lambda one: one[:5])]
+
+
+def _as_told(seed: Seed) -> tuple[object, ...]:
+    """What makes two tasks one: two incidents are the same two in either order."""
+    if isinstance(claim := seed.key.claim, Applies):
+        return frozenset(frozenset(g.stated.items()) for g in seed.grounds), claim.verdict
+    return seed.facts, seed.question, seed.told
 
 
 def _words(seed: Seed) -> int:
@@ -167,7 +176,9 @@ class _Order:
     def _wrong(self, seed: Seed) -> Sequence[Choice]:
         """Three of the nearest wrong choices, by which the key is the longest one time in four."""
         near = seed.others[: max(CHOICES - 1, min(seed.near, AMONG))]
-        spare = MOST[seed.kind][1] - _words(seed) + sum(_length(c) for c in near[: CHOICES - 1])
+        spare = max(MOST[seed.kind][1] - _words(seed), 0) + sum(
+            _length(c) for c in near[: CHOICES - 1]
+        )
         sets = combinations(near, CHOICES - 1)
         found = [wrong for wrong in sets if sum(map(_length, wrong)) <= spare]
         sign = -1 if self.longest[seed.kind] < sum(self.places[seed.kind]) / CHOICES else 1

@@ -134,6 +134,8 @@ class Choice:
     claim: Claim
     why: str = ""
     """What would make it right; of the right one, nothing."""
+    apart: int = field(compare=False, default=0)
+    """How many answers would have to be otherwise, where it is a matter of answers."""
 
 
 @dataclass(frozen=True)

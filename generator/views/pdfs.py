@@ -12,6 +12,8 @@ from generator.text.danish import count, decimal
 
 FOLDER = "download"
 RECORD = ".documents.json"
+COURSE_FILES = "kursus-"
+"""How the names of those begin that one prints a course from."""
 PICTURE_WIDTH = 104
 """Pixels, made as it is shown: a telephone opens the page with all the pictures on it."""
 

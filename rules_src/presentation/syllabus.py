@@ -90,12 +90,12 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "card_exposed_in_auction",
-                "sige, hvad der sker med kortet og meldingerne, når et kort er vist for tidligt",
+                "sige, hvad der sker med kort og meldinger, når et kort er vist under meldingerne",
                 (0, 1, 1),
             ),
             Lesson(
                 "auction_gone_wrong",
-                "føre meldeforløbet tilbage til den rigtige spiller, eller lade det være slut",
+                "føre meldeforløbet tilbage til den rigtige spiller, eller afgøre, at det er slut",
                 (0, 1, 2),
             ),
             Lesson(
@@ -105,7 +105,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "stop_procedure",
-                "rette brugen af stopkort og pause, og vide, hvad der kan følge bagefter",
+                "sige, hvad stopkort og pause kræver, og hvornår tempoet ikke må bruges",
                 (0, 1, 1),
             ),
         ),
@@ -125,7 +125,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "misinformation",
-                "give en melding om igen, når det kan nås, og ellers vurdere skaden",
+                "lade en spiller ændre sin melding, når det kan nås, og ellers vurdere skaden",
                 (0, 2, 2),
             ),
             Lesson(
@@ -135,7 +135,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "withdrawn_action",
-                "sige, hvem der må bruge det, en tilbagetaget melding eller et kort viste",
+                "sige, hvem der må bruge, hvad en tilbagetaget melding eller kort viste",
                 (0, 1, 1),
             ),
             Lesson(
@@ -150,7 +150,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "psychic_call",
-                "skelne bluff og fejl fra en aftale, modstanderne ikke kendte",
+                "skelne en psykisk melding og en fejl fra en aftale, modstanderne ikke kendte",
                 (0, 0, 2),
             ),
         ),
@@ -160,12 +160,12 @@ SYLLABUS: tuple[Section, ...] = (
         (
             Lesson(
                 "opening_lead_out_of_turn",
-                "forklare spilføreren hans valg og gennemføre det, han vælger",
+                "forklare spilføreren de fem valg og gennemføre det, der bliver valgt",
                 (5, 3, 3),
             ),
             Lesson(
                 "lead_out_of_turn",
-                "afgøre, om et udspil fra en forkert hånd skal stå ved magt",
+                "afgøre, om et udspil fra forkert hånd står, og ellers sige, hvad der følger",
                 (5, 3, 2),
             ),
             Lesson(
@@ -175,7 +175,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "premature_play",
-                "give spilføreren hans valg, når en modspiller har spillet for tidligt",
+                "forklare spilføreren valgene, når den ene modspiller har spillet før den anden",
                 (0, 2, 2),
             ),
         ),
@@ -185,12 +185,12 @@ SYLLABUS: tuple[Section, ...] = (
         (
             Lesson(
                 "penalty_card",
-                "kende lille strafkort fra stort og sige, hvad hvert af dem binder",
+                "kende lille strafkort fra stort og sige, hvad hvert af dem forpligter til",
                 (6, 3, 2),
             ),
             Lesson(
                 "unclear_card",
-                "afgøre, hvilket kort et uklart ord spiller fra bordet",
+                "afgøre, hvilket kort bordet spiller, når spilføreren har sagt noget uklart",
                 (4, 2, 2),
             ),
             Lesson(
@@ -210,7 +210,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "simultaneous_play",
-                "rede ud, hvilket af to kort der er spillet",
+                "afgøre, hvilket kort der gælder, når to er spillet på én gang",
                 (0, 1, 1),
             ),
         ),
@@ -225,7 +225,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "claim",
-                "standse spillet ved et krav og dømme de stik, parterne er uenige om",
+                "standse spillet ved et krav og dømme de stik, siderne er uenige om",
                 (5, 3, 3),
             ),
             Lesson(
@@ -235,7 +235,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "ask_about_revoke",
-                "sige, hvem der må spørge om en kulørsvigt og se stik efter, og hvornår",
+                "sige, hvem der må spørge om en kulørsvigt og vende tidligere stik, og hvornår",
                 (0, 1, 1),
             ),
             Lesson(
@@ -250,7 +250,7 @@ SYLLABUS: tuple[Section, ...] = (
         (
             Lesson(
                 "score_correction",
-                "rette et antal stik eller en score, mens fristen løber, og regne den nye ud",
+                "rette et antal stik eller en score, mens fristen løber, og regne den nye score ud",
                 (10, 2, 0),
             ),
             Lesson(
@@ -280,7 +280,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "wrong_entry",
-                "rette et forkert tastet resultat og behandle et, der er set for tidligt",
+                "rette et forkert tastet resultat og dømme, når et resultat er set for tidligt",
                 (0, 1, 0),
             ),
             Lesson(
@@ -310,7 +310,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "disputed_facts",
-                "afgøre, hvad der skete, når spillerne er uenige, og sige det",
+                "afgøre, hvad der skete, når spillerne er uenige, og sige, hvad du bygger på",
                 (0, 0, 1),
             ),
             Lesson(

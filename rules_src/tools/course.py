@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import cycle, product
 
 from rules_src.bridge.calls import Denomination
 from rules_src.scoring.artificial import Artificial, percentage
@@ -62,7 +63,8 @@ class Contract:
         doubled = replace(self, doubled=0 if self.doubled else 1)
         yield doubled, f"kontrakten er {doubled.text}"
         for tricks in (self.tricks + 1, self.tricks - 1):
-            yield replace(self, tricks=tricks), f"der er {tricks} stik"
+            if tricks <= 13:
+                yield replace(self, tricks=tricks), f"der er {tricks} stik"
 
 
 C, D, H, S, N = (
@@ -72,19 +74,20 @@ C, D, H, S, N = (
     Denomination.SPADES,
     Denomination.NOTRUMP,
 )
-CONTRACTS = (
-    Contract(4, H, 0, True, 10),
-    Contract(3, N, 0, False, 9),
-    Contract(2, S, 1, False, 8),
-    Contract(5, D, 0, True, 11),
-    Contract(1, N, 0, False, 9),
-    Contract(6, S, 0, False, 12),
-    Contract(4, S, 1, True, 8),
-    Contract(3, C, 0, True, 10),
-    Contract(6, N, 0, True, 12),
-    Contract(2, H, 0, False, 7),
-    Contract(5, C, 1, False, 8),
-    Contract(3, N, 1, True, 10),
+RESULTS = (
+    (0, True, 0),
+    (1, False, -2),
+    (0, False, 1),
+    (0, True, -1),
+    (1, True, 0),
+    (2, False, 0),
+    (0, False, -3),
+)
+"""How often doubled, whether vulnerable, and the tricks more or less than were bid."""
+CONTRACTS = tuple(
+    Contract(level, denomination, doubled, vulnerable, min(6 + level + more, 13))
+    for n, (level, denomination) in enumerate(product(range(1, 8), (C, D, H, S, N)))
+    for doubled, vulnerable, more in (RESULTS[n % len(RESULTS)], RESULTS[(n + 3) % len(RESULTS)])
 )
 
 TEAM_SCORES = (
@@ -96,16 +99,26 @@ TEAM_SCORES = (
     (110, -140),
     (-50, 170),
     (600, -150),
+    (400, -430),
+    (-200, 110),
+    (500, -620),
+    (980, -480),
+    (90, 50),
+    (-300, 100),
+    (650, 100),
+    (-790, 420),
+    (1370, -720),
+    (120, -110),
+    (-140, -170),
+    (690, -660),
+    (50, -430),
+    (-500, 400),
+    (800, -600),
+    (170, -620),
 )
 """What a team scored at its two tables."""
 
-AVERAGES: tuple[tuple[Artificial, int], ...] = (
-    (Artificial.AVERAGE_PLUS, 64),
-    (Artificial.AVERAGE_PLUS, 52),
-    (Artificial.AVERAGE, 58),
-    (Artificial.AVERAGE_MINUS, 45),
-    (Artificial.AVERAGE_MINUS, 36),
-)
+AVERAGES = tuple(product(Artificial, (36, 45, 52, 58, 64)))
 """An artificial score at pairs, and the pair's own average in per cent."""
 OTHER_AVERAGES = (66, 34)
 
@@ -113,15 +126,15 @@ OTHER_AVERAGES = (66, 34)
 def figures() -> tuple[Figure, ...]:
     """Every question for a figure."""
     return (
-        *map(_contract, CONTRACTS),
+        *map(_contract, CONTRACTS, cycle(("score_correction", "wrong_entry"))),
         *(_match(*scores) for scores in TEAM_SCORES),
         *(_artificial(given, own) for given, own in AVERAGES),
     )
 
 
-def _contract(contract: Contract) -> Figure:
+def _contract(contract: Contract, rule: str) -> Figure:
     return Figure(
-        "score_correction",
+        rule,
         "77",
         f"Spilføreren er {contract.zone} og fik {contract.tricks} stik i {contract.text}.",
         "Hvad er scoren for spilførerens side?",

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conftest import run_generator
+from conftest import ROOT, run_generator
 from own_book import BOOK, casebook
 
+from generator.book.documents.course import handouts
 from generator.course.evenings import evenings
 from generator.course.roleplay import INCIDENTS, MARKS, role_plays
+from generator.editions.imprint import imprint_of
 from generator.views.content import Content
 from rules_src.presentation.syllabus import SYLLABUS, Level, lessons
 
@@ -58,3 +60,9 @@ def test_a_level_that_is_none_is_refused_in_danish() -> None:
     run = run_generator("course", "--number", "7", "--level", "mester")
     assert run.returncode == 2
     assert "ukendt niveau »mester«" in run.stderr
+
+
+def test_a_course_is_a_plan_slides_four_papers_four_sets_of_role_plays_and_an_exam() -> None:
+    names = [handout.name for handout in handouts(7, imprint_of(ROOT, BOOK))]
+    evening = [name for n in range(1, 5) for name in (f"opgaver-{n}", f"rollespil-{n}")]
+    assert names == ["plan", "billeder", *evening, "proeve"]

@@ -7,16 +7,18 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from generator.book.documents import booklet, cards, casebook, handbook, sheets
+from generator.book.documents import booklet, cards, casebook, course, handbook, sheets
 from generator.book.plan import Plan
 from generator.book.spreads import Spreads
 from generator.book.typst.compiler import TypstSource
 from generator.data.entries import NO_CASES
 from generator.editions.imprint import Imprint
 from generator.views.content import Content
-from generator.views.pdfs import Part
+from generator.views.pdfs import COURSE_FILES, Part
 
 HANDBOOK = "haandbog.pdf"
+COURSE = 1
+"""The number that the papers of the course which can be fetched are drawn by."""
 TITLE = "Bridgelovene i praksis"
 SUBTITLE, CASES = "Håndbog for turneringsledere", "Sagssamling"
 
@@ -155,5 +157,11 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
                 partial(make, imprint=imprint),
             )
             for file, title, about, make in SHEETS
+        ),
+        *(
+            PdfDocument(
+                f"{COURSE_FILES}{one.name}.pdf", one.title, one.about, content, one.make, one.make
+            )
+            for one in course.handouts(COURSE, imprint)
         ),
     )

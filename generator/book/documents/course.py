@@ -2,26 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from generator.book.board import printed_board
-from generator.book.documents.exam import LIBRARY
+from generator.book.documents.exam import LIBRARY, exam
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource
-from generator.course.evenings import Evening
+from generator.course.evenings import SECTIONS, Evening, evenings
+from generator.course.paper import paper
 from generator.course.pool import pool
-from generator.course.roleplay import MARKS, Part, RolePlay
+from generator.course.roleplay import MARKS, Part, RolePlay, role_plays
 from generator.editions.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import sentence
 from generator.views.board import board_of
+from generator.views.content import Content
 from generator.views.ruling import finished_case
 from rules_src.bridge.seats import Seat
 from rules_src.model.roles import ROLES, spoken
+from rules_src.presentation.syllabus import Level
 
+TITLE = "Et kursus på fire aftener"
 CALLED = "Du bliver kaldt til bordet"
+
+
+class Handout(NamedTuple):
+    """One of the files that a course is printed from."""
+
+    name: str
+    title: str
+    about: str
+    make: Callable[[Content], TypstSource]
+
+
+def handouts(number: int, imprint: Imprint) -> Iterator[Handout]:
+    """The plan, the slides, a paper and a set of role plays for each evening, and an exam."""
+
+    def four(content: Content) -> tuple[Evening, ...]:
+        return evenings(content.book, content.presentation.syllabus, number)
+
+    def papers(content: Content, n: int, title: str) -> TypstSource:
+        return exam(four(content)[n].paper, imprint, title)
+
+    def plays(content: Content, n: int) -> TypstSource:
+        return role_play_cards(content.book, role_plays(content, number + n, Level.KLUB), imprint)
+
+    yield Handout(
+        "plan",
+        "Planen",
+        "Hvad hver aften handler om, og hvad deltagerne skal kunne bagefter.",
+        lambda c: plan(four(c), number, imprint),
+    )
+    yield Handout(
+        "billeder",
+        "Billederne",
+        "Én situation på hvert billede, med en opgave at tale om. Til skærm eller lærred.",
+        lambda c: slides(c.book, four(c), imprint),
+    )
+    for n in range(len(SECTIONS)):
+        title = f"Opgaver til {n + 1}. aften"
+        yield Handout(
+            f"opgaver-{n + 1}",
+            title,
+            "To opgaver for hver situation, svarark og facit.",
+            partial(papers, n=n, title=title),
+        )
+        yield Handout(
+            f"rollespil-{n + 1}",
+            f"Rollespil til {n + 1}. aften",
+            "Tolv hændelser på A5-kort: et til hver spiller og et til den, der bedømmer.",
+            partial(plays, n=n),
+        )
+    yield Handout(
+        "proeve",
+        f"Prøve {number}",
+        "Tres opgaver i seks afsnit efter den sidste aften, svarark og facit.",
+        lambda c: exam(paper(c.book, number, Level.KLUB), imprint),
+    )
 
 
 class PlayCard(NamedTuple):
@@ -107,17 +167,17 @@ def _hand(play: RolePlay, seat: Seat) -> Iterator[str]:
 
 def plan(evenings: tuple[Evening, ...], number: int, imprint: Imprint) -> TypstSource:
     """What each evening teaches, and which papers and role plays belong to it."""
-    out = _document("Et kursus på fire aftener", imprint)
-    name = markup.string(f"kursus {number}")
+    out = _document(TITLE, imprint)
+    name = markup.string(f"Kursus {number}")
     out.line(f"#show: body => exam-page({name}, {markup.string(' · '.join(imprint.foot))}, body)")
-    out.line("= Et kursus på fire aftener")
+    out.line(f"= {TITLE}")
     out.add("exam_plan", "plan", "kursets plan", evenings=evenings, number=number)
     return out.source()
 
 
 def slides(book: Rulebook, evenings: tuple[Evening, ...], imprint: Imprint) -> TypstSource:
     """One situation on each slide, with a task to talk about."""
-    out = _document("Et kursus på fire aftener: billeder", imprint)
+    out = _document(f"{TITLE}: billeder", imprint)
     first = {rule: tasks[0] for rule, tasks in pool(book).items()}
     out.add("slides", "slides", "kursets billeder", evenings=evenings, first=first)
     return out.source()

@@ -28,7 +28,9 @@ def exam(paper: Paper, imprint: Imprint, title: str = "") -> TypstSource:
         f" author: {markup.string('Bridgelovene i praksis')}, date: {imprint.typst})"
     )
     out.line("#show: exam-text")
-    out.line(f"#show: body => exam-page({markup.string(paper.name)}, {_law(imprint)}, body)")
+    out.line(
+        f"#show: body => exam-page({markup.string(f'Prøve {paper.name}')}, {_law(imprint)}, body)"
+    )
     out.line(f"= {markup.plain(title)}")
     out.line(f"{markup.plain(_rules(paper))}\n")
     out.line("#in-columns[")

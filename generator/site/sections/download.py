@@ -10,7 +10,8 @@ from generator.site.content import SiteContent
 from generator.site.sections import data_door
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
-from generator.views.pdfs import FOLDER, PICTURE_WIDTH
+from generator.tools.course.page import FIRST
+from generator.views.pdfs import COURSE_FILES, FOLDER, PICTURE_WIDTH
 from rules_src.model.situation import by_phase
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -27,13 +28,16 @@ PICTURED = ("haandbog.pdf", "sagssamling.pdf", "bordkort-a5.pdf", "lommehaefte.p
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
+    course = [document for document in site.pdfs if document.file.startswith(COURSE_FILES)]
     parted = [document for document in site.pdfs if document.parts]
     yield page_spec(
         "download",
         f"{FOLDER}/index.md",
         "Hent",
         "Håndbogen, bordkortene og lommehæftet som PDF, klubbens eget udvalg og alle data.",
-        documents=site.pdfs,
+        documents=[document for document in site.pdfs if document not in course],
+        course=course,
+        lessons=FIRST,
         pictured=PICTURED,
         picture_width=PICTURE_WIDTH,
         parted=parted,

@@ -11,8 +11,8 @@ STATEMENTS: Statements = {
         (
             law.Corrected.NOT_YET,
             law.Corrected.WITH_DIRECTOR,
-        ): "du er tilkaldt, eller forklaringen er ikke rettet endnu",
-        law.Corrected.WITH_DIRECTOR: "forklaringen er rettet ved bordet, og du er tilkaldt",
+        ): "forklaringen rettes først, når du er ved bordet",
+        law.Corrected.WITH_DIRECTOR: "du er ved bordet, når forklaringen rettes",
     },
     law.Explanation.side: {
         law.Side.DECLARING: "{offending_side} spiller kontrakten",

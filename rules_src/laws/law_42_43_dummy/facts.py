@@ -50,6 +50,6 @@ class Dummy(Facts):
         "42B2",
         help="Et kort fra bordet er spillet, når {declarer} har nævnt det.",
     )
-    meddled = Fact(Meddling, "Hvordan?", "43A1c")
-    saw = Fact(Seeing, "Hvordan?", "43A2")
+    meddled = Fact(Meddling, "Hvordan blandede {dummy} sig?", "43A1c")
+    saw = Fact(Seeing, "Hvordan så {dummy} kortene?", "43A2")
     rights = DummysRights.rights

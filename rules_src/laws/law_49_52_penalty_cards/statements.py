@@ -13,7 +13,8 @@ STATEMENTS: Statements = {
     },
     law.SeenCard.seen_during: {
         law.SeenDuring.PLAY: "",
-        law.SeenDuring.DECLARING: "meldeforløbet er slut, og {offending_side} spiller kontrakten",
+        law.SeenDuring.DECLARING: "det blev vist under meldingerne, og {offending_side} har"
+        " kontrakten",
         law.SeenDuring.DEFENDING: "det blev vist under meldingerne, og {offender} er modspiller",
     },
     law.SeenCards.cards: {
