@@ -157,6 +157,14 @@ class PrintedRuling:
         return says.removeprefix(self.verdict).strip()
 
     @property
+    def club(self) -> tuple[str, ...]:
+        """What the club has chosen of what the ruling alone says, each once."""
+        shared = {text for one in self.shared for text in one.line.club}
+        lines = (line for due in self.dues for line in due.lines)
+        found = dict.fromkeys(text for line in lines for text in line.line.club)
+        return tuple(text for text in found if text not in shared)
+
+    @property
     def exception(self) -> bool:
         """Whether every row of it needs an answer that is assumed to be otherwise."""
         return all(row.exception for row in self.rows)

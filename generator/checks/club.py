@@ -10,11 +10,11 @@ from rules_src.contents.club import CHOICES
 from rules_src.model.club import ClubChoice
 
 
-def rows_beside(book: Rulebook) -> Mapping[str, tuple[str, ...]]:
+def rows_beside(book: Rulebook) -> Mapping[str, tuple[Row, ...]]:
     """By the word of a choice the rows it concerns; none for what no rule asks."""
     rows = tuple(book.all_rows())
     return {
-        choice.word: tuple(row.id for row in rows if _concerns(book, row, choice))
+        choice.word: tuple(row for row in rows if _concerns(book, row, choice))
         for choice in CHOICES
     }
 

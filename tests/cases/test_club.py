@@ -69,7 +69,7 @@ def test_check_lists_the_rulings_that_say_the_clubs_line() -> None:
     period = BOOK["score_correction"].follow(
         BOOK["score_correction"].answers({"score_issue": "entry", "score_time": "in_time"})
     )
-    assert period.rows[-1].id in rows["correction_period"]
+    assert period.rows[-1] in rows["correction_period"]
 
 
 def test_each_stands_beside_something_that_is_asked_or_ruled() -> None:

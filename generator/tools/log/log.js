@@ -203,7 +203,7 @@ function counted(rulings) {
 /** The file is shown before it is saved, with the club's name only if that is asked for. */
 function count() {
   const counts = counted(kept());
-  const club = clubName();
+  const club = ownClub().name || "";
   const named = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox" }));
   const text = () => JSON.stringify({ ...(named.checked ? { club } : {}), counts }, null, 1) + "\n";
   const shownText = h("pre.log-counts", { tabindex: "0" }, text());
@@ -212,15 +212,6 @@ function count() {
     ...(club ? [h("label", {}, named, ` Skriv klubbens navn: ${club}`)] : []), shownText,
     acting("Hent filen", () => save("talt.json", "application/json", text())), " ", h("a", { href: address("om/klubberne") }, "Hvor skal den hen?"));
   notice.scrollIntoView({ block: "nearest" });
-}
-
-/** The name of the club that is kept on this device. */
-function clubName() {
-  try {
-    return String(JSON.parse(localStorage.getItem("bridgelovene.klub") || "{}").name || "");
-  } catch {
-    return "";
-  }
 }
 
 /** @param {Kept} ruling */

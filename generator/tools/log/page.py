@@ -34,7 +34,7 @@ def specs(content: Content) -> Iterator[PageSpec]:
 TOOL = Tool(
     specs,
     {
-        "log": (*REPLAYED, "log"),
+        "log": (*REPLAYED, "shared/club", "log"),
         "recent": (
             *ELEMENTS,
             "shared/links",
