@@ -17,7 +17,7 @@ from rules_src.model.club import Chooser, OneOf, Refused
 from rules_src.model.law_ref import LawRef
 
 EDITIONS = ("2017", "2007")
-NOT_AT_THE_TABLE = {"substitutes", "average_plus", "average_minus", "telephones"}
+NOT_AT_THE_TABLE = {"substitutes", "average_plus", "average_minus", "telephones", "edition"}
 """Choices that no ruling leaves to the club: the law sets them, or no rule asks."""
 
 GOOD = """\
@@ -39,7 +39,7 @@ BROKEN = {
     "klub: X\nvalg:\n  correction_period: en time\n": "et helt tal",
     "klub: X\nvalg:\n  correction_period: 99 døgn\n": "fra 1 til 20160 minutter",
     "klub: X\nvalg:\n  alerts: none\n": "hvem i forbundet",
-    "klub: X\nvalg:\n  stop: 60 sekunder\n": "fra 5 til 15 sekunder",
+    "klub: X\nvalg:\n  stop: 60 sekunder\n": "fra 5 til 15 sekunder (grænsen er formularens, ikke lovens)",
     "klub: X\nudgave: 1997\n": "udgaven »1997« findes ikke",
     "klub: X\nvalg:\n  who_keys: north\n  who_keys: both_pairs\n": "står allerede i linje 3",
     "klub: X\nvalg: 24 timer\n": "linjer under sig",
@@ -98,7 +98,7 @@ def test_a_good_file_is_read(tmp_path: Path) -> None:
     assert club
     assert club.name == "Bridgeklubben Ørehus"
     assert club.lines("79C1", "correction_period", CHOICES) == (
-        "Klubben: rettelsesfristen 24 timer (§\u00a079C1).",
+        "Klubben: rettelsesfrist 24 timer (§\u00a079C1).",
     )
     assert club.lines("80B2f", "house_rule_on_time", CHOICES) == ()
     assert BY_WORD["alerts"].chooser is Chooser.FEDERATION
