@@ -286,7 +286,8 @@ CHOICES: Final = (
         Amount(MINUTES, 1, 14 * 24 * 60),
         Default(CORRECTION.text, CORRECTION.source, CORRECTION.year),
         note="Har ingen bestemt andet, er lovens egen frist 30 minutter.",
-        laws=("79C1",),
+        laws=("79C1", "79C2", "69A"),
+        beside=("correction_period", "score_time", "regrets_when", "no_doubt_when_late"),
     ),
     ClubChoice(
         "who_keys",

@@ -39,7 +39,7 @@ BROKEN = {
     "klub: X\nvalg:\n  correction_period: en time\n": "et helt tal",
     "klub: X\nvalg:\n  correction_period: 99 døgn\n": "fra 1 til 20160 minutter",
     "klub: X\nvalg:\n  alerts: none\n": "hvem i forbundet",
-    "klub: X\nvalg:\n  stop: 60 sekunder\n": "fra 5 til 15 sekunder (grænsen er formularens, ikke lovens)",
+    "klub: X\nvalg:\n  stop: 60 sekunder\n": "15 sekunder (grænsen er formularens, ikke lovens)",
     "klub: X\nudgave: 1997\n": "udgaven »1997« findes ikke",
     "klub: X\nvalg:\n  who_keys: north\n  who_keys: both_pairs\n": "står allerede i linje 3",
     "klub: X\nvalg: 24 timer\n": "linjer under sig",
