@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import yaml
+from jsonschema import Draft7Validator
 from own_book import BOOK
 
 from generator.cases.club import BY_WORD, read_club
+from generator.cases.schema import club_schema
 from generator.checks.club import rows_beside
 from generator.engine.explore import declared, explore
 from rules_src.contents.club import CHOICES
@@ -61,6 +64,16 @@ def test_every_choice_is_whole() -> None:
             choice.line("noget helt andet")
         if isinstance(choice.value, OneOf):
             assert len({option.word for option in choice.value.options}) > 1
+
+
+def test_its_schema_takes_what_the_reader_takes() -> None:
+    schema = Draft7Validator(club_schema(("2017",)))
+    for text in (GOOD, "klub: X\nvalg:\n  average_imps: 2 imp\n"):
+        schema.validate(yaml.safe_load(text))
+    unseen = ("hvem i forbundet", "fra 1", "15 sekunder", "står allerede", "står ikke under")
+    for text, says in BROKEN.items():
+        if not says.startswith(unseen) and "12C2a" not in says:
+            assert not schema.is_valid(yaml.safe_load(text)), text
 
 
 def test_check_lists_the_rulings_that_say_the_clubs_line() -> None:
