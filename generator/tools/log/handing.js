@@ -16,14 +16,14 @@ function evening(rulings) {
 }
 
 /** @param {Kept} ruling @returns {Handed} */
-function handed(ruling) {
+function handedOn(ruling) {
   const { at, first, table, board, done, sheet } = ruling;
   return { path: pathOf(ruling), at, first, table, board, done, lying: lyingStill(ruling), sheet };
 }
 
 /** Ways to hand the evening on. */
 function handOn() {
-  const rulings = evening(kept()).map(handed).filter(({ path }) => path);
+  const rulings = evening(kept()).map(handedOn).filter(({ path }) => path);
   const codes = inCodes(rulings);
   notice.replaceChildren(
     h("p", {}, `${rulings.length} ${rulings.length === 1 ? "kendelse" : "kendelser"} fra den seneste aften, med bord, spil, det, der ligger endnu, og det, der er gjort. Hvad der venter, og hvad der skal tastes, følger af sig selv. Filen har også, hvad der er skrevet i dokumenterne, navne med; koderne har det ikke.`),
@@ -94,7 +94,7 @@ function takenIn(one) {
 }
 
 /** Every ruling is added that is not here, or none is. @param {any} rulings */
-function take(rulings) {
+function takeIn(rulings) {
   const mistakes = Array.isArray(rulings) && rulings.length > 0
     ? rulings.flatMap((one, n) => (wrongWith(one) ? [`Kendelse ${n + 1}: ${wrongWith(one)}.`] : []))
     : [`Filen er ikke en aften fra en log. Bed om den, »Overdrag« skriver.`];
@@ -113,7 +113,7 @@ function takingIn() {
   file.addEventListener("change", async () => {
     const [chosen] = file.files || [];
     const text = chosen && chosen.size <= LONGEST_FILE ? await chosen.text() : "";
-    if (chosen) fetchGraph(() => take(fromFile(text)));
+    if (chosen) fetchGraph(() => takeIn(fromFile(text)));
     file.value = "";
   });
   return h("p.log-acts", {}, h("label", {}, "Tag en anden turneringsleders aften ind: ", file));
@@ -129,11 +129,11 @@ function fromFile(text) {
 }
 
 /** What an address brings is taken only if that is asked for. */
-function offered() {
+function offerBrought() {
   const rulings = inAddress(location.hash);
   notice.replaceChildren(`Adressen har ${rulings.length} ${rulings.length === 1 ? "kendelse" : "kendelser"} fra en anden log. `,
     acting("Læg dem i min log", () => {
-      take(rulings);
+      takeIn(rulings);
       history.replaceState(null, "", location.pathname + location.search);
     }));
 }

@@ -260,7 +260,7 @@ function arrive() {
   const brought = /^#\/./.test(location.hash);
   const begin = () => {
     show();
-    if (brought) offered();
+    if (brought) offerBrought();
   };
   if (brought || kept().length > 0) fetchGraph(begin);
   else begin();
