@@ -158,4 +158,5 @@ function onBoardOfNotices() {
   place.replaceChildren(h("section.log-notice", {}, h("h2", {}, ["Kendelser", ownClub().name, day].filter(Boolean).join(" · ")), h("ol", {}, ...lines)),
     h("p.log-acts", {}, acting("Udskriv", () => print()), acting("Tilbage til loggen", show)));
   notice.textContent = "";
+  scrollTo(0, 0);
 }
