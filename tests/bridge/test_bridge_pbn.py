@@ -26,6 +26,6 @@ def test_endplay_reads_the_hands_and_the_contract_of_every_case_with_four_hands(
         assert deal, case.id
         assert str(board.deal) == deal[1], case.id
         if contract := re.search(r'\[Contract "(\d)', text):
-            assert board.contract.level == int(contract[1]), case.id
+            assert str(board.contract).startswith(contract[1]), case.id
         read += 1
     assert read > 100

@@ -44,7 +44,8 @@ def counted(folder: Path, most: int = ENOUGH) -> Content:
     counts = read_counts(folder, BOOK, folder)
     assert not counts.findings
     assert counts.total == most
-    return replace(content(), counts=counts)
+    made: Content = replace(content(), counts=counts)
+    return made
 
 
 def shown(of: Content, path: str) -> str:
@@ -106,12 +107,10 @@ def test_a_file_from_before_is_read_as_it_is_answered_today(tmp_path: Path) -> N
     situation = BOOK["dummys_limits"].situation
     former = next(f for f in situation.former if f.old == "dummys_act=looked")
     assert former.new == "dummys_act=saw/saw=looked"
-    for known in (c.answers for c in BOOK["dummys_limits"].conversations):
-        answers = {name: answer.key for name, answer in known.items()}
-        if answers.get("saw") == "looked":
-            old = {**answers, "dummys_act": "looked"}
-            del old["saw"]
-            break
+    every = (conversation.answers for conversation in BOOK["dummys_limits"].conversations)
+    known = next(a for a in every if "saw" in a and a["saw"].key == "looked")
+    old = {name: answer.key for name, answer in known.items() if name != "saw"}
+    old["dummys_act"] = "looked"
     (tmp_path / "old.json").write_text(json.dumps({"counts": [{**line, "answers": old}]}), "utf-8")
     counts = read_counts(tmp_path, BOOK, tmp_path)
     assert not counts.findings
