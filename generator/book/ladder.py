@@ -30,6 +30,8 @@ class Rung:
     """The steps before the question."""
     answers: tuple[Answer, ...] = ()
     leaf: Leaf | None = None
+    club: tuple[str, ...] = ()
+    """What the club has chosen of the question, where the book is a club's."""
     chosen: bool = False
     """Whether a player chooses the answer, and so is told what it leads to."""
 
@@ -48,7 +50,7 @@ def rungs(
     if isinstance(tree, Leaf):
         yield Rung("end", depth, False, leaf=tree)
         return
-    yield Rung("ask", depth, True, tree.fact.name, tree.fact)
+    yield Rung("ask", depth, True, tree.fact.name, tree.fact, club=tree.club)
     if _explains(tree.fact) and tree.fact.name not in explained:
         explained.add(tree.fact.name)
         yield Rung("help", depth, True, tree.fact.name, tree.fact)

@@ -15,7 +15,6 @@ class Plan:
     subtitle: str
     situations: tuple[Situation, ...]
     paper: str = "a4"
-    club: str = ""
     whole: bool = True
     """Whether it has every situation, and so the parts that belong to the whole book."""
 

@@ -67,6 +67,8 @@ class Sentence:
     line: StepLine
     key: Key
     laws: tuple[str, ...]
+    club: tuple[str, ...]
+    """What the club has chosen of it, where the book is a club's."""
 
     @property
     def step(self) -> Step:
@@ -96,10 +98,11 @@ class Sentence:
 
 
 class PrintedLine(NamedTuple):
-    """A step with every § that it has in the rows of its ruling."""
+    """A step with every § that it has in the rows of its ruling, and what the club says of them."""
 
     line: StepLine
     laws: tuple[str, ...]
+    club: tuple[str, ...]
 
     @property
     def step(self) -> Step:
@@ -155,6 +158,13 @@ class PrintedRuling:
 
     def rest_of(self, says: str) -> str:
         return says.removeprefix(self.verdict).strip()
+
+    @property
+    def club(self) -> tuple[str, ...]:
+        """What the club has chosen of what the ruling alone says, each once."""
+        shared = {text for one in self.shared for text in one.club}
+        found = _of_club(line for due in self.dues for line in due.lines)
+        return tuple(text for text in found if text not in shared)
 
     @property
     def exception(self) -> bool:
@@ -269,7 +279,13 @@ def _noted(
 
 
 def _sentence(number: int, key: Key, lines: list[StepLine]) -> Sentence:
-    return Sentence(number, lines[0], key, _in_order({line.step.law for line in lines}))
+    laws = _in_order({line.step.law for line in lines})
+    return Sentence(number, lines[0], key, laws, _of_club(lines))
+
+
+def _of_club(lines: Iterable[StepLine | PrintedLine]) -> tuple[str, ...]:
+    """What the club has chosen of some lines, each once."""
+    return tuple(dict.fromkeys(text for line in lines for text in line.club))
 
 
 def steps_of(ruling: FinishedRuling) -> tuple[Step, ...]:
@@ -282,22 +298,24 @@ def _printed(rows: tuple[TableRow, ...], sentences: Mapping[Key, Sentence]) -> P
     ruling = rows[0].finished
     dues: list[PrintedDue] = []
     shared: list[Sentence] = []
-    laws: dict[Key, set[str]] = {}
+    same: dict[Key, list[StepLine]] = {}
     for row in rows:
         for due in _dues(row.finished):
-            for line in due.lines:
-                laws.setdefault(key_of(line.step, due.when), set()).add(line.step.law)
+            deque(_noted(due.lines, same, due.when), maxlen=0)
     for due in _dues(ruling):
         own = _own(due.lines, due.when, sentences, shared)
-        lines = tuple(
-            PrintedLine(line, _in_order(laws[key_of(line.step, due.when)])) for line in own
-        )
+        lines = tuple(_printed_line(line, same[key_of(line.step, due.when)]) for line in own)
         if lines:
             dues.append(PrintedDue(due.when, not lines[0].step.aloud, lines))
     onward = tuple(
         line for one in ruling.onward for line in _own([one], one.step.when, sentences, shared)
     )
     return PrintedRuling(rows, tuple(dues), onward, tuple(dict.fromkeys(shared)))
+
+
+def _printed_line(line: StepLine, same: Iterable[StepLine]) -> PrintedLine:
+    same = tuple(same)
+    return PrintedLine(line, _in_order({one.step.law for one in same}), _of_club(same))
 
 
 def _in_order(laws: Iterable[str]) -> tuple[str, ...]:

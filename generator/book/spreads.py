@@ -139,7 +139,7 @@ class Spreads:
         if page % 2 == 0:
             key = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in KEY)
             return f"#key-of(({key}))"
-        words = (self.plan.title, self.plan.club, *self.imprint.foot)
+        words = (self.plan.title, *self.imprint.foot)
         return markup.plain(" · ".join(word for word in words if word))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,8 @@ from rules_src.model.facts import Answer
 CLUB, COUNTED = "club", "counts"
 MONTH, RULE, ANSWERS, NUMBER = "month", "rule", "answers", "number"
 """The keys of a file, and those of each line of it."""
+ENOUGH = 500
+"""Rulings that must be counted before an order follows them."""
 A_MONTH = re.compile(r"20\d\d-(0[1-9]|1[0-2])")
 A_NUMBER = re.compile(r"[1-9]\d{0,2}")
 
@@ -41,6 +44,17 @@ class Counts:
     every: tuple[Counted, ...] = ()
     files: int = 0
     findings: tuple[Finding, ...] = ()
+
+    @property
+    def total(self) -> int:
+        return sum(one.number for one in self.every)
+
+    def followed(self, book: Rulebook) -> Mapping[str, int]:
+        """How often each situation was ruled in, by its rule; nothing until enough is counted."""
+        found: Counter[str] = Counter()
+        for one in self.every if self.total >= ENOUGH else ():
+            found[book[one.rule].situation.rule.__name__] += one.number
+        return found
 
 
 def read_counts(folder: Path, book: Rulebook, root: Path) -> Counts:
@@ -136,9 +150,19 @@ def _answers(book: Rulebook, line: Mapping[str, Any]) -> Mapping[str, Answer] | 
     if not isinstance(written, dict) or not all(isinstance(key, str) for key in written.values()):
         return None
     try:
-        return book[line[RULE]].answers(written)
+        return book[line[RULE]].answers(_today(book, written))
     except KeyError:
         return None
+
+
+def _today(book: Rulebook, written: Mapping[str, str]) -> Mapping[str, str]:
+    """The answers of a file from before as they are given today."""
+    parts = {f"{name}={key}" for name, key in written.items()}
+    formers = (former for situation in book.situations for former in situation.former)
+    for former in dict.fromkeys(formers):
+        if {*former.given} <= parts:
+            parts = parts.difference(former.given).union(former.parts)
+    return dict(part.split("=", 1) for part in parts)
 
 
 def _row(book: Rulebook, line: Mapping[str, Any]) -> str | None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
+from generator.cases.club import read_club
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
-from generator.findings import did_you_mean
+from generator.findings import Finding, did_you_mean
 from generator.views.content import Content
 from generator.views.pdfs import pages_of
+from rules_src.model.club import Club
 from rules_src.model.situation import Situation
 
 ABOUT = """Dan de trykte dokumenter, eller et udvalg til klubben.
@@ -18,8 +21,11 @@ ABOUT = """Dan de trykte dokumenter, eller et udvalg til klubben.
   book --situation strafkort                 kun det opslag, på A4
   book --situation strafkort --situation fejlgreb --format a5 --club "Bridgeklubben"
   book --situation strafkort --cards         bordkort i stedet for opslag
-  book --format a5 --out vores.pdf           hele håndbogen på A5"""
+  book --format a5 --out vores.pdf           hele håndbogen på A5
+  book --club club.yaml                      håndbogen med det, klubben har valgt i sin fil
+  book --club club.yaml --document tavler-a4.pdf   et andet dokument, med det samme"""
 SELECTION = "uddrag.pdf"
+A_CLUBS_FILE = (".yaml", ".yml")
 FORMATS = ("a4", "a5")
 
 
@@ -27,13 +33,21 @@ def book(console: Console, words: Sequence[str]) -> int:
     """Dan håndbog, bordkort og lommehæfte som PDF, eller klubbens eget udvalg."""
     options = _options(words)
     chosen = {_situation(console, word) for word in options.situation or ()}
+    if options.club.endswith(A_CLUBS_FILE):
+        club, findings = _club(console, Path(options.club))
+        if club is None:
+            for finding in findings:
+                console.say(finding.text)
+            return FINDINGS
+        console, options.club = replace(console, club=club), club.name
     result = console.check()
     if result.errors:
         for finding in result.findings:
             console.say(finding.text)
         console.note("Ret fejlene først; der er ikke skrevet noget.")
         return FINDINGS
-    if not (chosen or options.club or options.cards or options.format or options.out):
+    wanted = (options.club, options.cards, options.format, options.document, options.out)
+    if not (chosen or any(wanted)):
         return OK if books(console, console.content(result.casebook)) else FINDINGS
     situations = tuple(s for s in console.situations if not chosen or s in chosen)
     return _selection(console, console.content(result.casebook), situations, options)
@@ -60,21 +74,33 @@ def agree(console: Console) -> bool:
 
 
 def _options(words: Sequence[str]) -> Namespace:
-    parser = Parser("book", ABOUT, "[--situation NAVN …] [--format a4|a5] [--club NAVN] [--cards]")
+    parser = Parser(
+        "book", ABOUT, "[--situation NAVN …] [--format a4|a5] [--club NAVN|FIL] [--cards]"
+    )
     add = parser.options.add_argument
     add("--situation", action="append", metavar="NAVN", help="tag denne situation med")
     add("--format", type=str.lower, metavar="a4|a5", help="papir; a4, hvis intet er sagt")
-    add("--club", default="", metavar="NAVN", help="klubbens navn på omslaget")
+    add("--club", default="", metavar="NAVN|FIL", help="klubbens navn på omslaget, eller dens fil")
     add("--cards", action="store_true", help="bordkort: A5, eller to på hver A4")
+    add("--document", default="", metavar="FIL", help="et helt dokument, fx tavler-a4.pdf")
     add("--out", metavar="FIL", help=f"hvor et udvalg skrives; ellers {SELECTION}")
     options = parser.read(words)
     if options.words:
         raise UsageError(f"»{options.words[0]}«? Skriv --situation {options.words[0]}")
     if options.format and options.format not in FORMATS:
         raise UsageError(f"ukendt papir »{options.format}«; vælg a4 eller a5")
+    if options.document and (options.situation or options.cards or options.format):
+        raise UsageError("--document er et helt dokument; slet --situation, --cards og --format")
     if options.out and not Path(options.out).parent.is_dir():
         raise UsageError(f"mappen »{Path(options.out).parent}« findes ikke; lav den først")
     return options
+
+
+def _club(console: Console, path: Path) -> tuple[Club | None, tuple[Finding, ...]]:
+    """A club from its file; a usage error if there is none."""
+    if not path.is_file():
+        raise UsageError(f"filen »{path}« findes ikke; gem den fra »Din klub«")
+    return read_club(path, tuple(str(e.year) for e in (console.edition,) if e))
 
 
 def _situation(console: Console, word: str) -> Situation:
@@ -90,11 +116,14 @@ def _situation(console: Console, word: str) -> Situation:
 def _selection(
     console: Console, content: Content, situations: tuple[Situation, ...], options: Namespace
 ) -> int:
-    from generator.book.documents.selection import Selection, make
+    from generator.book.documents.selection import Selection, files, make
     from generator.book.typst.compiler import BookError
 
+    if options.document and options.document not in (known := files(content)):
+        hint = did_you_mean(options.document, known)
+        raise UsageError(f"ukendt dokument »{options.document}«; {hint}")
     paper, out = options.format or FORMATS[0], options.out or SELECTION
-    selection = Selection(situations, paper, options.club, options.cards)
+    selection = Selection(situations, paper, options.club, options.cards, options.document)
     console.note(f"{out}: sættes …")
     try:
         pdf = make(content, console.root, selection, Path(out))

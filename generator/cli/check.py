@@ -47,7 +47,7 @@ def check(console: Console, words: Sequence[str]) -> int:
     for finding in result.findings if options.github else ():
         console.say(annotation(finding))
     for choice, rows in rows_beside(console.book).items() if options.club else ():
-        console.say(f"{choice}: {', '.join(rows) or 'ingen kendelse'}")
+        console.say(f"{choice}: {', '.join(row.id for row in rows) or 'ingen kendelse'}")
     if options.summary:
         from generator.cli.summary import summary  # the other commands start faster without it
 

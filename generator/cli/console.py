@@ -23,6 +23,7 @@ from generator.data.readings import Readings, read_readings
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.findings import did_you_mean
 from generator.views.content import Content
+from rules_src.model.club import Club
 from rules_src.model.edition import Edition
 from rules_src.model.situation import Situation
 from rules_src.presentation import Presentation
@@ -51,6 +52,8 @@ class Console:
     """Every edition there is, oldest first."""
     played: tuple[Edition, ...] = field(default=(), kw_only=True)
     """Those that are played today; the default first."""
+    club: Club | None = field(default=None, kw_only=True)
+    """The club whose choices stand beside the rules."""
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
     keyboard: TextIO = field(default_factory=lambda: sys.stdin)
@@ -76,6 +79,8 @@ class Console:
 
     @cached_property
     def book(self) -> Rulebook:
+        if self.club:
+            return Rulebook(self.situations, edition=self.edition, club=self.club)
         if self.edition and self.edition.situations is self.situations:
             return Rulebook.of(self.edition)
         return Rulebook(self.situations)

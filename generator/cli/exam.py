@@ -42,13 +42,15 @@ def exam(console: Console, words: Sequence[str]) -> int:
     if result.errors:
         console.note("Reglerne har fejl; kør check, og ret dem først.")
         return FINDINGS
-    if asked.digest and asked.digest != digest_of(console.book):
+    syllabus = console.content(result.casebook).syllabus
+    digest = digest_of(console.book, syllabus)
+    if asked.digest and asked.digest != digest:
         console.note(
             f"Prøven {number}-{level.key}-{asked.digest} er fra en anden udgave; hent den."
-            f" Her er reglerne {digest_of(console.book)}."
+            f" Her er reglerne {digest}."
         )
         return FINDINGS
-    return _written(console, paper(console.book, number, level), options.out)
+    return _written(console, paper(console.book, number, level, syllabus), options.out)
 
 
 def _asked(words: Sequence[str], number: str, level: str) -> Asked:

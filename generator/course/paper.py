@@ -9,7 +9,7 @@ from generator.course.draw import Draw
 from generator.course.pool import digest_of, pool
 from generator.course.task import Task
 from generator.engine.rulebook import Rulebook
-from rules_src.presentation.syllabus import SYLLABUS, Level
+from rules_src.presentation.syllabus import SYLLABUS, Level, Section
 
 NUMBERS = range(1, 10_000)
 """The numbers a paper may have: four figures are read out and written down without mistakes."""
@@ -35,15 +35,17 @@ class Paper:
         return tuple(task for _, tasks in self.sections for task in tasks)
 
 
-def paper(book: Rulebook, number: int, level: Level) -> Paper:
-    """The paper of a number: the same for the same rules, wherever it is drawn."""
+def paper(
+    book: Rulebook, number: int, level: Level, syllabus: tuple[Section, ...] = SYLLABUS
+) -> Paper:
+    """The paper of a number: the same for the same rules and weights, wherever it is drawn."""
     tasks = pool(book)
-    drawn = places(number, level, subjects(book))
+    drawn = places(number, level, subjects(book), syllabus)
     sections = tuple(
         (section.title, tuple(tasks[rule][place] for rule, place in inside))
-        for section, inside in zip(SYLLABUS, drawn, strict=True)
+        for section, inside in zip(syllabus, drawn, strict=True)
     )
-    return Paper(number, level, digest_of(book), sections)
+    return Paper(number, level, digest_of(book, syllabus), sections)
 
 
 def subjects(book: Rulebook) -> Mapping[str, tuple[int, ...]]:
@@ -55,11 +57,16 @@ def subjects(book: Rulebook) -> Mapping[str, tuple[int, ...]]:
     return found
 
 
-def places(number: int, level: Level, about: Mapping[str, Sequence[int]]) -> Places:
+def places(
+    number: int,
+    level: Level,
+    about: Mapping[str, Sequence[int]],
+    syllabus: tuple[Section, ...] = SYLLABUS,
+) -> Places:
     """Draw each section; of two tasks about one row the second is drawn when no other is left."""
     draw = Draw(number * len(Level) + [*Level].index(level))
     sections = []
-    for section in SYLLABUS:
+    for section in syllabus:
         inside: list[tuple[str, int]] = []
         for lesson in section.lessons:
             rows = about.get(lesson.rule, ())

@@ -15,6 +15,7 @@ from generator.course.grow import Seed, seeds
 from generator.course.task import CHOICES, Applies, Choice, Kind, Task
 from generator.engine.rulebook import Rulebook
 from rules_src.model.situation import Situation
+from rules_src.presentation.syllabus import SYLLABUS, Section
 
 MOST = {
     Kind.RULING: (4, 57),
@@ -57,9 +58,12 @@ def _mixed(tasks: Iterable[Task]) -> tuple[Task, ...]:
     return tuple(task for turn in turns for task in turn if task)
 
 
-def digest_of(book: Rulebook) -> str:
-    """A fingerprint of every task: papers of one fingerprint are the same papers."""
-    text = json.dumps([_plain(task) for tasks in pool(book).values() for task in tasks])
+def digest_of(book: Rulebook, syllabus: tuple[Section, ...] = SYLLABUS) -> str:
+    """A fingerprint of every task and weight: papers of one fingerprint are the same papers."""
+    plain: list[object] = [_plain(task) for tasks in pool(book).values() for task in tasks]
+    if syllabus != SYLLABUS:
+        plain += [one.weights for section in syllabus for one in section.lessons]
+    text = json.dumps(plain)
     return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
 

@@ -25,6 +25,8 @@ class Imprint:
     address: str
     stamp: Stamp | None = None
     """The edition of the laws and the rules it is made by."""
+    club: str = ""
+    """The club whose own document it is."""
 
     @property
     def day(self) -> str:
@@ -43,8 +45,9 @@ class Imprint:
 
     @property
     def foot(self) -> tuple[str, ...]:
-        """The foot of a page: the day, and the stamp in short."""
-        return tuple(word for word in (self.day, self.stamp.short if self.stamp else "") if word)
+        """The foot of a page: the club, the day, and the stamp in short."""
+        stamp = self.stamp.short if self.stamp else ""
+        return tuple(word for word in (self.club, self.day, stamp) if word)
 
     @property
     def typst(self) -> str:

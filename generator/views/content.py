@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypeVar
 
 from generator.cases.case import Case
 from generator.cases.casebook import Casebook
@@ -28,8 +28,20 @@ from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.situation import Phase, Situation, by_phase
 from rules_src.presentation import PRESENTATION, Presentation
+from rules_src.presentation.home import Incident
 from rules_src.presentation.outcomes import outcomes_of
+from rules_src.presentation.syllabus import Section, weighed
 from rules_src.theorems.theorem import Theorem
+
+
+class Ruled(Protocol):
+    """What is of a situation, by the name of its rule."""
+
+    @property
+    def rule(self) -> str: ...
+
+
+OfRule = TypeVar("OfRule", bound=Ruled)
 
 
 class SituationLink(NamedTuple):
@@ -66,6 +78,25 @@ class Content:
     """Who has read a law without having written it."""
     counts: Counts = field(default_factory=Counts)
     """What directors have counted in their logs."""
+
+    @cached_property
+    def frequency(self) -> Mapping[str, int]:
+        """How often each situation was counted, by its rule; nothing until enough is."""
+        return self.counts.followed(self.book)
+
+    @property
+    def home(self) -> tuple[Incident, ...]:
+        """What a director is called to most: as a board goes, or by what was counted."""
+        return self.by_frequency(self.presentation.home)
+
+    def by_frequency(self, some: Iterable[OfRule]) -> tuple[OfRule, ...]:
+        """The most counted first; in their order until enough is counted."""
+        return tuple(sorted(some, key=lambda one: -self.frequency.get(one.rule, 0)))
+
+    @cached_property
+    def syllabus(self) -> tuple[Section, ...]:
+        """What is learned, with the weights of the exam by what was counted."""
+        return weighed(self.presentation.syllabus, self.frequency)
 
     @cached_property
     def coverage(self) -> Coverage:

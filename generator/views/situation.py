@@ -43,6 +43,8 @@ class QuestionView:
     """Whether the rule before has asked it already."""
     steps: tuple[Due, ...]
     branches: tuple[Branch, ...]
+    club: tuple[str, ...] = ()
+    """What the club has chosen of it, where the book is a club's."""
 
 
 @dataclass(frozen=True)
@@ -91,4 +93,5 @@ def _tree(
     steps = dues(rule.book, node.steps)
     before += len(node.steps)
     branches = tuple(Branch(a, _tree(rule, below, rows, before)) for a, below in node.branches)
-    return QuestionView(node.fact, node.fact.name in rule.carried, steps, branches)
+    club = rule.book.club_lines(node.fact.law, node.fact.name)
+    return QuestionView(node.fact, node.fact.name in rule.carried, steps, branches, club)

@@ -259,18 +259,35 @@ CHOICES: Final = (
             )
         ),
         Default("den form, indbydelsen nævner", LAW, 2017),
-        laws=("78",),
+        laws=("78A", "78B"),
+    ),
+    ClubChoice(
+        "match_scale",
+        "En holdkamp",
+        "Hvad regnes en holdkamp om til?",
+        "78D",
+        Chooser.FEDERATION,
+        OneOf(
+            (
+                Option("victory_points", "regnes om til kamppoint, 20 i alt"),
+                Option("imps", "står i imp"),
+                Option("wins", "er vundet eller tabt"),
+            )
+        ),
+        Default("den skala, indbydelsen nævner", LAW, 2017),
+        laws=("78D",),
     ),
     ClubChoice(
         "correction_period",
-        "Rettelsesfristen",
+        "Rettelsesfrist",
         "Hvor længe kan en score rettes?",
         "79C1",
         Chooser.ORGANISER,
         Amount(MINUTES, 1, 14 * 24 * 60),
         Default(CORRECTION.text, CORRECTION.source, CORRECTION.year),
         note="Har ingen bestemt andet, er lovens egen frist 30 minutter.",
-        laws=("79C1",),
+        laws=("79C1", "79C2", "69A"),
+        beside=("correction_period", "score_time", "regrets_when", "no_doubt_when_late"),
     ),
     ClubChoice(
         "who_keys",
@@ -314,6 +331,21 @@ CHOICES: Final = (
         ),
         Default("ikke fastsat", LAW, 2017),
         note=UNSEEN,
+    ),
+    ClubChoice(
+        "edition",
+        "Udgaven af loven",
+        "Hvilken udgave gælder, når to spilles samtidig?",
+        "80A2",
+        Chooser.FEDERATION,
+        OneOf(
+            (
+                Option("newest", "er den nyeste"),
+                Option("older", "er den forrige, så længe forbundet lader den gælde"),
+            )
+        ),
+        Default("den nyeste, fra den dag forbundet har fastsat", LAW, 2017),
+        note="Kun udgaven fra 2017 spilles nu.",
     ),
     ClubChoice(
         "small_groups",
@@ -365,6 +397,33 @@ CHOICES: Final = (
         beside=("response",),
     ),
     ClubChoice(
+        "late_arrival",
+        "Frist for fremmøde",
+        "Hvor sent må et par komme, før det giver strafpoint?",
+        "90B1",
+        Chooser.ORGANISER,
+        Amount({"minutter": 1}, 1, 60),
+        Default("ikke fastsat", LAW, 2017),
+        note=UNSEEN,
+        laws=("90B1",),
+    ),
+    ClubChoice(
+        "slow_play",
+        "Langsomt spil",
+        "Giver langsomt spil strafpoint den første gang?",
+        "90B2",
+        Chooser.ORGANISER,
+        OneOf(
+            (
+                Option("warned", "giver en advarsel den første gang"),
+                Option("penalised", "giver strafpoint, også den første gang"),
+            )
+        ),
+        Default("ikke fastsat", LAW, 2017),
+        note=UNSEEN,
+        laws=("90B2",),
+    ),
+    ClubChoice(
         "appeal_deposit",
         "Depositum ved appel",
         "Hvor stort er depositummet ved en appel?",
@@ -378,7 +437,7 @@ CHOICES: Final = (
     ),
     ClubChoice(
         "appeal_period",
-        "Fristen for appel",
+        "Appelfrist",
         "Hvor længe kan en kendelse appelleres?",
         "92B",
         Chooser.ORGANISER,

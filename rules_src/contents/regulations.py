@@ -49,14 +49,6 @@ CORRECTION: Final = Regulation(
 CORRECTION_PERIOD: Final = f"{CORRECTION.text} efter, at resultatet er offentliggjort"
 """As it reads in a text."""
 
-CLUB_MAY: Final = (
-    ("79C1", "fastsætte en anden rettelsesfrist", True),
-    ("90A", "være mildere med strafpoint", True),
-    ("4", "være mildere med reglerne om substitutter", True),
-    ("93A", "fravige reglerne om, hvem der behandler en appel", False),
-)
-"""By the paragraph: what a club may and may not do otherwise than DBf, by the handbook of 2020."""
-
 STOP_SECONDS: Final = 10
 
 STOP: Final = Regulation(

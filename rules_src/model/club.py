@@ -20,6 +20,10 @@ class Refused(ValueError):  # noqa: N818  (what it is, not that it is an error)
     """A value that a choice cannot have, in Danish: what it may be, and by which law."""
 
 
+class OutOfBounds(Refused):
+    """An amount outside the limits of its choice."""
+
+
 @dataclass(frozen=True)
 class Option:
     """One of several things that can be chosen."""
@@ -50,7 +54,7 @@ class OneOf:
 
 @dataclass(frozen=True)
 class Amount:
-    """A whole number of something, within what the law allows."""
+    """A whole number of something, within what a club can mean; or what the law sets itself."""
 
     units: Mapping[str, int]
     """Each unit that may be written, and how many of the first it is."""
@@ -66,7 +70,7 @@ class Amount:
         number = int(found[1]) * self.units[found[2]]
         if not self.least <= number <= self.most:
             unit = next(iter(self.units))
-            raise Refused(f"her kan stå fra {self.least} til {self.most} {unit}")
+            raise OutOfBounds(f"her kan stå fra {self.least} til {self.most} {unit}")
         return f"{found[1]} {found[2]}"
 
     @property
@@ -110,9 +114,13 @@ class ClubChoice:
         return law in self.laws and (not self.beside or word in self.beside)
 
     def line(self, value: str) -> str:
-        """The club's line; `Refused` for a value that it cannot have."""
+        """The club's line; `Refused` for a value that it cannot have, and whose limit it is."""
         try:
             chosen = self.value.text(value)
+        except OutOfBounds as why:
+            own = self.chooser is not Chooser.NOBODY
+            limit = "grænsen er formularens, ikke lovens" if own else f"§\u00a0{self.law}"
+            raise Refused(f"{why} ({limit})") from why
         except Refused as why:
             raise Refused(f"{why} (§\u00a0{self.law})") from why
         return f"Klubben: {self.title[0].lower()}{self.title[1:]} {chosen} (§\u00a0{self.law})."

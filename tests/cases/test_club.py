@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import yaml
+from jsonschema import Draft7Validator
 from own_book import BOOK
 
 from generator.cases.club import BY_WORD, read_club
+from generator.cases.schema import club_schema
 from generator.checks.club import rows_beside
 from generator.engine.explore import declared, explore
 from rules_src.contents.club import CHOICES
@@ -17,7 +20,7 @@ from rules_src.model.club import Chooser, OneOf, Refused
 from rules_src.model.law_ref import LawRef
 
 EDITIONS = ("2017", "2007")
-NOT_AT_THE_TABLE = {"substitutes", "average_plus", "average_minus", "telephones"}
+NOT_AT_THE_TABLE = {"substitutes", "average_plus", "average_minus", "telephones", "edition"}
 """Choices that no ruling leaves to the club: the law sets them, or no rule asks."""
 
 GOOD = """\
@@ -39,7 +42,7 @@ BROKEN = {
     "klub: X\nvalg:\n  correction_period: en time\n": "et helt tal",
     "klub: X\nvalg:\n  correction_period: 99 døgn\n": "fra 1 til 20160 minutter",
     "klub: X\nvalg:\n  alerts: none\n": "hvem i forbundet",
-    "klub: X\nvalg:\n  stop: 60 sekunder\n": "fra 5 til 15 sekunder",
+    "klub: X\nvalg:\n  stop: 60 sekunder\n": "15 sekunder (grænsen er formularens, ikke lovens)",
     "klub: X\nudgave: 1997\n": "udgaven »1997« findes ikke",
     "klub: X\nvalg:\n  who_keys: north\n  who_keys: both_pairs\n": "står allerede i linje 3",
     "klub: X\nvalg: 24 timer\n": "linjer under sig",
@@ -63,13 +66,23 @@ def test_every_choice_is_whole() -> None:
             assert len({option.word for option in choice.value.options}) > 1
 
 
+def test_its_schema_takes_what_the_reader_takes() -> None:
+    schema = Draft7Validator(club_schema(("2017",)))
+    for text in (GOOD, "klub: X\nvalg:\n  average_imps: 2 imp\n"):
+        schema.validate(yaml.safe_load(text))
+    unseen = ("hvem i forbundet", "fra 1", "15 sekunder", "står allerede", "står ikke under")
+    for text, says in BROKEN.items():
+        if not says.startswith(unseen) and "12C2a" not in says:
+            assert not schema.is_valid(yaml.safe_load(text)), text
+
+
 def test_check_lists_the_rulings_that_say_the_clubs_line() -> None:
     rows = rows_beside(BOOK)
     assert {word for word, beside in rows.items() if not beside} == NOT_AT_THE_TABLE
     period = BOOK["score_correction"].follow(
         BOOK["score_correction"].answers({"score_issue": "entry", "score_time": "in_time"})
     )
-    assert period.rows[-1].id in rows["correction_period"]
+    assert period.rows[-1] in rows["correction_period"]
 
 
 def test_each_stands_beside_something_that_is_asked_or_ruled() -> None:
@@ -98,7 +111,7 @@ def test_a_good_file_is_read(tmp_path: Path) -> None:
     assert club
     assert club.name == "Bridgeklubben Ørehus"
     assert club.lines("79C1", "correction_period", CHOICES) == (
-        "Klubben: rettelsesfristen 24 timer (§\u00a079C1).",
+        "Klubben: rettelsesfrist 24 timer (§\u00a079C1).",
     )
     assert club.lines("80B2f", "house_rule_on_time", CHOICES) == ()
     assert BY_WORD["alerts"].chooser is Chooser.FEDERATION

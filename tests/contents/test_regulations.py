@@ -12,7 +12,6 @@ from rules_src.contents.regulations import (
     ALERT,
     ALERT_OF_DOUBLES,
     APPEAL_DEPOSIT,
-    CLUB_MAY,
     CORRECTION,
     CORRECTION_PERIOD,
     LEFT_OPEN,
@@ -50,15 +49,6 @@ def test_a_club_may_set_its_own_correction_period() -> None:
     assert CORRECTION.club_may_differ
     assert CORRECTION_PERIOD.startswith(CORRECTION.text)
     assert CORRECTION.text in gloss("79C1")
-
-
-def test_a_club_may_be_milder_on_penalties_but_not_depart_on_appeals() -> None:
-    assert {law: may for law, _, may in CLUB_MAY} == {
-        "79C1": True,
-        "90A": True,
-        "4": True,
-        "93A": False,
-    }
 
 
 @pytest.mark.parametrize(

@@ -77,21 +77,21 @@ def _side(above: tuple[int, int], below: tuple[int, int]) -> Side:
     )
 
 
-def booklet(content: Content, imprint: Imprint, club: str = "") -> TypstSource:
+def booklet(content: Content, imprint: Imprint) -> TypstSource:
     """The booklet as it lies on sheets of A4, to be folded."""
-    out = card_document(imprint, "Lommehæfte", "width: 210mm, height: 297mm, margin: 0mm", club)
-    names = _bound(out, _pages(out, content, imprint, club))
+    out = card_document(imprint, "Lommehæfte", "width: 210mm, height: 297mm, margin: 0mm")
+    names = _bound(out, _pages(out, content, imprint))
     for side in imposed(len(names)):
         places = ", ".join(f"(page-{p.page}, {str(p.turned).lower()})" for p in side)
         out.line(f"#sheet-side(({places}))")
     return out.source([("size", "small")])
 
 
-def reading(content: Content, imprint: Imprint, club: str = "") -> TypstSource:
+def reading(content: Content, imprint: Imprint) -> TypstSource:
     """The booklet page by page, for a telephone."""
     page = "width: 105mm, height: 148mm, margin: 0mm"
-    out = card_document(imprint, "Lommehæfte til telefonen", page, club)
-    names = _bound(out, _pages(out, content, imprint, club))
+    out = card_document(imprint, "Lommehæfte til telefonen", page)
+    names = _bound(out, _pages(out, content, imprint))
     out.line("\n#pagebreak()\n".join(f"#page-{n}" for n in range(1, len(names) + 1)))
     return out.source([("size", "small")])
 
@@ -107,15 +107,15 @@ def cover(imprint: Imprint) -> TypstSource:
     """The first page alone, for its picture."""
     out = card_document(imprint, "Lommehæfte", "width: 105mm, height: 148mm, margin: 0mm")
     add_places(out, {}, A6)
-    _front(out, imprint, "")
+    _front(out, imprint)
     out.line('#include "pocket-front.typ"')
     return out.source([("size", "small")])
 
 
-def _pages(out: Assembly, content: Content, imprint: Imprint, club: str) -> list[str]:
+def _pages(out: Assembly, content: Content, imprint: Imprint) -> list[str]:
     """Make every page; returns the names of their files in reading order."""
     chapters = _chapters(content)
-    names = [_front(out, imprint, club), "pocket-contents"]
+    names = [_front(out, imprint), "pocket-contents"]
     entries, first = [], {}
     add_lines(out, content.book, [card.text for card in chapters])
     for card in chapters:
@@ -169,10 +169,10 @@ def _laid_out(content: Content) -> list[PrintedCard]:
     return found
 
 
-def _front(out: Assembly, imprint: Imprint, club: str) -> str:
+def _front(out: Assembly, imprint: Imprint) -> str:
     return _page(
         out, "front", 1,
-        title=TITLE, subtitle="Turneringslederens lommehæfte", above=imprint.law, club=club,
+        title=TITLE, subtitle="Turneringslederens lommehæfte", above=imprint.law, club=imprint.club,
         lines=[line for line in (imprint.host, imprint.day) if line],
     )  # fmt: skip
 

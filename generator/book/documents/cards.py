@@ -52,13 +52,12 @@ def table_cards(
     content: Content,
     imprint: Imprint,
     situations: Iterable[Situation],
-    club: str = "",
     ink: Ink = PLAIN,
 ) -> TypstSource:
     """A document with the front and the back of each card on a page of its own."""
     title = THRIFTY_TITLE if ink == THRIFTY else TITLE
-    out = card_document(imprint, title, A5_PAGE, club)
-    sides = _sides(out, content, imprint, situations, club, lambda n: 2 * n + 1)
+    out = card_document(imprint, title, A5_PAGE)
+    sides = _sides(out, content, imprint, situations, lambda n: 2 * n + 1)
     for n, (front, back) in enumerate(sides):
         out.line("#pagebreak()" if n else "")
         out.line(f"#{front}\n#pagebreak()\n#{back}")
@@ -68,19 +67,17 @@ def table_cards(
 def large_cards(content: Content, imprint: Imprint, situations: Iterable[Situation]) -> TypstSource:
     """The same cards, each as large as a page of A4."""
     out = card_document(imprint, "Bordkort med stor skrift", LARGE_PAGE)
-    sides = _sides(out, content, imprint, situations, "", lambda n: 2 * n + 1)
+    sides = _sides(out, content, imprint, situations, lambda n: 2 * n + 1)
     for n, side in enumerate(side for both in sides for side in both):
         out.line("#pagebreak()" if n else "")
         out.line(f"#scale({LARGE:.4%}, reflow: true, {side})")
     return out.source(PLAIN)
 
 
-def sheets(
-    content: Content, imprint: Imprint, situations: Iterable[Situation], club: str = ""
-) -> TypstSource:
+def sheets(content: Content, imprint: Imprint, situations: Iterable[Situation]) -> TypstSource:
     """A document with two cards to a sheet of A4, to be printed on both sides and cut in two."""
-    out = card_document(imprint, "Bordkort, to på et ark", A4_PAGE, club)
-    cards = [*_sides(out, content, imprint, situations, club, lambda n: 2 * (n // 2) + 1)]
+    out = card_document(imprint, "Bordkort, to på et ark", A4_PAGE)
+    cards = [*_sides(out, content, imprint, situations, lambda n: 2 * (n // 2) + 1)]
     blank = "box(width: 148mm, height: 210mm)"
     for n in range(0, len(cards), 2):
         (front, back), (beside, behind) = (*cards[n : n + 2], (blank, blank))[:2]
@@ -93,7 +90,7 @@ def cover(content: Content, imprint: Imprint, ink: Ink = PLAIN) -> TypstSource:
     """The card of contents alone, for its picture."""
     out = card_document(imprint, TITLE, A5_PAGE)
     add_places(out, {}, A5)
-    front, _ = _contents(out, imprint, cards_of(content.book), "")
+    front, _ = _contents(out, imprint, cards_of(content.book))
     out.line(f"#{front}")
     return out.source(ink)
 
@@ -104,21 +101,19 @@ def sheet_cover(content: Content, imprint: Imprint) -> TypstSource:
     deck = cards_of(content.book)
     add_lines(out, content.book, [deck[0].text])
     add_places(out, dict.fromkeys(places_in(content.book), Place("", None)), A5)
-    front, _ = _contents(out, imprint, deck, "")
-    beside, _ = _printed(deck[0], imprint, "")
+    front, _ = _contents(out, imprint, deck)
+    beside, _ = _printed(deck[0], imprint)
     out.line(f"#two-up({front}, {beside})")
     return out.source(PLAIN)
 
 
-def card_document(
-    imprint: Imprint, title: str, page: str, club: str = "", library: str = LIBRARY
-) -> Assembly:
+def card_document(imprint: Imprint, title: str, page: str, library: str = LIBRARY) -> Assembly:
     """An empty document of cards, with its metadata, its page and its text set."""
     out = Assembly(library)
     out.line(
         f"#set document(title: {markup.string(f'Bridgelovene i praksis: {title}')},"
         f" author: {markup.string('Bridgelovene i praksis')}, date: {imprint.typst},"
-        f" description: {markup.string(club or imprint.law)},"
+        f" description: {markup.string(imprint.club or imprint.law)},"
         f" keywords: {markup.array((imprint.law, *imprint.foot))})"
     )
     out.line(f"#set page({page})")
@@ -147,7 +142,6 @@ def _sides(
     content: Content,
     imprint: Imprint,
     situations: Iterable[Situation],
-    club: str,
     page: Page,
 ) -> Iterator[tuple[str, str]]:
     """The front and the back of every card, that of the contents first."""
@@ -164,14 +158,12 @@ def _sides(
         return Place(f"kort {card.number}", front + behind if front else None)
 
     add_places(out, places_of(deck, place), A5)
-    yield _contents(out, imprint, cards, club)
+    yield _contents(out, imprint, cards)
     for card in cards:
-        yield _printed(card, imprint, club)
+        yield _printed(card, imprint)
 
 
-def _contents(
-    out: Assembly, imprint: Imprint, cards: Iterable[PrintedCard], club: str
-) -> tuple[str, str]:
+def _contents(out: Assembly, imprint: Imprint, cards: Iterable[PrintedCard]) -> tuple[str, str]:
     """The first card: every situation with its number, then how the cards are read."""
     phases = [(phase, [*_entries(phase, cards)]) for phase in Phase]
     phases = [(phase, entries) for phase, entries in phases if entries]
@@ -192,7 +184,6 @@ def _contents(
             setting,
             A5.back_head,
             imprint,
-            club,
             back=n > 0,
         )
         for n, (lines, columns) in enumerate(sides)
@@ -238,7 +229,7 @@ def _add_contents(out: Assembly, phases: object) -> str:
     return CONTENTS
 
 
-def _printed(card: PrintedCard, imprint: Imprint, club: str) -> tuple[str, str]:
+def _printed(card: PrintedCard, imprint: Imprint) -> tuple[str, str]:
     """Both sides of a card."""
     situation = card.text.situation
     address = imprint.guide(situation.slug)
@@ -259,7 +250,6 @@ def _printed(card: PrintedCard, imprint: Imprint, club: str) -> tuple[str, str]:
             card.setting,
             head,
             imprint,
-            club,
             kinds + more + long,
             back=back,
         )
@@ -292,12 +282,11 @@ def _side(
     setting: Setting,
     head: float,
     imprint: Imprint,
-    club: str,
     more: str = "",
     *,
     back: bool,
 ) -> str:
-    foot = " · ".join(word for word in (club, imprint.host, *imprint.foot) if word)
+    foot = " · ".join(word for word in (imprint.host, *imprint.foot) if word)
     key = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in SHORT_KEY)
     return (
         f"card-side(number: [{number}], title: [{markup.plain(title)}], columns: {columns},"

@@ -43,7 +43,7 @@ def cover_texts(imprint: Imprint, plan: Plan, counted: str) -> dict[str, str]:
     return {
         "title": plan.title,
         "subtitle": plan.subtitle,
-        "club": plan.club,
+        "club": imprint.club,
         "laws_edition": imprint.law,
         "day": imprint.day,
         "host": imprint.host,
@@ -53,7 +53,7 @@ def cover_texts(imprint: Imprint, plan: Plan, counted: str) -> dict[str, str]:
 
 
 def set_up(imprint: Imprint, plan: Plan) -> str:
-    foot = " · ".join(word for word in (plan.title, plan.club, *imprint.foot) if word)
+    foot = " · ".join(word for word in (plan.title, *imprint.foot) if word)
     title = f"{plan.title}: {plan.subtitle}"
     keywords = markup.array((*KEYWORDS, imprint.law, *imprint.foot))
     return (

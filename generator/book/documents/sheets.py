@@ -91,10 +91,12 @@ def _pages(source: TypstSource) -> int:
 
 
 def _stand_in(content: Content, imprint: Imprint, slot: Slot) -> TypstSource:
+    counted = f" · ordnet efter {content.counts.total} talte kendelser" if content.frequency else ""
     out = _document(
         content, imprint, "Turneringsleder i aften",
         f"{A4_PAGE}, margin: (x: 10mm, top: 10mm, bottom: 16mm), columns: 2,"
-        f" footer: text(size: least, fill: soft)[#key-of({_key()})#linebreak(){_foot(imprint)}]",
+        " footer: text(size: least, fill: soft)"
+        f"[#key-of({_key()})#linebreak(){_foot(imprint)}{counted}]",
     )  # fmt: skip
     out.line(f"#set text(size: {slot.size}pt)\n#set columns(gutter: 6mm)")
     out.line("#sheet-title[Turneringsleder i aften]")
@@ -102,7 +104,8 @@ def _stand_in(content: Content, imprint: Imprint, slot: Slot) -> TypstSource:
         _glosses(out, title, refs)
     _glosses(out, "Er du i tvivl", DOUBT)
     out.line("#phone-lines")
-    for name, chart in _fitted(out, content, slot, [*_home(content), *_others(content)][:TWELVE]):
+    twelve = content.by_frequency([*_home(content), *_others(content)])[:TWELVE]
+    for name, chart in _fitted(out, content, slot, twelve):
         boxes = f'{{ import "{name}.typ": boxes; boxes }}'
         out.line(f"#small-chart([{markup.plain(chart.label)}], {boxes})")
     return out.source()

@@ -6,14 +6,12 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from generator.cases.counts import ENOUGH
 from generator.site.content import SiteContent
 from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import counts_page, situation_page
 from generator.views.content import Content
 from rules_src.model.situation import Situation
-
-ENOUGH = 500
-"""Rulings that must be counted before an order may follow them."""
 
 
 class CountedSituation(NamedTuple):
@@ -38,11 +36,12 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         counts_page(),
         "Hvad sker der i klubberne",
         "Hvor tit hver situation forekommer, talt af turneringsledere i deres log.",
-        total=sum(one.number for one in counted),
+        total=content.counts.total,
         files=content.counts.files,
         months=(months[0], months[-1]) if months else (),
         situations=by_situation(content),
         enough=ENOUGH,
+        followed=bool(content.frequency),
         tooltips=False,
     )
 

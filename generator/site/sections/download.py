@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+from generator.checks.club import rows_beside
 from generator.editions.imprint import imprint_of
 from generator.site.content import SiteContent
 from generator.site.sections import data_door
@@ -49,7 +51,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
 
 
 def _club(site: SiteContent) -> dict[str, object]:
-    """For each document where its situations stand, and of when the rules are."""
+    """Where the situations of each document stand, what they leave to a club, and of when it is."""
     imprint = imprint_of(ROOT, site.content.book)
     sets = {
         document.file: {
@@ -60,5 +62,9 @@ def _club(site: SiteContent) -> dict[str, object]:
         for document in site.pdfs
         if document.parts
     }
+    beside: dict[str, list[str]] = defaultdict(list)
+    for word, rows in rows_beside(site.content.book).items():
+        for slug in dict.fromkeys(site.content.book[row.rule].situation.slug for row in rows):
+            beside[slug].append(word)
     foot = " · ".join(word for word in (imprint.host, *imprint.foot) if word)
-    return {"sets": sets, "foot": foot}
+    return {"sets": sets, "foot": foot, "beside": beside}

@@ -19,7 +19,7 @@ from generator.site.sections.laws import by_part
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
 from generator.tools.guide import graph as guide_graph
-from generator.views.addresses import guide_page, situation_page
+from generator.views.addresses import counts_page, guide_page, situation_page
 from generator.views.content import Content
 from rules_src.contents import danish_url
 from rules_src.contents.elsewhere import ELSEWHERE
@@ -62,8 +62,10 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "Fra »Turneringsleder!« til en rigtig kendelse: vælg, hvad der er sket ved bordet, svar på"
         " nogle få spørgsmål, og læs kendelsen op.",
         year=content.year,
-        common=tuple(_common(content, i) for i in content.presentation.home if i.rule in book),
+        common=tuple(_common(content, i) for i in content.home if i.rule in book),
         phases=content.phases,
+        counted=content.counts.total if content.frequency else 0,
+        counted_page=counts_page(),
         scripts=("recent",),
         measured=measured_line(content),
     )

@@ -74,7 +74,7 @@ function wrongWith(word, value, leave) {
   if (!Object.hasOwn(units, unit)) return [`»${value}« kan der ikke stå; her skal stå et helt tal og ${Object.keys(units).join(" eller ")} (§\u00a0${choice.law}).`];
   const amount = Number(number) * units[unit];
   const { least = 0, most = 0 } = choice;
-  return amount >= least && amount <= most ? [] : [`»${value}« kan der ikke stå; her kan stå fra ${least} til ${most} ${Object.keys(units)[0]} (§\u00a0${choice.law}).`];
+  return amount >= least && amount <= most ? [] : [`»${value}« kan der ikke stå; her kan stå fra ${least} til ${most} ${Object.keys(units)[0]} (${choice.chooser === "nobody" ? `§\u00a0${choice.law}` : "grænsen er formularens, ikke lovens"}).`];
 }
 
 /** What is said beside a ruling, as rules_src/model/club.py says it. @param {Club} club @returns {Record<string, string>} */

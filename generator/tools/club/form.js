@@ -1,7 +1,7 @@
 // @ts-check
 /* The club's form: each choice is made in its own row, and everything stays on the device.
 
-Part of the club's page. Uses page, elements, entered; file. */
+Part of the club's page. Uses page, elements, entered, links; file. */
 
 const KEPT_CLUB = "bridgelovene.klub";
 const FILE_NAME = "club.yaml";
@@ -80,8 +80,10 @@ function offer(text, own) {
   notice.replaceChildren(`Adressen har valgene fra »${club.name}«. Dine egne står her endnu. `, act("Brug dem fra adressen", () => take(text), "brug"));
 }
 
+/** The file; its first line names the schema by which an editor completes it. */
 function save() {
-  const link = h("a", { href: URL.createObjectURL(new Blob([written(entered())], { type: "text/yaml" })), download: FILE_NAME });
+  const schema = location.protocol === "file:" ? "" : `# yaml-language-server: $schema=${home}data/schema/club.json\n`;
+  const link = h("a", { href: URL.createObjectURL(new Blob([schema + written(entered())], { type: "text/yaml" })), download: FILE_NAME });
   /** @type {HTMLElement} */ (link).click();
 }
 

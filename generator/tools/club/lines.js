@@ -2,16 +2,9 @@
 /* What the club has chosen is said beside the questions and rulings that leave it to the club,
 once in each.
 
-Every page has it, once a club is kept on the device. Uses no other part. */
+Every page has it, once a club is kept on the device. Uses shared: ownClub. */
 
-/** @type {Record<string, string>} */
-const lines = (() => {
-  try {
-    return JSON.parse(localStorage.getItem("bridgelovene.klub") || "{}").lines || {};
-  } catch {
-    return {};
-  }
-})();
+const { lines = {} } = ownClub();
 
 /** @param {ParentNode} within */
 function say(within) {

@@ -60,6 +60,6 @@ TOOL = Tool(
     specs,
     {
         "club-page": (*ENTERED, "shared/links", "shared/code", "club/file", "club/form"),
-        "club-lines": ("club/lines",),
+        "club-lines": ("shared/club", "club/lines"),
     },
 )

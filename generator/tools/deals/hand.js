@@ -66,9 +66,13 @@ function toScores(deal) {
   return toTool("justeret", { z: zone, ns: deal.contract ? `100.${deal.contract}${deal.tricks < 0 ? "" : deal.tricks}.` : "" });
 }
 
-/** The document of a ruling on this board. @param {Deal} deal */
+/** The document of a ruling on this board: its number, the result at the table, and the board in words. @param {Deal} deal */
 function toDocument(deal) {
-  return toTool("kendelse", { ".s": deal.name });
+  const { name, dealer, zone, calls, contract, declarer, tricks } = deal;
+  const result = contract && [contract.slice(0, 2).replace("u", "ut"), ["", " doblet", " redoblet"][(contract.match(/x/g) || []).length], ` af ${NAMES[declarer]}`, tricks >= 0 && `, ${tricks} stik`];
+  const held = deal.hands.flatMap((cards, seat) => (cards.length ? [`${NAMES[seat]}: ${heldIn(cards)}`] : []));
+  const lines = [`Giver: ${NAMES[dealer]}. I zonen: ${zone || "ikke nævnt"}.`, ...held, calls.length && `Meldinger: ${written(lineOf(dealer, replay(dealer, calls)))}`];
+  return toTool("kendelse", { ".s": name, ".f": [result].flat().filter(Boolean).join(""), ".r": lines.filter(Boolean).join("\n") });
 }
 
 /** @param {Deal} deal -1 without trump */

@@ -27,7 +27,7 @@ function fromAddress(hash) {
   const ruling = path ? inLog(own.b || "", own.s || "") : undefined;
   belongs = ruling?.at || 0;
   fields = { ...(ruling && { d: forField(ruling.at), b: ruling.table || "", s: ruling.board || "", ...ruling.sheet }), ...own };
-  if (own.g) keepFields();
+  if (own.g || own.f || own.r) keepFields();
   show();
 }
 
@@ -74,14 +74,14 @@ function show() {
 /** What can be made a document of. */
 function begin() {
   const rulings = kept();
-  const score = fields.g ? "/.g=" + encodeURIComponent(fields.g) : "";
+  const brought = stateText(stated(fields).map(([key, value]) => ["." + key, value]));
   return [
     path !== "" && h("p.note-box", {}, "Adressen fører ikke til en færdig kendelse. ", h("a", { href: address("guide", "/" + path) }, "Svar på resten i vejledningen"), "."),
-    score && h("p", {}, "Scoren skrives i den kendelse, du vælger: ", fields.g),
+    brought && h("p", {}, "Det skrives i den kendelse, du vælger: ", [fields.s && `spil ${fields.s}`, fields.g || fields.f].filter(Boolean).join(", ")),
     h("h2", {}, "Vælg en kendelse"),
     rulings.length > 0
       ? h("ul.happenings", {}, ...rulings.map((ruling) => h("li", {},
-        h("a.go", { href: toDocument(ruling) + score }, ruling.title),
+        h("a.go", { href: toDocument(ruling) + (brought && "/" + brought) }, ruling.title),
         h("p.small", {}, [ruling.verdict, placed(ruling), dated(ruling.at)].filter(Boolean).join(" · ")))))
       : h("p", {}, "Her er ingen kendelser endnu. ", h("a", { href: address("guide") }, "Find kendelsen i vejledningen"), ", og tryk »Dokument«."),
     known.example && h("p", {}, h("a", { href: "#/" + known.example }, "Vis et eksempel")),

@@ -55,8 +55,8 @@ function change(ruling, more) {
 
 function show() {
   const rulings = kept();
-  place.replaceChildren(...shown(rulings.length > 0 ? [due(rulings), toKey(rulings), list(rulings), taking()] : [
-    h("p", {}, "Loggen er tom. Den fyldes af sig selv, når du finder en kendelse i ", h("a", { href: address("guide") }, "vejledningen"), ".")]));
+  place.replaceChildren(...shown(rulings.length > 0 ? [due(rulings), toKey(rulings), list(rulings), taking(), takingIn()] : [
+    h("p", {}, "Loggen er tom. Den fyldes af sig selv, når du finder en kendelse i ", h("a", { href: address("guide") }, "vejledningen"), "."), takingIn()]));
 }
 
 /** @param {Kept} ruling */
@@ -173,6 +173,8 @@ function proposal(ruling) {
 function taking() {
   return h("p.log-acts.taking", {},
     acting("Udskriv", () => print()),
+    acting("Til opslagstavlen", onBoardOfNotices),
+    acting("Overdrag aftenen", handOn),
     acting("Hent som CSV", () => save("log.csv", "text/csv", csv(kept()))),
     acting("Tæl med", count),
     acting("Hent som JSON", () => save("log.json", "application/json", JSON.stringify(kept().map(plain), null, 2))),
@@ -203,7 +205,7 @@ function counted(rulings) {
 /** The file is shown before it is saved, with the club's name only if that is asked for. */
 function count() {
   const counts = counted(kept());
-  const club = clubName();
+  const club = ownClub().name || "";
   const named = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox" }));
   const text = () => JSON.stringify({ ...(named.checked ? { club } : {}), counts }, null, 1) + "\n";
   const shownText = h("pre.log-counts", { tabindex: "0" }, text());
@@ -212,15 +214,6 @@ function count() {
     ...(club ? [h("label", {}, named, ` Skriv klubbens navn: ${club}`)] : []), shownText,
     acting("Hent filen", () => save("talt.json", "application/json", text())), " ", h("a", { href: address("om/klubberne") }, "Hvor skal den hen?"));
   notice.scrollIntoView({ block: "nearest" });
-}
-
-/** The name of the club that is kept on this device. */
-function clubName() {
-  try {
-    return String(JSON.parse(localStorage.getItem("bridgelovene.klub") || "{}").name || "");
-  } catch {
-    return "";
-  }
 }
 
 /** @param {Kept} ruling */
@@ -258,11 +251,17 @@ function save(name, kind, text) {
 
 document.querySelectorAll(".needs-script").forEach((note) => note.remove());
 box.append(place, notice);
+addEventListener("hashchange", () => box.isConnected && arrive());
 addEventListener("pageshow", ({ persisted }) => persisted && box.isConnected && arrive());
 arrive();
 
-/** An empty log needs no rules. */
+/** An empty log needs no rules; what an address brings does. */
 function arrive() {
-  if (kept().length > 0) fetchGraph(show);
-  else show();
+  const brought = /^#\/./.test(location.hash);
+  const begin = () => {
+    show();
+    if (brought) offerBrought();
+  };
+  if (brought || kept().length > 0) fetchGraph(begin);
+  else begin();
 }

@@ -27,14 +27,14 @@ def specs(content: Content) -> Iterator[PageSpec]:
         form=Markup(content.host.form("ny-sag")) if content.host else "",
         sought=("log", "mine kendelser", "kig igen efter spillet", "eksport"),
         styles=("tools", "records"),
-        scripts=("log",),
+        scripts=("lean-qr", "log"),
     )
 
 
 TOOL = Tool(
     specs,
     {
-        "log": (*REPLAYED, "log"),
+        "log": (*REPLAYED, "shared/club", "shared/code", "log/handing", "log"),
         "recent": (
             *ELEMENTS,
             "shared/links",

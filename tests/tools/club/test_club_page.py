@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 HERE = "/vaerktoejer/klub/"
 RULING = "/guide/#/score_correction/score_issue=entry/score_time=in_time"
-SAYS = "Klubben: rettelsesfristen 24 timer (§\u00a079C1)."
+SAYS = "Klubben: rettelsesfrist 24 timer (§\u00a079C1)."
 
 
 @pytest.fixture

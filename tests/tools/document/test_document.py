@@ -281,7 +281,7 @@ def test_it_works_from_a_file_and_has_no_code_there(site: Path, browser: Browser
     page.close()
 
 
-SCRIPTS = {"document": ["kendelse"], "lean-qr": ["kendelse", "klub"], "log": ["log"]}
+SCRIPTS = {"document": ["kendelse"], "lean-qr": ["kendelse", "klub", "log"], "log": ["log"]}
 """Pages by the script that is theirs."""
 
 

@@ -1,7 +1,7 @@
 // @ts-check
 /* A club's own set: the pages of the situations that were chosen, joined on the reader's device.
 
-Uses shared: one, fetchScript. */
+Uses shared: one, fetchScript, ownClub. */
 
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const LIBRARY = "pdf-lib.js";
@@ -9,6 +9,8 @@ const MARGIN = 40;
 const HEADING = 22;
 /** The most and the least of a line of the contents, in points. */
 const LINE = 18;
+/** Of what the club has chosen, in points. */
+const [SIZE, BELOW] = [10, 14];
 /** Signs that the contents' face has. */
 const STRANGE = /[^\x20-\x7e\xa0-\xff–—’“”…]/g;
 
@@ -22,6 +24,10 @@ function prepare(form) {
   const told = one(form, "[role=status]");
   form.hidden = false;
   one(form, ".of-file").hidden = !asFile;
+  const { name = "", lines = {} } = ownClub();
+  one(form, "[name=club]").value = name;
+  one(form, ".of-club").hidden = Object.keys(lines).length === 0;
+  one(form, ".whose").textContent = name;
   form.addEventListener("change", () => {
     one(form, ".wanted").textContent = chosenFile(form);
   });
@@ -36,7 +42,8 @@ function prepare(form) {
     told.textContent = "Sættes sammen …";
     try {
       const bytes = await (asFile ? picked(form) : fetched(chosenFile(form)));
-      const made = await joined(bytes, data.sets[chosenFile(form)], chosen, entered(form, "club"), data.foot);
+      const own = entered(form, "lines") ? chosenOf(chosen, data.beside, lines) : [];
+      const made = await joined(bytes, data.sets[chosenFile(form)], chosen, entered(form, "club"), data.foot, own);
       offer(made);
       told.textContent = "PDF’en er hentet.";
     } catch {
@@ -63,6 +70,12 @@ function situations(form) {
   return ticked.map((box) => [box.value, box.parentElement?.textContent?.trim() || ""]);
 }
 
+/** What the club has chosen in each situation. @param {[slug: string, title: string][]} chosen @param {Record<string, string[]>} beside @param {Record<string, string>} lines @returns {Own} */
+function chosenOf(chosen, beside, lines) {
+  const own = chosen.map(([slug, title]) => /** @type {Own[number]} */ ([title, (beside[slug] || []).flatMap((word) => lines[word] || [])]));
+  return own.filter(([, said]) => said.length > 0);
+}
+
 /** @param {string} file */
 async function fetched(file) {
   const answer = await fetch(file);
@@ -79,9 +92,9 @@ async function picked(form) {
 
 /**
  * @param {ArrayBuffer} bytes @param {Parted} set @param {[slug: string, title: string][]} chosen
- * @param {string} club @param {string} foot
+ * @param {string} club @param {string} foot @param {Own} own
  */
-async function joined(bytes, set, chosen, club, foot) {
+async function joined(bytes, set, chosen, club, foot, own) {
   if (!("PDFLib" in globalThis)) await fetchScript(new URL(LIBRARY, script.src).href);
   const lib = /** @type {PdfLib} */ (/** @type {any} */ (globalThis).PDFLib);
   const [from, made] = [await lib.PDFDocument.load(bytes), await lib.PDFDocument.create()];
@@ -90,12 +103,14 @@ async function joined(bytes, set, chosen, club, foot) {
   /** @type {[number, number]} */
   const size = [like.getWidth(), like.getHeight()];
   contents(made.addPage(size), set, chosen, club, foot, faces);
-  if (set.each > 1) made.addPage(size);
+  said(made, size, own, faces);
+  if (made.getPageCount() % set.each) made.addPage(size);
+  const sign = [club, own.length > 0 && "klubbens valg står forrest"].filter(Boolean).join(" · ");
   for (const [slug] of chosen) {
     const [first, last] = set.parts[slug];
     const numbers = [...Array(last - first + 1).keys()].map((n) => first - 1 + n);
     for (const n of numbers) unlinked(from.getPage(n), lib);
-    for (const page of await made.copyPages(from, numbers)) named(made.addPage(page), club, faces.plain);
+    for (const page of await made.copyPages(from, numbers)) named(made.addPage(page), sign, faces.plain);
   }
   made.setTitle(["Bridgelovene i praksis", club || "udvalg"].join(": "), { showInWindowTitleBar: true });
   made.setSubject(foot);
@@ -109,9 +124,9 @@ function unlinked(page, lib) {
   for (const name of ["Annots", "StructParents"]) page.node.delete(lib.PDFName.of(name));
 }
 
-/** @param {PdfPage} page @param {string} club @param {PdfFont} font */
-function named(page, club, font) {
-  const text = plain(club);
+/** @param {PdfPage} page @param {string} sign @param {PdfFont} font */
+function named(page, sign, font) {
+  const text = plain(sign);
   page.drawText(text, { x: page.getWidth() - MARGIN - font.widthOfTextAtSize(text, 8.5), y: 10, size: 8.5, font });
 }
 
@@ -133,6 +148,32 @@ function contents(page, set, chosen, club, foot, faces) {
     page.drawText(place, { x: page.getWidth() - MARGIN - faces.bold.widthOfTextAtSize(place, size), y, size, font: faces.bold });
   });
   page.drawText(plain(foot), { x: MARGIN, y: MARGIN / 2, size: 8.5, font: faces.plain });
+}
+
+/** What the club has chosen, on as many pages as it takes. @param {PdfFile} made @param {[number, number]} size @param {Own} own @param {{ plain: PdfFont, bold: PdfFont }} faces */
+function said(made, size, own, faces) {
+  const rows = own.flatMap(([title, lines]) => [
+    { text: plain(title), font: faces.bold },
+    ...lines.flatMap((line) => wrapped(line, faces.plain, size[0] - 2 * MARGIN)).map((text) => ({ text, font: faces.plain })),
+  ]);
+  const top = size[1] - MARGIN - HEADING;
+  const most = Math.floor((top - HEADING - MARGIN) / BELOW);
+  for (let first = 0; first < rows.length; first += most) {
+    const page = made.addPage(size);
+    page.drawText("Klubbens valg", { x: MARGIN, y: top, size: HEADING, font: faces.bold });
+    rows.slice(first, first + most).forEach(({ text, font }, n) => page.drawText(text, { x: MARGIN, y: top - 1.5 * HEADING - n * BELOW, size: SIZE, font }));
+  }
+}
+
+/** @param {string} text @param {PdfFont} font @param {number} width */
+function wrapped(text, font, width) {
+  const lines = [""];
+  for (const word of plain(text).split(" ")) {
+    const longer = lines[lines.length - 1] + (lines[lines.length - 1] && " ") + word;
+    if (font.widthOfTextAtSize(longer, SIZE) > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }
 
 /** @param {string} text */

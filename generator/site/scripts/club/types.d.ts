@@ -9,6 +9,7 @@ interface PdfFont {
   widthOfTextAtSize(text: string, size: number): number;
 }
 interface PdfFile {
+  getPageCount(): number;
   getPage(n: number): PdfPage;
   copyPages(from: PdfFile, pages: number[]): Promise<PdfPage[]>;
   addPage(page: PdfPage | [number, number]): PdfPage;
@@ -30,3 +31,5 @@ interface Parted {
   each: number;
   parts: Record<string, [first: number, last: number]>;
 }
+/** The title of each situation in which the club has chosen something, and what it has chosen. */
+type Own = [title: string, lines: string[]][];
