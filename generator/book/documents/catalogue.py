@@ -64,6 +64,8 @@ class PdfDocument(NamedTuple):
     cover: Callable[[Content], TypstSource]
     parts: Callable[[Content], Iterable[Part]] = lambda _: ()
     """The pages of each situation, where a club may take some of them."""
+    draft: int = 0
+    """The year of the draft it is about; 0 for the law in force."""
 
 
 def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:

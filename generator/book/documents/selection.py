@@ -37,5 +37,5 @@ class Selection(NamedTuple):
 
 def make(content: Content, root: Path, selection: Selection, path: Path) -> WrittenPdf:
     """Write the PDF of a selection. Raises `BookError`, and then the file is as it was."""
-    imprint = imprint_of(root, content.book)
+    imprint = imprint_of(root, content.book, content.editions)
     return write_pdf(selection.source(content, imprint), imprint.date, path)

@@ -27,13 +27,14 @@ PICTURED = ("haandbog.pdf", "sagssamling.pdf", "bordkort-a5.pdf", "lommehaefte.p
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
-    parted = [document for document in site.pdfs if document.parts]
+    every = [document for document in site.pdfs if not document.draft]
+    parted = [document for document in every if document.parts]
     yield page_spec(
         "download",
         f"{FOLDER}/index.md",
         "Hent",
         "Håndbogen, bordkortene og lommehæftet som PDF, klubbens eget udvalg og alle data.",
-        documents=site.pdfs,
+        documents=every,
         pictured=PICTURED,
         picture_width=PICTURE_WIDTH,
         parted=parted,
@@ -46,7 +47,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
 
 def _club(site: SiteContent) -> dict[str, object]:
     """For each document where its situations stand, and of when the rules are."""
-    imprint = imprint_of(ROOT, site.content.book)
+    imprint = imprint_of(ROOT, site.content.book, site.content.editions)
     sets = {
         document.file: {
             "unit": UNITS[document.file][0],
