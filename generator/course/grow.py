@@ -197,6 +197,11 @@ def _part(verdict: str, whole: str) -> bool:
 
 
 def _ruling(ground: Ground, row: Row) -> Iterator[Seed]:
+    yield ruling_seed(ground, row)
+
+
+def ruling_seed(ground: Ground, row: Row) -> Seed:
+    """What is ruled, among what a few other answers would have led to."""
     rule, verdict = ground.rule, decides(ground.rule, row)
     telling = _telling(Kind.RULING, ground)
     names = telling.names
@@ -217,7 +222,7 @@ def _ruling(ground: Ground, row: Row) -> Iterator[Seed]:
         for o in others
     )
     choices = _sound((ground,), key, wrong)
-    yield Seed(
+    return Seed(
         Kind.RULING,
         (ground,),
         telling.seat,

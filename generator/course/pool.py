@@ -57,7 +57,11 @@ def _mixed(tasks: Iterable[Task]) -> tuple[Task, ...]:
 
 def digest_of(book: Rulebook) -> str:
     """A fingerprint of every task: papers of one fingerprint are the same papers."""
-    text = json.dumps([_plain(task) for tasks in pool(book).values() for task in tasks])
+    return digest_of_tasks(task for tasks in pool(book).values() for task in tasks)
+
+
+def digest_of_tasks(tasks: Iterable[Task]) -> str:
+    text = json.dumps([_plain(task) for task in tasks])
     return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
 

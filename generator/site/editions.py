@@ -8,7 +8,7 @@ from generator.cases.conversation import CaseRuling
 from generator.cases.editions import stated_in
 from generator.editions.cases import Fate, elsewhere, is_covered
 from generator.editions.report import EditionReport
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.verdicts import verdict
 from generator.text.danish import day
 from generator.views.addresses import guide_page, older_page, situation_page

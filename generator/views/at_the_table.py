@@ -53,9 +53,9 @@ class AtTheTable:
             return -counted[rule], (*pocket, rule).index(rule), -told[rule]
 
         def common(rule: str) -> str:
-            words = ("møder en klub tit",) if rule in pocket else ()
-            words += (f"talt {count(counted[rule], 'gang', 'gange')}",) if counted[rule] else ()
-            return " · ".join((*words, count(told[rule], "sag", "sager")))
+            often = "møder en klub tit" if rule in pocket else ""
+            times = f"talt {count(counted[rule], 'gang', 'gange')}" if counted[rule] else ""
+            return " · ".join(filter(None, (often, times, count(told[rule], "sag", "sager"))))
 
         homes = ((self.found.situation_of(shown), shown) for shown in self.found.changes)
         every = (
@@ -75,11 +75,12 @@ class AtTheTable:
     @property
     def renumbered(self) -> tuple[tuple[str, str], ...]:
         """What only has another number: § now, and then in the draft."""
-        return tuple((then, now) for now, then in self.found.compared.before.renumbered.items())
+        before = self.found.compared.before
+        return tuple((then, now) for now, then in {**before.renumbered, **before.moved}.items())
 
     @cached_property
     def ruled(self) -> tuple[Situation, ...]:
-        """The situations that are ruled otherwise, or are gone: what is printed of them is wrong."""
+        """Those that are ruled otherwise, or are gone: what is printed of them is wrong."""
         changed = dict.fromkeys(change.situation for change in self.changes)
         return (*changed, *self.gone)
 
