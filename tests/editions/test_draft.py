@@ -17,6 +17,7 @@ from pdf_runs import IMPRINT, letters, set_in
 from pdf_texts import texts
 
 from generator.__main__ import main
+from generator.book.documents.cards import table_cards
 from generator.book.documents.catalogue import OF_A_DRAFT, documents
 from generator.book.documents.draft import draft_sheet
 from generator.book.documents.sheets import tent
