@@ -41,6 +41,7 @@ from generator.views.pdfs import Part, PdfRecord
 from rules_src.editions import EDITIONS, played
 from rules_src.editions import L2017 as NOW
 from rules_src.model.edition import Certainty, Status
+from rules_src.model.law_ref import LawRef
 
 WITH_DRAFT = (*EDITIONS, L2027)
 
@@ -107,6 +108,7 @@ def test_an_incident_shows_every_change_with_both_rulings(site: Path) -> None:
         ruled = re.findall(r'<p class="ruled"[^>]*>(.*?)</p>', part)[:2]
         assert len({*ruled}) == 2, change.key
         assert "Fx:" in part
+        assert f"2017, {LawRef.parse(change.before).shown}<" in part
 
 
 def test_what_a_club_meets_most_comes_first_and_then_what_is_told_of_most(

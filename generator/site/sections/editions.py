@@ -119,7 +119,7 @@ def _at_the_table(site: SiteContent, draft: Edition) -> PageSpec:
         gone=[(s, _then_page(content, before, s)) for s in table.gone],
         renumbered=table.renumbered,
         same=[(s, _page_of(content, draft, s)) for s in table.same],
-        ruled=[s.title for s in table.ruled],
+        ruled=table.ruled,
         numbered=[(s, _page_of(content, draft, s)) for s in table.numbered],
         reprinted=[(pdf.title, _pages(pdf, table)) for pdf in now if table.reprinted(pdf.file)],
         kept=[pdf.title for pdf in now if not table.reprinted(pdf.file)],
