@@ -72,13 +72,13 @@ def run(folder: Path, *module: str, findings: bool = False) -> Run:
     return spent(folder, [sys.executable, "-m", *module], findings=findings)
 
 
-def spent(folder: Path, command: list[str], *, findings: bool = False) -> Run:
+def spent(folder: Path, command: list[str], *, findings: bool = False, **settings: str) -> Run:
     """Run a command in a folder, and show its output only if it fails."""
     log = folder / "bench.log"
     start = time.perf_counter()
     with log.open("w") as out:
         process = subprocess.Popen(
-            command, cwd=folder, env=ENVIRONMENT, stdout=out, stderr=subprocess.STDOUT
+            command, cwd=folder, env=ENVIRONMENT | settings, stdout=out, stderr=subprocess.STDOUT
         )
         _, status, usage = os.wait4(process.pid, 0)
     seconds = time.perf_counter() - start

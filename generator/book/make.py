@@ -45,7 +45,7 @@ class WrittenPdf(NamedTuple):
 def make(content: Content, root: Path, report: Report) -> bool:
     """Write every document to docs/download/; one that fails keeps its last good file."""
     last = {record.file: record for record in read_records(root)}
-    imprint, records, complete = imprint_of(root, content.book), [], True
+    imprint, records, complete = imprint_of(root, content.book, content.editions), [], True
     if not imprint.address:
         report(NO_ADDRESS)
     for document in documents(content, imprint):
@@ -82,7 +82,8 @@ def _record(
     if last and (last.digest, last.title, last.about, last.parts) == told:
         report(f"{last.file}: uændret, {pages_of(last.pages)}.")
         return last
-    return replace(_made(document, source, imprint, root, digest, report), parts=parts)
+    made = _made(document, source, imprint, root, digest, report)
+    return replace(made, parts=parts, draft=document.draft)
 
 
 def _made(

@@ -262,6 +262,11 @@ def _part(verdict: str, whole: str) -> bool:
 
 
 def _ruling(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
+    yield ruling_seed(ground, row)
+
+
+def ruling_seed(ground: Ground, row: Row) -> Seed:
+    """What is ruled, among what a few other answers would have led to."""
     rule, verdict = ground.rule, decides(ground.rule, row)
     telling = _telling(Kind.RULING, ground)
     wrong = (
@@ -272,7 +277,7 @@ def _ruling(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
         and not same_at_the_table(rule, other.row, row)
     )
     key = Choice(telling.says(verdict), Rules(verdict))
-    yield telling.seed((key, wrong), _deciding(rule, row), row.id)
+    return telling.seed((key, wrong), _deciding(rule, row), row.id)
 
 
 def _law(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:

@@ -49,6 +49,8 @@ class RolePlay:
     facts: tuple[str, ...]
     """Every answer, in the order in which the rule asks."""
     verdict: str
+    then: str = ""
+    """What a draft of the law would rule; empty where it is not about one."""
 
 
 def role_plays(content: Content, number: int, level: Level) -> tuple[RolePlay, ...]:
@@ -62,7 +64,7 @@ def role_plays(content: Content, number: int, level: Level) -> tuple[RolePlay, .
         if order.index(lesson.level) <= order.index(level)
     }
     by_situation: dict[str, list[RolePlay]] = {}
-    for play in _playable(content):
+    for play in playable(content):
         rule = content.book[play.ruling.case.rule].situation.rule.__name__
         if rule in allowed:
             by_situation.setdefault(rule, []).append(play)
@@ -75,7 +77,7 @@ def role_plays(content: Content, number: int, level: Level) -> tuple[RolePlay, .
     return tuple(found)
 
 
-def _playable(content: Content) -> Iterator[RolePlay]:
+def playable(content: Content) -> Iterator[RolePlay]:
     """The cases that four players can act: the law settles them, and all sit somewhere."""
     for ruling in content.casebook.rulings:
         text = ruling.case.text

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from generator.editions.stamp import LAW_BOOK, Stamp, stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.settings import address as address_of
 from generator.text import danish
+from rules_src.model.edition import Edition
 
 NO_ADDRESS = "Sitets adresse er ikke sat: I dokumenterne trykkes hverken adresse eller QR-koder."
 """The notice of a build that does not know where the site is."""
@@ -27,6 +28,8 @@ class Imprint:
     """The edition of the laws and the rules it is made by."""
     club: str = ""
     """The club whose own document it is."""
+    until: str = ""
+    """`gælder til 31. august 2027`; empty while nothing else is to come."""
 
     @property
     def day(self) -> str:
@@ -45,9 +48,9 @@ class Imprint:
 
     @property
     def foot(self) -> tuple[str, ...]:
-        """The foot of a page: the club, the day, and the stamp in short."""
+        """The foot of a page: the club, the day, the stamp in short, and the last day it holds."""
         stamp = self.stamp.short if self.stamp else ""
-        return tuple(word for word in (self.club, self.day, stamp) if word)
+        return tuple(word for word in (self.club, self.day, stamp, self.until) if word)
 
     @property
     def typst(self) -> str:
@@ -66,10 +69,22 @@ class Imprint:
         return f"{self.address}situationer/{slug}/" if self.address else ""
 
 
-def imprint_of(root: Path, book: Rulebook | None = None) -> Imprint:
+def imprint_of(
+    root: Path, book: Rulebook | None = None, editions: tuple[Edition, ...] = ()
+) -> Imprint:
     """The day the law was last changed, never today, and the address of the site."""
     stamp = stamp_of(book) if book else None
-    return Imprint(_last_change(root), site_address(root), stamp)
+    until = until_when(book.edition, editions) if book and book.edition else ""
+    return Imprint(_last_change(root), site_address(root), stamp, until=until)
+
+
+def until_when(edition: Edition, editions: tuple[Edition, ...]) -> str:
+    """The last day an edition is played, as far as the next one says; empty where there is none."""
+    for after in editions:
+        if after.is_draft or after.in_force > edition.in_force:
+            last = edition.played_until or after.in_force - timedelta(days=1)
+            return f"gælder {'ventelig ' if after.is_draft else ''}til {danish.day(last)}"
+    return ""
 
 
 def site_address(root: Path) -> str:

@@ -1,61 +1,22 @@
-"""What two editions of the law rule differently, as pages show it."""
+"""What another edition of the law would have ruled, and which may be chosen, as pages show it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from generator.cases.conversation import CaseRuling
 from generator.cases.editions import stated_in
 from generator.editions.cases import Fate, elsewhere, is_covered
-from generator.editions.report import EditionReport, ShownChange
+from generator.editions.report import EditionReport
 from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.verdicts import verdict
 from generator.text.danish import day
 from generator.views.addresses import guide_page, older_page, situation_page
 from generator.views.content import Content
+from generator.views.editions import asked_in
 from rules_src.model.change import Listed
 from rules_src.model.edition import Edition
-from rules_src.model.law_ref import LawRef
-from rules_src.model.ruling import Step
 from rules_src.model.situation import Situation
-
-
-class ExampleAnswer(NamedTuple):
-    """A question of the smallest incident, its answer, and the year of the only one that asks."""
-
-    question: str
-    answer: str
-    only: int
-
-
-class EditionRuling(NamedTuple):
-    """One edition's ruling on the incident."""
-
-    year: int
-    law: str
-    """The § as it is shown; empty where the edition has none."""
-    verdict: str
-    steps: tuple[Step, ...]
-    """What only this edition rules."""
-
-
-class ChangeShown(NamedTuple):
-    """A change with the incident that shows it and the two rulings side by side."""
-
-    key: str
-    sentence: str
-    before: EditionRuling
-    after: EditionRuling
-    answers: tuple[ExampleAnswer, ...]
-    publishers: tuple[str, ...]
-    note: str
-    """Why it is believed, though no list names it."""
-
-    @property
-    def alike(self) -> bool:
-        """Whether the verdicts are the same, so that only the steps show the change."""
-        return self.before.verdict == self.after.verdict
 
 
 class CaseThen(NamedTuple):
@@ -115,50 +76,6 @@ def _played(
     return PlayedEdition(f"Loven fra {edition.year}", when, page, edition is here)
 
 
-def changes_in(report: EditionReport, situation: Situation) -> tuple[ChangeShown, ...]:
-    """The changes of one situation."""
-    return tuple(_change(report, shown) for shown in report.changes_in(situation))
-
-
-def _change(report: EditionReport, shown: ShownChange) -> ChangeShown:
-    before, after = report.compared.before, report.compared.after
-    change, verdicts, steps = shown.change, shown.verdicts, shown.parted
-    letters = dict.fromkeys(letter for item in shown.listed for letter in item.publishers)
-    return ChangeShown(
-        change.key,
-        change.sentence,
-        EditionRuling(before.year, _shown(change.before), verdicts[0], steps[0]),
-        EditionRuling(after.year, _shown(change.after), verdicts[1], steps[1]),
-        tuple(_answers(report, shown)),
-        tuple(before.publishers[letter] for letter in letters),
-        before.unlisted.get(change.key, ""),
-    )
-
-
-def _shown(ref: str) -> str:
-    return LawRef.parse(ref).shown if ref else ""
-
-
-def _answers(report: EditionReport, shown: ShownChange) -> Iterator[ExampleAnswer]:
-    """The questions of the example as the newer edition asks them, then the older's own."""
-    before, after = report.compared.before, report.compared.after
-    now, then = _asked(shown.after), _asked(shown.before)
-    for name, (question, answer) in now.items():
-        yield ExampleAnswer(question, answer, 0 if name in then else after.year)
-    for name, (question, answer) in then.items():
-        if name not in now:
-            yield ExampleAnswer(question, answer, before.year)
-
-
-def _asked(conversation: Conversation | None) -> dict[str, tuple[str, str]]:
-    """Question and answer by name, in the order asked."""
-    return {
-        name: (leg.rule.facts[name].question, str(answer.value))
-        for leg in (conversation.legs if conversation else ())
-        for name, answer in leg.path.answers.items()
-    }
-
-
 def listed(report: EditionReport) -> tuple[ListedShown, ...]:
     """The published lists, item by item, and what became of each."""
     edition = report.compared.before
@@ -200,4 +117,4 @@ def case_then(ruling: CaseRuling, book: Rulebook) -> CaseThen | None:
 def _own_answers(ruling: CaseRuling, then: Conversation) -> tuple[tuple[str, str], ...]:
     """The questions that only the older edition asks, as the case answers them."""
     now = ruling.conversation.answers
-    return tuple(asked for name, asked in _asked(then).items() if name not in now)
+    return tuple(asked for name, asked in asked_in(then).items() if name not in now)

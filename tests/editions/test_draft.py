@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import date
 from io import StringIO
 from pathlib import Path
@@ -11,10 +12,21 @@ import pytest
 from conftest import ROOT
 from draft_edition import CHANGES, L2017, L2027, TWELVE
 from own_book import BOOK, casebook
+from own_book import content as own_content
+from pdf_runs import IMPRINT, letters, set_in
+from pdf_texts import texts
 
 from generator.__main__ import main
+from generator.book.documents.cards import table_cards
+from generator.book.documents.catalogue import OF_A_DRAFT, documents
+from generator.book.documents.draft import draft_sheet
+from generator.book.documents.sheets import tent
+from generator.cases.counts import Counted, Counts
 from generator.checks.soundness import rule_findings
 from generator.cli.console import Console
+from generator.course.draft import draft_paper, draft_plays
+from generator.course.task import Rules
+from generator.editions.imprint import imprint_of, until_when
 from generator.editions.report import report
 from generator.editions.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
@@ -23,10 +35,13 @@ from generator.mcp.desk import Desk
 from generator.site.content import SiteContent
 from generator.site.pages import SEARCH_INDEX, pages, specs
 from generator.site.write import write
+from generator.views.at_the_table import at_the_table
 from generator.views.content import Content
+from generator.views.pdfs import Part, PdfRecord
 from rules_src.editions import EDITIONS, played
 from rules_src.editions import L2017 as NOW
-from rules_src.model.edition import Certainty
+from rules_src.model.edition import Certainty, Status
+from rules_src.model.law_ref import LawRef
 
 WITH_DRAFT = (*EDITIONS, L2027)
 
@@ -36,10 +51,27 @@ def content() -> Content:
     return Content(BOOK, casebook(), (), editions=WITH_DRAFT, played=(NOW,))
 
 
+CARDS = (Part("krav-og-afkald", 17, 20), Part("strafkort", 21, 22))
+PDFS = tuple(
+    PdfRecord(file, title, "", 2, 1, "", "", parts, draft)
+    for file, title, parts, draft in (
+        (
+            "bordkort-a5.pdf",
+            "Bordkort",
+            CARDS,
+            0,
+        ),
+        ("lommehaefte.pdf", "Lommehæftet", (), 0),
+        ("plakat-a3.pdf", "Plakaten", (), 0),
+        ("udkast-2027-a4.pdf", "Arket", (), 2027),
+    )
+)
+
+
 @pytest.fixture(scope="module")
 def site(content: Content, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("draft")
-    write(pages(SiteContent(content)), folder)
+    write(pages(SiteContent(content, PDFS)), folder)
     return folder
 
 
@@ -76,12 +108,28 @@ def test_an_incident_shows_every_change_with_both_rulings(site: Path) -> None:
         ruled = re.findall(r'<p class="ruled"[^>]*>(.*?)</p>', part)[:2]
         assert len({*ruled}) == 2, change.key
         assert "Fx:" in part
+        assert f"2017, {LawRef.parse(change.before).shown}<" in part
 
 
-def test_what_is_told_of_most_comes_first(site: Path) -> None:
-    told = [int(n) for n in re.findall(r">(\d+) sag(?:er)?<", text(site, "2027/ved-bordet.md"))]
-    assert len(told) == len(CHANGES)
+def test_what_a_club_meets_most_comes_first_and_then_what_is_told_of_most(
+    content: Content,
+) -> None:
+    pocket = content.presentation.pocket
+    changes = at_the_table(content, L2027).changes
+    assert len(changes) == len(CHANGES)
+    often = [one.situation.rule.__name__ in pocket for one in changes]
+    assert often == sorted(often, reverse=True)
+    assert any(often)
+    told = [int(one.common.split()[-2]) for one in changes[sum(often) :]]
     assert told == sorted(told, reverse=True)
+
+
+def test_what_clubs_have_counted_comes_before_all(content: Content) -> None:
+    last = at_the_table(content, L2027).changes[-1]
+    one = Counted("", "2027-01", "", last.situation.rule.__name__, 3)
+    changes = at_the_table(replace(content, counts=Counts((one,))), L2027).changes
+    assert changes[0].change == last.change
+    assert changes[0].common.startswith("talt 3 gange")
 
 
 def test_what_is_new_gone_moved_and_to_be_printed_again_is_said(site: Path) -> None:
@@ -89,7 +137,86 @@ def test_what_is_new_gone_moved_and_to_be_printed_again_is_said(site: Path) -> N
     assert "Blandet dårligt" in shown
     assert "## Væk" in shown
     assert "§\u00a068 bliver §\u00a069" in shown
-    assert "## Skal trykkes om" in shown
+    assert "§\u00a087A bliver §\u00a086C" in shown
+    printed = shown[shown.index("## Skal trykkes om") :]
+    assert "Bordkort: kort 8–9" in printed
+    assert "Lommehæftet" in printed
+    assert "blive hængende: Plakaten" in printed
+
+
+def test_a_situation_is_printed_again_used_up_or_the_same(content: Content) -> None:
+    table = at_the_table(content, L2027)
+    groups = ([*table.ruled], [*table.numbered], [*table.same])
+    names = [s.rule.__name__ for group in groups for s in group]
+    assert sorted(names) == sorted({s.rule.__name__ for s in NOW.situations})
+    assert "revoke" in [s.rule.__name__ for s in table.numbered]
+
+
+def test_what_is_printed_meanwhile_says_until_when_it_holds() -> None:
+    assert imprint_of(ROOT, BOOK, WITH_DRAFT).foot[-1] == "gælder ventelig til 31. august 2026"
+    adopted = replace(L2027, status=Status.ADOPTED)
+    assert until_when(NOW, (*EDITIONS, adopted)) == "gælder til 31. august 2026"
+    assert imprint_of(ROOT, BOOK, EDITIONS).until == ""
+    imprint = replace(IMPRINT, until=until_when(NOW, WITH_DRAFT))
+    first = NOW.situations[:1]
+    sheets = tent(own_content(), imprint), table_cards(own_content(), imprint, first)
+    assert all(imprint.until in sheet.main for sheet in sheets)
+
+
+def test_a_sheet_on_both_sides_shows_every_change(content: Content, tmp_path: Path) -> None:
+    table = at_the_table(content, L2027)
+    pages = texts(set_in(tmp_path, draft_sheet(table, IMPRINT)))
+    assert len(pages) == 2
+    shown = letters("".join(pages))
+    places = [shown.index(letters(one.change.sentence)) for one in table.changes]
+    assert places == sorted(places)
+    for situation in (*table.new, *table.gone, *table.numbered, *table.same):
+        assert letters(situation.title) in shown
+    assert "ikke vedtaget" in pages[0]
+
+
+def test_a_sheet_with_too_many_changes_says_how_many_it_left_out(
+    content: Content, tmp_path: Path
+) -> None:
+    table = at_the_table(content, L2027)
+    many = replace(table)
+    many.__dict__["changes"] = table.changes * 4
+    pages = texts(set_in(tmp_path, draft_sheet(many, IMPRINT)))
+    assert len(pages) == 2
+    left = re.search(r"Der er (\d+) til", "".join(pages))
+    assert left
+    assert 0 < int(left[1]) < len(many.changes)
+
+
+def test_a_half_day_has_ten_incidents_that_come_out_otherwise(content: Content) -> None:
+    table = at_the_table(content, L2027)
+    paper = draft_paper(table)
+    assert len(paper.tasks) == 10
+    assert paper == draft_paper(table)
+    for task, change in zip(paper.tasks, table.changes, strict=False):
+        now = change.shown.verdicts[0]
+        assert task.rule.book.edition is L2027
+        assert len({choice.text for choice in task.choices}) == 4
+        assert task.choices[task.right].claim == Rules(change.shown.verdicts[1])
+        assert not now or Rules(now) in [choice.claim for choice in task.choices]
+
+
+def test_its_role_plays_have_a_ruling_by_each_law(content: Content) -> None:
+    plays = draft_plays(at_the_table(content, L2027))
+    assert len(plays) == 10
+    assert len({play.title for play in plays}) > 8
+    assert all(play.then and play.then != play.verdict for play in plays)
+
+
+def test_what_is_printed_of_a_draft_is_there_with_the_draft_and_not_without(
+    content: Content, tmp_path: Path
+) -> None:
+    of = [each for each in documents(content, IMPRINT) if each.draft]
+    assert [each.file for each in of] == [file.format(2027) for file, *_ in OF_A_DRAFT]
+    assert not [each for each in documents(own_content(), IMPRINT) if each.draft]
+    printed = ["".join(texts(set_in(tmp_path, each.make(each.content)))) for each in of]
+    assert all("2027" in text for text in printed)
+    assert "Efter udkastet" in printed[-1]
 
 
 def test_every_page_of_it_is_marked_and_none_is_sought_or_on_the_home_page(
@@ -104,6 +231,8 @@ def test_every_page_of_it_is_marked_and_none_is_sought_or_on_the_home_page(
     assert "2027" not in text(site, "index.md")
     assert "2027/" not in text(site, SEARCH_INDEX)
     assert "2027/ved-bordet.md" in text(site, "om/index.md")
+    assert "udkast" not in text(site, "download/index.md")
+    assert "../download/udkast-2027-a4.pdf" in text(site, "2027/ved-bordet.md")
 
 
 def test_its_paragraphs_say_where_they_were_and_how_surely_they_are_known(site: Path) -> None:

@@ -78,6 +78,11 @@ def place(law: str) -> str:
     return law
 
 
+def was(law: str) -> str:
+    """A § of the draft, as the law in force numbers it."""
+    return next(ref.text for ref in REFERENCES if place(ref.text) == law)
+
+
 def steps(step: Step) -> Iterator[Step]:
     yield step.under(place(step.law))
 
@@ -132,7 +137,7 @@ def draft_situation(now: Situation) -> Situation:
 
 CHANGES = (
     *(
-        Change(told.key, f"{told.sentence} Nyt.", told.law, told.law, (told.rule,))
+        Change(told.key, f"{told.sentence} Nyt.", was(told.law), told.law, (told.rule,))
         for told in TWELVE
     ),
     Change("signed", "En underskrevet score står.", "79C1", "79C1", ("wrong_entry",)),

@@ -20,8 +20,9 @@ PAGE = f"docs/sager/{Path(CASE).name}.md"
 
 @dataclass
 class Writer:
-    """The folder that the process works in, and the file that it complains in."""
+    """The process, the folder that it works in, and the file that it complains in."""
 
+    process: subprocess.Popen[bytes]
     folder: Path
     complaints: Path
 
@@ -30,8 +31,8 @@ class Writer:
         return self.until(self.folder / PAGE, holds)
 
     def until(self, file: Path, holds: Callable[[str], bool]) -> str:
-        """Wait until a file is so; what it says then."""
-        for _ in range(1200):
+        """Wait as long as the process lives until a file is so; what it says then."""
+        while self.process.poll() is None:
             text = file.read_text("utf-8") if file.is_file() else ""
             if text and holds(text):
                 return text
@@ -57,7 +58,7 @@ def writer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Writer]:
         complaints.open("w") as into,
         subprocess.Popen(command, cwd=folder, stdout=into, stderr=into) as process,
     ):
-        yield Writer(folder, complaints)
+        yield Writer(process, folder, complaints)
         with (folder / "rules_src" / "laws" / "__init__.py").open("a") as code:
             code.write("# changed\n")
         assert process.wait() == 0  # it is started anew

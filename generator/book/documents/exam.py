@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import count
 
 from generator.book.typst import markup
@@ -18,8 +18,10 @@ NO_CERTIFICATE = "Prøven er klubbens egen. Den er ikke forbundets certifikat."
 Numbered = tuple[tuple[str, tuple[tuple[int, Task], ...]], ...]
 
 
-def exam(paper: Paper, imprint: Imprint, title: str = "") -> TypstSource:
-    """The tasks in two columns, a sheet to tick, and the key."""
+def exam(
+    paper: Paper, imprint: Imprint, title: str = "", plan: Iterable[tuple[str, str]] = ()
+) -> TypstSource:
+    """A plan of the day if there is one, the tasks in two columns, a sheet to tick, and the key."""
     out = Assembly(LIBRARY)
     sections = _numbered(paper)
     title = title or f"Prøve {paper.number}, {paper.level.value.lower()}"
@@ -32,7 +34,10 @@ def exam(paper: Paper, imprint: Imprint, title: str = "") -> TypstSource:
         f"#show: body => exam-page({markup.string(f'Prøve {paper.name}')}, {_law(imprint)}, body)"
     )
     out.line(f"= {markup.plain(title)}")
-    out.line(f"{markup.plain(_rules(paper))}\n")
+    rows = [f"([{markup.plain(when)}], [{markup.plain(what)}])" for when, what in plan]
+    out.line(
+        f"#plan-table({', '.join(rows)})\n#v(4mm)" if rows else f"{markup.plain(_rules(paper))}\n"
+    )
     out.line("#in-columns[")
     out.add("exam_tasks", "exam-tasks", "prøvens opgaver", sections=sections)
     out.line("]")

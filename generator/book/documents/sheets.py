@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from generator.book import comparisons
@@ -20,14 +20,14 @@ from generator.editions.imprint import Imprint
 from generator.views.comparisons import selection
 from generator.views.content import Content
 from generator.views.score import figures
+from generator.views.sheets import Subject, home, stand_in_subjects, titled
 from rules_src.contents import gloss
-from rules_src.presentation.home import HOME
 from rules_src.presentation.sheets import CALLED, DOUBT, FIRST, POSTER, RIGHTS
 
 LIBRARY = "chart"
 MOST = 7
 """Decisions on a chart."""
-TWELVE, TWO_SIDES = 12, 2
+TWO_SIDES = 2
 A4_PAGE, A3_PAGE = "width: 210mm, height: 297mm", "width: 297mm, height: 420mm"
 
 
@@ -41,14 +41,6 @@ class Slot(NamedTuple):
     """Whether a ruling is its verdict alone."""
 
 
-class Subject(NamedTuple):
-    """What a chart is drawn of: what happened, the rule, and what is stated of it."""
-
-    label: str
-    rule: str
-    stated: Mapping[str, str]
-
-
 PAGE = Slot(182, 236, 14)
 SMALL = Slot(92, 88, 9, brief=True)
 STEP = 4
@@ -60,13 +52,13 @@ def charts(content: Content, imprint: Imprint) -> TypstSource:
     """What happens most, each on a sheet of its own, in large type."""
     margin = "margin: (x: 14mm, top: 12mm, bottom: 10mm)"
     out = _document(content, imprint, "Ti tavler", f"{A4_PAGE}, {margin}")
-    for n, (name, chart) in enumerate(_fitted(out, content, PAGE, _home(content))):
+    for n, (name, chart) in enumerate(_fitted(out, content, PAGE, home(content.book))):
         address = imprint.guide(content.book[chart.rule].situation.slug)
         out.line("#pagebreak()" if n else "")
         out.line(
             f"#chart-page([{markup.plain(chart.label)}], {_code(address)}, {PAGE.size}pt, {{"
             f' import "{name}.typ": boxes; boxes }}, {{ import "{name}.typ": assumed; assumed }},'
-            f" {_key()}, [{_foot(imprint)}])"
+            f" {_key()}, [{foot_of(imprint)}])"
         )
     return out.source()
 
@@ -78,12 +70,12 @@ def stand_in(content: Content, imprint: Imprint) -> TypstSource:
 
 def _on(pages: int, slot: Slot, make: Callable[[Slot], TypstSource]) -> TypstSource:
     """A sheet whose charts are made shorter until it has so many pages."""
-    while _pages(source := make(slot)) > pages:
+    while pages_of(source := make(slot)) > pages:
         slot = slot._replace(height=slot.height - STEP)
     return source
 
 
-def _pages(source: TypstSource) -> int:
+def pages_of(source: TypstSource) -> int:
     with compiled(source) as typst:
         (pages,) = typst.metadata("<pages>")
     assert isinstance(pages, int)
@@ -96,7 +88,7 @@ def _stand_in(content: Content, imprint: Imprint, slot: Slot) -> TypstSource:
         content, imprint, "Turneringsleder i aften",
         f"{A4_PAGE}, margin: (x: 10mm, top: 10mm, bottom: 16mm), columns: 2,"
         " footer: text(size: least, fill: soft)"
-        f"[#key-of({_key()})#linebreak(){_foot(imprint)}{counted}]",
+        f"[#key-of({_key()})#linebreak(){foot_of(imprint)}{counted}]",
     )  # fmt: skip
     out.line(f"#set text(size: {slot.size}pt)\n#set columns(gutter: 6mm)")
     out.line("#sheet-title[Turneringsleder i aften]")
@@ -120,15 +112,12 @@ def _poster(content: Content, imprint: Imprint, slot: Slot) -> TypstSource:
     out = _document(
         content, imprint, "Plakat",
         f"{A3_PAGE}, margin: (x: 14mm, top: 12mm, bottom: 14mm),"
-        f" footer: text(size: 9pt, fill: soft)[#key-of({_key()}) · {_foot(imprint)}]",
+        f" footer: text(size: 9pt, fill: soft)[#key-of({_key()}) · {foot_of(imprint)}]",
     )  # fmt: skip
     out.line("#set text(size: 12pt)\n#sheet-title[Ved bordet]")
     for line in selection.timelines(content.book, content.presentation):
         comparisons.timeline_piece(out, content, line)
-    subjects = [
-        Subject(content.book[rule].title, rule, {}) for rule in POSTER if rule in content.book
-    ]
-    drawn = [*_fitted(out, content, slot, subjects)]
+    drawn = [*_fitted(out, content, slot, titled(content.book, POSTER))]
     out.piece("score_table", "score", "pointene", table=figures(score_tables()[0]))
     boxes = "".join(
         f'poster-chart([{markup.plain(chart.label)}], {{ import "{name}.typ": boxes; boxes }},'
@@ -142,7 +131,7 @@ def _poster(content: Content, imprint: Imprint, slot: Slot) -> TypstSource:
 def tent(content: Content, imprint: Imprint) -> TypstSource:
     """For the players' table, folded: when to call, and their rights."""
     out = _document(content, imprint, "Bordrytter", f"{A4_PAGE}, margin: 0mm")
-    foot = f"[{_foot(imprint)}]"
+    foot = f"[{foot_of(imprint)}]"
     for name, refs in (("called", CALLED), ("rights", RIGHTS)):
         out.piece("glosses", f"glosses-{name}", "sætningerne", refs=refs, gloss=gloss)
     titles = {"called": "Kald på turneringslederen", "rights": "Det må du"}
@@ -161,19 +150,6 @@ def _document(content: Content, imprint: Imprint, title: str, page: str) -> Asse
     known = dict.fromkeys(places_in(content.book), Place("", None))
     add_places(out, {**known, **places_of(deck, lambda c, _: Place(f"kort {c.number}", None))}, A5)
     return out
-
-
-def _home(content: Content) -> list[Subject]:
-    """What a director is called to most."""
-    found = (Subject(one.label, one.rule, one.answers) for one in HOME)
-    return [subject for subject in found if subject.rule in content.book]
-
-
-def _others(content: Content) -> list[Subject]:
-    """The other situations that a club meets most."""
-    shown = {subject.rule for subject in _home(content)}
-    rules = [rule for rule in content.presentation.pocket if rule in content.book]
-    return [Subject(content.book[rule].title, rule, {}) for rule in rules if rule not in shown]
 
 
 def _fitted(
@@ -231,5 +207,6 @@ def _key() -> str:
     return "(" + "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in KEY) + ")"
 
 
-def _foot(imprint: Imprint) -> str:
+def foot_of(imprint: Imprint) -> str:
+    """The foot of a sheet: where the site is, of when it is, and until when it holds."""
     return markup.plain(" · ".join(word for word in (imprint.host, *imprint.foot) if word))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
+from math import ceil
 
 from generator.editions.report import EditionReport, report_between
 from generator.editions.sentences import Then, sentences_in
@@ -14,8 +14,9 @@ from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import verdict_of_row
 from generator.site.content import SiteContent
-from generator.site.editions import changes_in, listed, played_editions
+from generator.site.editions import listed, played_editions
 from generator.site.sections import front
+from generator.site.sections.download import UNITS
 from generator.text.danish import day
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
@@ -27,8 +28,11 @@ from generator.views.addresses import (
     older_page,
     situation_page,
 )
+from generator.views.at_the_table import AtTheTable, at_the_table
 from generator.views.content import Content
 from generator.views.decision_table import TableCell, row_cells
+from generator.views.editions import changes_in
+from generator.views.pdfs import FOLDER, PdfRecord
 from rules_src.contents.amendments import ADOPTED
 from rules_src.model.edition import Edition
 from rules_src.model.law_ref import LawRef
@@ -43,7 +47,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         yield _changes(content, found)
         yield _moved(found.compared.before, after)
         if after.is_draft:
-            yield _at_the_table(content, after, found)
+            yield _at_the_table(site, after)
             yield _sections(after, found.compared.before)
     for edition in content.editions:
         if edition is not content.book.edition:
@@ -97,12 +101,11 @@ def _changes(content: Content, found: EditionReport) -> PageSpec:
     )
 
 
-def _at_the_table(content: Content, draft: Edition, found: EditionReport) -> PageSpec:
-    """What a player would notice of a draft, what is told of most first; and what he would not."""
-    told = Counter(ruling.case.rule for ruling in content.casebook.rulings)
-    homes = [(found.situation_of(shown), shown) for shown in found.changes]
-    homes.sort(key=lambda home: -told[home[0].rule.__name__])
-    shown_as = {change.key: change for s, _ in homes for change in changes_in(found, s)}
+def _at_the_table(site: SiteContent, draft: Edition) -> PageSpec:
+    """What a player would notice of a draft, the commonest first; and what he would not."""
+    content, table = site.content, at_the_table(site.content, draft)
+    before = table.found.compared.before
+    now = [pdf for pdf in site.pdfs if not pdf.draft]
     return page_spec(
         "at_the_table",
         draft_page(draft),
@@ -111,20 +114,34 @@ def _at_the_table(content: Content, draft: Edition, found: EditionReport) -> Pag
         draft=draft,
         status=_status(content, draft),
         by_law=law_of(Rulebook.of(draft)),
-        changes=[
-            (s, _page_of(content, draft, s), told[s.rule.__name__], shown_as[shown.change.key])
-            for s, shown in homes
-        ],
-        new=[(s, _page_of(content, draft, s)) for s in found.compared.absent],
-        gone=[(s, _then_page(content, found.compared.before, s)) for s in found.compared.gone],
-        renumbered=[*found.compared.before.renumbered.items()],
-        same=[(same.situation, _page_of(content, draft, same.situation)) for same in found.same],
-        reprinted=[*dict.fromkeys(s.title for s, _ in homes)],
+        changes=[(one, _page_of(content, draft, one.situation)) for one in table.changes],
+        new=[(s, _page_of(content, draft, s)) for s in table.new],
+        gone=[(s, _then_page(content, before, s)) for s in table.gone],
+        renumbered=table.renumbered,
+        same=[(s, _page_of(content, draft, s)) for s in table.same],
+        ruled=table.ruled,
+        numbered=[(s, _page_of(content, draft, s)) for s in table.numbered],
+        reprinted=[(pdf.title, _pages(pdf, table)) for pdf in now if table.reprinted(pdf.file)],
+        kept=[pdf.title for pdf in now if not table.reprinted(pdf.file)],
+        printed=[(pdf, f"../{FOLDER}/{pdf.file}") for pdf in site.pdfs if pdf.draft == draft.year],
         all=changes_page(content.book.edition, draft),
         sections=moved_page(draft),
+        moved=moved_page(before),
         in_search=False,
         toc=True,
     )
+
+
+def _pages(pdf: PdfRecord, table: AtTheTable) -> str:
+    """Which pages of a document are ruled otherwise: `kort 3, 8`; empty where they are not told."""
+    if not pdf.parts:
+        return ""
+    unit, each = UNITS[pdf.file]
+    slugs = {situation.slug for situation in table.ruled}
+    inside = sorted((part.first, part.last) for part in pdf.parts if part.slug in slugs)
+    ends = [[ceil(page / each) - each + 1 for page in pages] for pages in inside]
+    numbers = (f"{first}–{last}" if first < last else f"{first}" for first, last in ends)
+    return f"{unit} {', '.join(numbers)}"
 
 
 def _sections(draft: Edition, before: Edition) -> PageSpec:
