@@ -1,4 +1,4 @@
-"""The PDFs that were made last: the book records them, the site offers them."""
+"""The PDFs and EPUBs that were made last: the book records them, the site offers them."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ class PdfRecord:
     title: str
     about: str
     pages: int
+    """0 where the reader's own type decides."""
     bytes: int
     day: str
     digest: str
@@ -40,8 +41,14 @@ class PdfRecord:
     """The pages of each situation, where it can be had alone."""
 
     @property
+    def kind(self) -> str:
+        """`PDF` or `EPUB`."""
+        return self.file.rpartition(".")[2].upper()
+
+    @property
     def picture(self) -> str:
-        return self.file.removesuffix(".pdf") + ".png"
+        """The file with the picture of its first page; a document without pages has none."""
+        return self.file.removesuffix(".pdf") + ".png" if self.pages else ""
 
     @property
     def size(self) -> str:
@@ -76,7 +83,8 @@ def _record(entry: dict[str, Any]) -> PdfRecord:
 
 
 def _is_whole(downloads: Path, record: PdfRecord) -> bool:
-    return all((downloads / file).is_file() for file in (record.file, record.picture))
+    files = (record.file, record.picture)
+    return all((downloads / file).is_file() for file in files if file)
 
 
 def record_text(records: Iterable[PdfRecord]) -> bytes:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from generator.book.documents import booklet, cards, casebook, handbook, sheets
+from generator.book.documents import booklet, cards, casebook, epub, handbook, sheets
 from generator.book.plan import Plan
 from generator.book.spreads import Spreads
 from generator.book.typst.compiler import TypstSource
@@ -64,6 +64,36 @@ class PdfDocument(NamedTuple):
     cover: Callable[[Content], TypstSource]
     parts: Callable[[Content], Iterable[Part]] = lambda _: ()
     """The pages of each situation, where a club may take some of them."""
+
+
+class EpubDocument(NamedTuple):
+    """A book for a reader's own type: its title and description, and how its bytes are made."""
+
+    file: str
+    title: str
+    about: str
+    packed: Callable[[], bytes]
+
+
+def epubs(content: Content, imprint: Imprint) -> tuple[EpubDocument, ...]:
+    """The two volumes as EPUB."""
+    situations = content.book.situations
+    plan, cases = Plan(TITLE, SUBTITLE, situations), Plan(TITLE, CASES, situations)
+    return (
+        EpubDocument(
+            "haandbog.epub",
+            "Håndbogen som e-bog",
+            "De samme spørgsmål og kendelser, med den skrift og størrelse, du selv vælger. Til"
+            " telefon, tablet, e-bogslæser og skærmlæser.",
+            lambda: epub.reference(content, imprint, plan),
+        ),
+        EpubDocument(
+            "sagssamling.epub",
+            "Sagssamlingen som e-bog",
+            "Alle sager efter kapitel, hver med sin kendelse.",
+            lambda: epub.casebook(content, imprint, cases),
+        ),
+    )
 
 
 def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
