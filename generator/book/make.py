@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from generator.book import agreement
+from generator.book.documents import handbook
 from generator.book.documents.catalogue import (
-    HANDBOOK,
     EpubDocument,
     PdfDocument,
     documents,
@@ -106,7 +106,7 @@ def _made(
     file, title, about, *_ = document
     pdf = write_pdf(source, imprint.date, folder(root) / file)
     record = PdfRecord(file, title, about, pdf.pages, pdf.size, imprint.day, digest)
-    if file == HANDBOOK:
+    if file == handbook.HANDBOOK:
         agreement.record(root, pdf.marks)
     with compiled(document.cover(document.content)) as typst:
         _write(folder(root) / record.picture, typst.picture(PICTURE_WIDTH))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import subprocess
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
+from generator.editions.printed import PAGE, WHOLE, marks_of
 from generator.editions.stamp import LAW_BOOK, Stamp, stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.settings import address as address_of
@@ -25,6 +27,8 @@ class Imprint:
     address: str
     stamp: Stamp | None = None
     """The edition of the laws and the rules it is made by."""
+    marks: Mapping[str, str] = field(default_factory=dict)
+    """Of each situation, by which a sheet is found to be old."""
 
     @property
     def day(self) -> str:
@@ -62,11 +66,24 @@ class Imprint:
         """The address of a situation, for its QR code; empty without an address."""
         return f"{self.address}situationer/{slug}/" if self.address else ""
 
+    def sheet(self, slug: str) -> str:
+        """What the code of a situation's sheet leads to: the guide, unless the sheet is old."""
+        return self._printed(slug, self.marks.get(slug, ""))
+
+    def document(self, file: str) -> str:
+        """What the code of a document of many situations leads to: which of them have changed."""
+        return self._printed(file, "".join(mark[:WHOLE] for mark in self.marks.values()))
+
+    def _printed(self, what: str, marks: str) -> str:
+        day = f"{self.date:%Y%m%d}" if self.date else ""
+        return f"{self.address}{PAGE}/#{what}.{day}.{marks}" if self.address else ""
+
 
 def imprint_of(root: Path, book: Rulebook | None = None) -> Imprint:
     """The day the law was last changed, never today, and the address of the site."""
     stamp = stamp_of(book) if book else None
-    return Imprint(_last_change(root), site_address(root), stamp)
+    marks = marks_of(book) if book else {}
+    return Imprint(_last_change(root), site_address(root), stamp, marks)
 
 
 def site_address(root: Path) -> str:

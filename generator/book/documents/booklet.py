@@ -8,6 +8,7 @@ from typing import NamedTuple
 from generator.book.columns import Measured, filled
 from generator.book.deck import Paper, PrintedCard, Setting, lines_of
 from generator.book.documents.cards import card_document
+from generator.book.documents.handbook import edition_code
 from generator.book.lines import (
     Place,
     add_lines,
@@ -180,7 +181,7 @@ def _front(out: Assembly, imprint: Imprint, club: str) -> str:
 def _back(out: Assembly, imprint: Imprint) -> str:
     return _page(
         out, "back", 0,
-        code=imprint.address and qr(imprint.address), address=imprint.address, host=imprint.host,
+        code=edition_code(imprint, "lommehaefte"), host=imprint.host,
         edition=imprint.law, rules=imprint.rules, day=imprint.day,
     )  # fmt: skip
 

@@ -16,7 +16,6 @@ from generator.editions.imprint import Imprint
 from generator.views.content import Content
 from generator.views.pdfs import Part
 
-HANDBOOK = "haandbog.pdf"
 TITLE = "Bridgelovene i praksis"
 SUBTITLE, CASES = "Håndbog for turneringsledere", "Sagssamling"
 
@@ -104,7 +103,7 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
     cases = Plan(TITLE, CASES, situations)
     return (
         PdfDocument(
-            HANDBOOK,
+            handbook.HANDBOOK,
             "Håndbogen",
             "Opslagsværket: en situation på hvert opslag, spørgsmålene til venstre og kendelserne"
             " til højre. Sammenligninger, regnskab og registre. A4.",

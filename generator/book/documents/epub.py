@@ -39,7 +39,7 @@ HOW_TO_READ = (
 def reference(content: Content, imprint: Imprint, plan: Plan) -> bytes:
     """The quick reference."""
     out = EpubAssembly(partial(_href, content.book))
-    _front(out, imprint, plan, HOW_TO_LOOK_UP)
+    _front(out, imprint, plan, "haandbog", HOW_TO_LOOK_UP)
     for phase, situations in by_phase(plan.situations):
         out.under = phase.value
         for situation in situations:
@@ -55,7 +55,7 @@ def reference(content: Content, imprint: Imprint, plan: Plan) -> bytes:
 def casebook(content: Content, imprint: Imprint, plan: Plan) -> bytes:
     """The cases of the casebook, the worked scores and the glossary."""
     out = EpubAssembly(partial(_href, content.book))
-    _front(out, imprint, plan, HOW_TO_READ)
+    _front(out, imprint, plan, "sagssamling", HOW_TO_READ)
     chapters = CaseChapters(content, plan, {})
     for phase, situations in by_phase(plan.situations):
         out.under = phase.value
@@ -66,12 +66,14 @@ def casebook(content: Content, imprint: Imprint, plan: Plan) -> bytes:
     return _bound(out, imprint, plan)
 
 
-def _front(out: EpubAssembly, imprint: Imprint, plan: Plan, how: tuple[str, ...]) -> None:
+def _front(
+    out: EpubAssembly, imprint: Imprint, plan: Plan, file: str, how: tuple[str, ...]
+) -> None:
     out.begin("forside", plan.title)
     out.add(
         "front", "forside", "forsiden", title=plan.title, subtitle=plan.subtitle, how=how,
         law=imprint.law, day=imprint.day, rules=imprint.rules, host=imprint.host,
-        address=imprint.address,
+        address=imprint.address, edition=imprint.document(file),
     )  # fmt: skip
 
 

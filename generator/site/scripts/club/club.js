@@ -22,6 +22,7 @@ function prepare(form) {
   const told = one(form, "[role=status]");
   form.hidden = false;
   one(form, ".of-file").hidden = !asFile;
+  tick(form);
   form.addEventListener("change", () => {
     one(form, ".wanted").textContent = chosenFile(form);
   });
@@ -45,6 +46,15 @@ function prepare(form) {
         : "Dokumentet kan ikke hentes nu. Prøv igen, når der er net.";
     }
   });
+}
+
+/** What the address asks for: the page of an old sheet names what replaces it. @param {HTMLFormElement} form */
+function tick(form) {
+  const asked = new URLSearchParams(location.search);
+  const wanted = [asked.get("fil"), ...(asked.get("tag") || "").split(",")];
+  for (const box of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("[name=file], [name=situation]"))) {
+    if (wanted.includes(box.value)) box.checked = true;
+  }
 }
 
 /** @param {HTMLFormElement} form @param {string} name */
