@@ -17,5 +17,3 @@ POCKET: tuple[str, ...] = (
     "comparable_call",
 )
 """By the name of the rule that a situation begins with, the commonest first."""
-LED_TO: tuple[str, ...] = ("lead_restrictions", "comparable_call")
-"""Those of them that the others lead to; they are never left out."""
