@@ -15,5 +15,7 @@ POCKET: tuple[str, ...] = (
     "correct_explanation",
     "lead_restrictions",
     "comparable_call",
+    "misinformation",
 )
-"""By the name of the rule that a situation begins with, the commonest first."""
+"""By the name of the rule that a situation begins with, the commonest first; to the last lead many
+of the others."""

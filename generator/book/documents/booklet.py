@@ -150,7 +150,7 @@ def _pages(out: Assembly, content: Content, imprint: Imprint, club: str) -> list
     names.append(_page(out, "figures", len(names) + 1, table=figures(imp_table())))
     while (len(names) + 1) % PAGES_OF_A_SHEET:
         names.append(_page(out, "notes", len(names) + 1))
-    sheets = (len(names) + 1) // PAGES_OF_A_SHEET
+    sheets = [len(part) // 2 for part in gatherings(len(names) + 1)]
     return [*names, _back(out, imprint, sheets)]
 
 
@@ -175,12 +175,11 @@ def _front(out: Assembly, imprint: Imprint, club: str) -> str:
     )  # fmt: skip
 
 
-def _back(out: Assembly, imprint: Imprint, sheets: int) -> str:
+def _back(out: Assembly, imprint: Imprint, sheets: list[int]) -> str:
     return _page(
         out, "back", 0,
         code=edition_code(imprint, "lommehaefte"), host=imprint.host,
         edition=imprint.law, rules=imprint.rules, day=imprint.day, sheets=sheets,
-        gatherings=-(-sheets // MOST_SHEETS),
     )  # fmt: skip
 
 

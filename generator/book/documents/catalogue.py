@@ -160,9 +160,8 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
         PdfDocument(
             "lommehaefte.pdf",
             "Lommehæftet",
-            "De tolv situationer, en klub møder mest. Print på begge sider, fold hvert ark to"
-            " gange, læg seks ark i hinanden ad gangen, hæft, tape de to læg sammen, og skær"
-            " toppen op.",
+            "De situationer, en klub møder mest. Print på begge sider, fold hvert ark to gange,"
+            " hæft arkene i to læg, tape læggene sammen, og skær toppen op.",
             ruled,
             lambda c: booklet.booklet(c, imprint),
             lambda _: booklet.cover(imprint),

@@ -2,7 +2,7 @@
 /* Is a printed sheet old? Its code leads here with its marks, which are compared with those of now:
    a sheet that is as the site goes straight on to the guide, another says what has changed.
 
-Uses shared: one, h, home, address. */
+Uses shared: one, decoded, h, home, address. */
 
 /** Signs of the mark of a situation, and of each of its rulings. */
 const [WHOLE, RULING] = [3, 2];
@@ -16,7 +16,7 @@ addEventListener("hashchange", tell);
 tell();
 
 function tell() {
-  const [what = "", day = "", marks = ""] = decodeURI(location.hash.slice(1)).split(".");
+  const [what = "", day = "", marks = ""] = decoded(location.hash.slice(1)).split(".");
   place.hidden = !what;
   if (!what) return;
   const situation = now.situations[what];
