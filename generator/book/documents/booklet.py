@@ -32,6 +32,8 @@ PAGES_OF_A_SHEET, MOST_SHEETS = 8, 8
 """So many sheets can be folded twice and stapled; more are a gathering of their own."""
 TITLE = "Bridgelovene i lommen"
 A6 = Paper(105, 148, 6, 5, 5, 4, 0, 6.6, 6.6, 2, (Setting(8.5, 1),), 0.38, pocket=True)
+LISTED = 8
+"""Situations on the first page of contents."""
 BEYOND = "nettet"
 """What is printed for a rule that the booklet has no room for."""
 
@@ -125,7 +127,7 @@ def cover(imprint: Imprint) -> TypstSource:
 def _pages(out: Assembly, content: Content, imprint: Imprint, club: str) -> list[str]:
     """Make every page; returns the names of their files in reading order."""
     chapters = _laid_out(content)
-    names = [_front(out, imprint, club), "pocket-contents"]
+    names = [_front(out, imprint, club), "pocket-contents-2", "pocket-contents-3"]
     entries, first = [], {}
     add_lines(out, content.book, [card.text for card in chapters])
     for card in chapters:
@@ -146,7 +148,11 @@ def _pages(out: Assembly, content: Content, imprint: Imprint, club: str) -> list
 
     places = dict.fromkeys(places_in(content.book), Place(BEYOND, None))
     add_places(out, {**places, **places_of(chapters, place)}, A6)
-    _page(out, "contents", 2, entries=entries, beyond=BEYOND, host=imprint.host)
+    for number, listed in ((2, entries[:LISTED]), (3, entries[LISTED:])):
+        _page(
+            out, "contents", number, entries=listed, beyond=BEYOND, host=imprint.host,
+            last=number == 3,
+        )  # fmt: skip
     names.append(_page(out, "figures", len(names) + 1, table=figures(imp_table())))
     while (len(names) + 1) % PAGES_OF_A_SHEET:
         names.append(_page(out, "notes", len(names) + 1))
@@ -184,7 +190,7 @@ def _back(out: Assembly, imprint: Imprint, sheets: list[int]) -> str:
 
 
 def _page(out: Assembly, kind: str, number: int, **context: object) -> str:
-    name = f"pocket-{kind}" + (f"-{number}" if kind in ("notes", "page") else "")
+    name = f"pocket-{kind}" + (f"-{number}" if kind in ("contents", "notes", "page") else "")
     about = f"lommehæftets side {number}" if number else "lommehæftets bagside"
     out.piece(f"pocket_{kind}", name, about, number=number, **context)
     return name
