@@ -28,20 +28,16 @@ function tell() {
   place.replaceChildren(...told);
 }
 
-/** The rulings of a sheet that are no more, by their number, and those that it lacks. @param {string} marks of the sheet @param {string} current */
+/** The rulings of a sheet that are no more, by their number, and those to read instead. @param {string} marks of the sheet @param {string} current */
 function compared(marks, current) {
   const [before, after] = [cut(marks.slice(WHOLE), RULING), cut(current.slice(WHOLE), RULING)];
-  return { gone: missing(before, after), added: missing(after, before) };
+  const gone = missing(before, after);
+  return { gone, instead: [...after.keys()].filter((n) => gone.includes(n) || !before.includes(after[n])) };
 }
 
-/** The places of what only the first has; what it has twice, the other must have twice. @param {string[]} these @param {string[]} others */
+/** The places of what only the first has. @param {string[]} these @param {string[]} others */
 function missing(these, others) {
-  const left = [...others];
-  return [...these.keys()].filter((n) => {
-    const at = left.indexOf(these[n]);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
+  return [...these.keys()].filter((n) => !others.includes(these[n]));
 }
 
 /** @param {string} text @param {number} size */
@@ -57,13 +53,13 @@ function letter(n) {
 /** @param {string} slug @param {string} day @param {string} marks */
 function toldOfSheet(slug, day, marks) {
   const { title, marks: current, rows, sheets } = now.situations[slug];
-  const { gone, added } = compared(marks, current);
+  const { gone, instead } = compared(marks, current);
   const places = rows.flatMap(([rule, count]) => Array.from({ length: count }, (_, n) => `${rule}-${n + 1}`));
-  const links = added.map((n) => h("a", { href: address(`situationer/${slug}`, places[n]) }, letter(n)));
+  const links = instead.map((n) => h("a", { href: address(`situationer/${slug}`, places[n]) }, letter(n)));
   return [
     h("h2", {}, `Arket er gammelt: ${title}`),
     h("p", {}, since(day), gone.length ? ["Det gælder ikke længere, som det står: ", h("strong", {}, gone.map(letter).join(", ")), "."] : "Kendelserne på arket gælder stadig."),
-    h("p", {}, links.length ? ["Nyt eller ændret: ", ...apart(links), "."] : "Spørgsmål eller indledning er ændret."),
+    h("p", {}, links.length ? ["Læs i stedet: ", ...apart(links), "."] : "Spørgsmål eller indledning er ændret."),
     h("p", {}, h("a.go", { href: address(`situationer/${slug}`) }, `Vejledningen: ${title}`)),
     h("p", {}, "Hent det nye ark: ", ...apart([...now.parted.map(([file, name]) => h("a", { href: choiceOf(file, [slug]) }, name)), ...sheets.map(linkOf)])),
   ];
@@ -76,13 +72,14 @@ function toldOfDocument(what, day, marks) {
   const slugs = Object.keys(now.situations);
   const changed = missing(slugs.map((slug) => now.situations[slug].marks.slice(0, WHOLE)), before).map((n) => slugs[n]);
   const gone = before.length - slugs.length + changed.length;
+  const whole = now.parted.some(([file]) => file === `${what}.pdf`) ? [] : [linkOf(what)];
   if (!changed.length && !gone) return [h("h2", {}, `${title} er ny nok`), h("p", {}, since(day), "Intet er ændret.")];
   return [
     h("h2", {}, `${title} er gammel`),
     h("p", {}, since(day), `${changed.length} af ${slugs.length} situationer er ændret eller kommet til:`),
     h("ul", {}, changed.map((slug) => h("li", {}, h("a", { href: address(`situationer/${slug}`) }, now.situations[slug].title)))),
     h("p", {}, "Koden på en situations eget ark siger, hvilke kendelser det er."),
-    h("p", {}, "Hent kun det nye: ", ...apart([...now.parted.map(([part, name]) => h("a", { href: choiceOf(part, changed) }, name)), linkOf(what)])),
+    h("p", {}, "Hent kun det nye: ", ...apart([...now.parted.map(([part, name]) => h("a", { href: choiceOf(part, changed) }, name)), ...whole])),
   ];
 }
 
