@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from generator.book.figures import kp_sheets, score_tables
+from generator.book.out import Out
 from generator.book.plan import Plan
 from generator.book.registers import law_register, word_register
 from generator.book.typst.assembly import Assembly
@@ -12,7 +13,7 @@ from generator.views.score import examples, figures
 from rules_src.scoring.tables import Table
 
 
-def scores(out: Assembly) -> None:
+def scores(out: Out) -> None:
     """The scores of contracts, imps and KP."""
     out.divider("Regnskab", "Point, imp og KP.")
     for n, table in enumerate(score_tables()):
@@ -22,7 +23,7 @@ def scores(out: Assembly) -> None:
         _table(out, f"kp-{n}", table)
 
 
-def worked(out: Assembly, content: Content) -> None:
+def worked(out: Out, content: Content) -> None:
     out.divider("Regneeksempler", "Scorer regnet ud skridt for skridt.")
     with out.columns():
         for view in examples(content):
@@ -30,11 +31,11 @@ def worked(out: Assembly, content: Content) -> None:
             out.add("worked", f"worked-{view.example.id}", about, view=view)
 
 
-def _table(out: Assembly, file: str, table: Table) -> None:
+def _table(out: Out, file: str, table: Table) -> None:
     out.add("score_table", file, f"tabellen »{table.caption}«", table=figures(table))
 
 
-def glossary(out: Assembly) -> None:
+def glossary(out: Out) -> None:
     out.divider("Ordliste", "Lovens danske ord, deres engelske navne, og hvad de betyder.")
     with out.columns():
         out.add("glossary", "glossary", "ordlisten", letters=letters())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from generator.book.board import printed_board
+from generator.book.out import Out
 from generator.book.plan import Plan
-from generator.book.typst.assembly import Assembly
 from generator.cases.conversation import CaseRuling
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, source_text
@@ -24,7 +24,7 @@ class CaseChapters:
         self.numbers = case_numbers(content, plan)
         """The number of each case; cases are numbered through the volume."""
 
-    def write(self, out: Assembly, situation: Situation) -> None:
+    def write(self, out: Out, situation: Situation) -> None:
         """Write the chapter, if the situation has a case."""
         cases = self.content.cases_of(rule.name for rule in self.book.rules_of(situation))
         if not cases:
@@ -36,7 +36,7 @@ class CaseChapters:
         for link in cases:
             self._case(out, link.id)
 
-    def _case(self, out: Assembly, id: str) -> None:
+    def _case(self, out: Out, id: str) -> None:
         case = self.content.cases[id]
         settled = self.content.casebook.by_id.get(id)
         out.add(

@@ -12,7 +12,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from generator.book import agreement
-from generator.book.documents.catalogue import HANDBOOK, PdfDocument, documents
+from generator.book.documents import handbook
+from generator.book.documents.catalogue import (
+    EpubDocument,
+    PdfDocument,
+    documents,
+    epubs,
+)
+from generator.book.typst import packing
 from generator.book.typst.compiler import TEMPLATES, BookError, TypstSource, compiled
 from generator.editions.imprint import NO_ADDRESS, Imprint, imprint_of
 from generator.files import replace_file
@@ -57,6 +64,7 @@ def make(content: Content, root: Path, report: Report) -> bool:
             if record := last.get(document.file):
                 report(f"{document.file}: den sidste gode udgave er urørt.")
                 records.append(record)
+    records += (_packed(book, imprint, root, report) for book in epubs(content, imprint))
     _write(folder(root) / RECORD, record_text(records))
     return complete
 
@@ -99,7 +107,7 @@ def _made(
     file, title, about, *_ = document
     pdf = write_pdf(source, imprint.date, folder(root) / file)
     record = PdfRecord(file, title, about, pdf.pages, pdf.size, imprint.day, digest)
-    if file == HANDBOOK:
+    if file == handbook.HANDBOOK:
         agreement.record(root, pdf.marks)
     with compiled(document.cover(document.content)) as typst:
         _write(folder(root) / record.picture, typst.picture(PICTURE_WIDTH))
@@ -108,12 +116,22 @@ def _made(
     return record
 
 
+def _packed(book: EpubDocument, imprint: Imprint, root: Path, report: Report) -> PdfRecord:
+    """Make an EPUB; it is made so fast that it always is."""
+    content = book.packed()
+    _write(folder(root) / book.file, content)
+    digest = hashlib.sha256(content).hexdigest()
+    record = PdfRecord(book.file, book.title, book.about, 0, len(content), imprint.day, digest)
+    report(f"{book.file}: {record.size}.")
+    return record
+
+
 def _digest(source: TypstSource, imprint: Imprint) -> str:
     """A hash of everything a document is made from, Typst and the faces included."""
     digest = hashlib.sha256(f"{version('typst')} {imprint}".encode())
     for text in _texts(source):
         digest.update(text.encode())
-    for path in sorted((*TEMPLATES.glob("*.typ"), *FONTS.glob("*.ttf"))):
+    for path in sorted((*TEMPLATES.glob("*.typ"), *FONTS.glob("*.ttf"), Path(packing.__file__))):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 

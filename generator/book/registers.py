@@ -63,14 +63,24 @@ def _title(ref: LawRef) -> str:
 
 
 def word_register(content: Content, plan: Plan) -> str:
+    """A call of the Typst function with every word."""
+    letters = (
+        f"({markup.string(letter)}, ({''.join(f'{_entry(*entry)}, ' for entry in entries)})), "
+        for letter, entries in lettered(content, plan)
+    )
+    return f"#word-register(({''.join(letters)}))"
+
+
+Entry = tuple[str, tuple[str, ...]]
+"""A word, and the labels of the places where its answer stands."""
+
+
+def lettered(content: Content, plan: Plan) -> Iterator[tuple[str, list[Entry]]]:
     """Every word that players use, one entry a thing, by first letter."""
     words = keywords(content, plan)
     ordered = sorted(words, key=lambda word: (_number(word), _order(word), word))
-    letters = (
-        f"({markup.string(letter)}, ({''.join(f'{_entry(word, words)}, ' for word in group)})), "
-        for letter, group in groupby(ordered, _letter)
-    )
-    return f"#word-register(({''.join(letters)}))"
+    for letter, group in groupby(ordered, _letter):
+        yield letter, [(word, words[word]) for word in group]
 
 
 def case_register(content: Content, plan: Plan) -> str:
@@ -208,8 +218,8 @@ def _one_entry_a_thing(words: Words) -> Words:
     return kept
 
 
-def _entry(word: str, words: Words) -> str:
-    return f"({markup.string(word)}, {markup.array(words[word])})"
+def _entry(word: str, places: tuple[str, ...]) -> str:
+    return f"({markup.string(word)}, {markup.array(places)})"
 
 
 def _array(*texts: str) -> str:

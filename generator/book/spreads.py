@@ -88,7 +88,11 @@ class Spreads:
         situation, page = card.text.situation, self.begin(card)
         address = self.imprint.guide(situation.slug)
         alt = markup.string("QR-kode til vejledningen: " + address)
-        code = f"qr({markup.string(qr(address))}, {alt}, size: 16mm)" if address else "none"
+        code = (
+            f"qr({markup.string(qr(self.imprint.sheet(situation.slug)))}, {alt}, size: 16mm)"
+            if address
+            else "none"
+        )
         head = f"left-head({self._phase(card)}, {self._title(card)}, [{self._more(card)}], {code})"
         return self._page(card, page, head, card.front)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import subprocess
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from generator.editions.printed import PAGE, WHOLE, marks_of
 from generator.editions.stamp import LAW_BOOK, Stamp, stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.settings import address as address_of
@@ -30,6 +32,8 @@ class Imprint:
     """The club whose own document it is."""
     until: str = ""
     """`gælder til 31. august 2027`; empty while nothing else is to come."""
+    marks: Mapping[str, str] = field(default_factory=dict)
+    """Of each situation, by which a sheet is found to be old."""
 
     @property
     def day(self) -> str:
@@ -68,6 +72,18 @@ class Imprint:
         """The address of a situation, for its QR code; empty without an address."""
         return f"{self.address}situationer/{slug}/" if self.address else ""
 
+    def sheet(self, slug: str) -> str:
+        """What the code of a situation's sheet leads to: the guide, unless the sheet is old."""
+        return self._printed(slug, self.marks.get(slug, ""))
+
+    def document(self, file: str) -> str:
+        """What the code of a document of many situations leads to: which of them have changed."""
+        return self._printed(file, "".join(mark[:WHOLE] for mark in self.marks.values()))
+
+    def _printed(self, what: str, marks: str) -> str:
+        day = f"{self.date:%Y%m%d}" if self.date else ""
+        return f"{self.address}{PAGE}/#{what}.{day}.{marks}" if self.address else ""
+
 
 def imprint_of(
     root: Path, book: Rulebook | None = None, editions: tuple[Edition, ...] = ()
@@ -75,7 +91,8 @@ def imprint_of(
     """The day the law was last changed, never today, and the address of the site."""
     stamp = stamp_of(book) if book else None
     until = until_when(book.edition, editions) if book and book.edition else ""
-    return Imprint(_last_change(root), site_address(root), stamp, until=until)
+    marks = marks_of(book) if book else {}
+    return Imprint(_last_change(root), site_address(root), stamp, until=until, marks=marks)
 
 
 def until_when(edition: Edition, editions: tuple[Edition, ...]) -> str:

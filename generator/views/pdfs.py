@@ -1,4 +1,4 @@
-"""The PDFs that were made last: the book records them, the site offers them."""
+"""The PDFs and EPUBs that were made last: the book records them, the site offers them."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ class PdfRecord:
     title: str
     about: str
     pages: int
+    """0 where the reader's own type decides."""
     bytes: int
     day: str
     digest: str
@@ -44,8 +45,14 @@ class PdfRecord:
     """The year of the draft it is about; 0 for the law in force."""
 
     @property
+    def kind(self) -> str:
+        """`PDF` or `EPUB`."""
+        return self.file.rpartition(".")[2].upper()
+
+    @property
     def picture(self) -> str:
-        return self.file.removesuffix(".pdf") + ".png"
+        """The file with the picture of its first page; a document without pages has none."""
+        return self.file.removesuffix(".pdf") + ".png" if self.pages else ""
 
     @property
     def size(self) -> str:
@@ -80,7 +87,8 @@ def _record(entry: dict[str, Any]) -> PdfRecord:
 
 
 def _is_whole(downloads: Path, record: PdfRecord) -> bool:
-    return all((downloads / file).is_file() for file in (record.file, record.picture))
+    files = (record.file, record.picture)
+    return all((downloads / file).is_file() for file in files if file)
 
 
 def record_text(records: Iterable[PdfRecord]) -> bytes:

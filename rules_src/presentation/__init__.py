@@ -14,7 +14,7 @@ from rules_src.presentation.families import FAMILIES, Family
 from rules_src.presentation.home import HOME, Incident
 from rules_src.presentation.outcomes import OUTCOMES, Outcome
 from rules_src.presentation.pictures import DEFAULTS, PICTURES
-from rules_src.presentation.pocket import LED_TO, POCKET
+from rules_src.presentation.pocket import POCKET
 from rules_src.presentation.search import TOOLTIPS
 from rules_src.presentation.shapes import Picture
 from rules_src.presentation.syllabus import SYLLABUS, Section
@@ -29,7 +29,6 @@ class Presentation:
     timelines: tuple[Timeline, ...] = ()
     outcomes: tuple[Outcome, ...] = ()
     pocket: tuple[str, ...] = ()
-    led_to: tuple[str, ...] = ()
     pictures: Mapping[str, Picture] = field(default_factory=dict)
     tooltips: tuple[str, ...] = ()
     home: tuple[Incident, ...] = ()
@@ -40,5 +39,5 @@ class Presentation:
 
 
 PRESENTATION = Presentation(
-    FAMILIES, SIDE_BY_SIDE, TIMELINES, OUTCOMES, POCKET, LED_TO, PICTURES, TOOLTIPS, HOME, SYLLABUS
+    FAMILIES, SIDE_BY_SIDE, TIMELINES, OUTCOMES, POCKET, PICTURES, TOOLTIPS, HOME, SYLLABUS
 )

@@ -15,7 +15,7 @@ POCKET: tuple[str, ...] = (
     "correct_explanation",
     "lead_restrictions",
     "comparable_call",
+    "misinformation",
 )
-"""By the name of the rule that a situation begins with, the commonest first."""
-LED_TO: tuple[str, ...] = ("lead_restrictions", "comparable_call")
-"""Those of them that the others lead to; they are never left out."""
+"""By the name of the rule that a situation begins with, the commonest first; to the last lead many
+of the others."""

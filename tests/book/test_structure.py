@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Iterator
 from itertools import pairwise
@@ -13,9 +14,11 @@ import pikepdf
 import pytest
 from own_book import BOOK
 from pdf_runs import IMPRINT
-from pikepdf import Array, Dictionary, Pdf
+from pikepdf import Array, Dictionary, Pdf, Stream
 
 from generator.book.documents.catalogue import documents
+from generator.book.typst.compiler import TypstSource, compiled
+from generator.book.typst.packing import A_STREAM, packed
 from generator.data.entries import NO_CASES
 from generator.views.content import Content
 
@@ -28,6 +31,7 @@ OUTSIDE = {
 """What an outside checker looks at: marked, tagged or an artefact, a tree, language, title (shown),
 figures, tables, notes, links, and that the file says it is PDF/UA. Its rule of headings, UA-14-001,
 fails on a tree like ours; ours is below."""
+MOST_BYTES = 4_000_000
 HEADINGS = ("/H1", "/H2", "/H3", "/H4", "/H5")
 
 
@@ -141,3 +145,28 @@ def test_what_no_element_has_is_marked_as_an_artefact(book: Pdf) -> None:
             open_marks += {b"BDC": 1, b"BMC": 1, b"EMC": -1}.get(mark, 0)
             assert open_marks > 0 or mark == b"EMC"
         assert open_marks == 0
+
+
+def test_a_packed_file_has_every_object_it_had_and_is_smaller() -> None:
+    paragraphs = "\n\n".join(f"= Kapitel {n}\n\nOrd og ord." for n in range(A_STREAM))
+    text = f'#set document(title: "x")\n#set text(lang: "da", font: "Lovbog Sans")\n{paragraphs}'
+    with compiled(TypstSource(text)) as typst:
+        whole = typst.compiler.compile(format="pdf", pdf_standards=["ua-1"])
+    assert isinstance(whole, bytes)
+    small = packed(whole)
+    assert len(small) < len(whole) / 2
+    with pikepdf.open(io.BytesIO(whole)) as before, pikepdf.open(io.BytesIO(small)) as after:
+        assert after.check_pdf_syntax() == []
+        assert before.docinfo["/Title"] == after.docinfo["/Title"] == "x"
+        assert len(before.objects) > A_STREAM
+        for one in before.objects:
+            same = after.get_object(one.objgen)
+            assert same.unparse() == one.unparse()
+            if isinstance(one, Stream):
+                assert same.read_raw_bytes() == one.read_raw_bytes()
+
+
+def test_no_document_is_larger_than_a_telephone_should_fetch(site: Path) -> None:
+    sizes = {pdf.name: pdf.stat().st_size for pdf in (site / "download").glob("*.pdf")}
+    assert len(sizes) > 5
+    assert {name: size for name, size in sizes.items() if size > MOST_BYTES} == {}

@@ -18,8 +18,8 @@ from typing import Any
 import pytest
 
 from generator.book.documents import booklet, cards
-from generator.book.documents.catalogue import HANDBOOK, documents
-from generator.book.documents.handbook import handbook
+from generator.book.documents.catalogue import documents
+from generator.book.documents.handbook import HANDBOOK, handbook
 from generator.book.plan import Plan
 from generator.book.typst.compiler import TypstSource
 from generator.cases.casebook import Casebook, read_casebook

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from generator.book.columns import Measured, filled
 from generator.book.deck import Paper, PrintedCard, Setting, lines_of
 from generator.book.documents.cards import card_document
+from generator.book.documents.handbook import edition_code
 from generator.book.lines import (
     Place,
     add_lines,
@@ -27,12 +28,12 @@ from generator.views.score import figures
 from rules_src.model.situation import Situation
 from rules_src.scoring.tables import imp_table
 
-PAGES_OF_A_SHEET, MOST_PAGES = 8, 64
-"""Eight sheets are as many as can be folded twice and stapled."""
-AROUND = 4
-"""Cover, contents, figures and back."""
+PAGES_OF_A_SHEET, MOST_SHEETS = 8, 8
+"""So many sheets can be folded twice and stapled; more are a gathering of their own."""
 TITLE = "Bridgelovene i lommen"
 A6 = Paper(105, 148, 6, 5, 5, 4, 0, 6.6, 6.6, 2, (Setting(8.5, 1),), 0.38, pocket=True)
+LISTED = 8
+"""Situations on the first page of contents."""
 BEYOND = "nettet"
 """What is printed for a rule that the booklet has no room for."""
 
@@ -52,6 +53,17 @@ def common(content: Content) -> tuple[Situation, ...]:
     """The situations that a club meets most, the commonest first."""
     by_rule = {s.rule.__name__: s for s in content.book.situations}
     return tuple(by_rule[rule] for rule in content.presentation.pocket if rule in by_rule)
+
+
+def gatherings(pages: int) -> Iterator[list[Side]]:
+    """The sides of each gathering, all of them of as many sheets as can be."""
+    sheets, begun = pages // PAGES_OF_A_SHEET, 0
+    parts = -(-sheets // MOST_SHEETS)
+    for n in range(parts):
+        size = PAGES_OF_A_SHEET * (sheets * (n + 1) // parts - sheets * n // parts)
+        sides = ([p._replace(page=p.page + begun) for p in side] for side in imposed(size))
+        yield [(one, two, three, four) for one, two, three, four in sides]
+        begun += size
 
 
 def imposed(pages: int) -> Iterator[Side]:
@@ -81,7 +93,7 @@ def booklet(content: Content, imprint: Imprint) -> TypstSource:
     """The booklet as it lies on sheets of A4, to be folded."""
     out = card_document(imprint, "Lommehæfte", "width: 210mm, height: 297mm, margin: 0mm")
     names = _bound(out, _pages(out, content, imprint))
-    for side in imposed(len(names)):
+    for side in (side for part in gatherings(len(names)) for side in part):
         places = ", ".join(f"(page-{p.page}, {str(p.turned).lower()})" for p in side)
         out.line(f"#sheet-side(({places}))")
     return out.source([("size", "small")])
@@ -114,8 +126,8 @@ def cover(imprint: Imprint) -> TypstSource:
 
 def _pages(out: Assembly, content: Content, imprint: Imprint) -> list[str]:
     """Make every page; returns the names of their files in reading order."""
-    chapters = _chapters(content)
-    names = [_front(out, imprint), "pocket-contents"]
+    chapters = _laid_out(content)
+    names = [_front(out, imprint), "pocket-contents-2", "pocket-contents-3"]
     entries, first = [], {}
     add_lines(out, content.book, [card.text for card in chapters])
     for card in chapters:
@@ -136,24 +148,16 @@ def _pages(out: Assembly, content: Content, imprint: Imprint) -> list[str]:
 
     places = dict.fromkeys(places_in(content.book), Place(BEYOND, None))
     add_places(out, {**places, **places_of(chapters, place)}, A6)
-    _page(out, "contents", 2, entries=entries, beyond=BEYOND, host=imprint.host)
+    for number, listed in ((2, entries[:LISTED]), (3, entries[LISTED:])):
+        _page(
+            out, "contents", number, entries=listed, beyond=BEYOND, host=imprint.host,
+            last=number == 3,
+        )  # fmt: skip
     names.append(_page(out, "figures", len(names) + 1, table=figures(imp_table())))
     while (len(names) + 1) % PAGES_OF_A_SHEET:
         names.append(_page(out, "notes", len(names) + 1))
-    return [*names, _back(out, imprint)]
-
-
-def _chapters(content: Content) -> list[PrintedCard]:
-    """The situations that fit, in pages: those that others lead to, and the commonest."""
-    led_to = content.presentation.led_to
-    every = _laid_out(content)
-    room = MOST_PAGES - AROUND
-    inside: set[str] = set()
-    for card in sorted(every, key=lambda card: card.rules[0] not in led_to):
-        if len(card.columns) <= room:
-            room -= len(card.columns)
-            inside.add(card.text.name)
-    return [card for card in every if card.text.name in inside]
+    sheets = [len(part) // 2 for part in gatherings(len(names) + 1)]
+    return [*names, _back(out, imprint, sheets)]
 
 
 def _laid_out(content: Content) -> list[PrintedCard]:
@@ -177,16 +181,16 @@ def _front(out: Assembly, imprint: Imprint) -> str:
     )  # fmt: skip
 
 
-def _back(out: Assembly, imprint: Imprint) -> str:
+def _back(out: Assembly, imprint: Imprint, sheets: list[int]) -> str:
     return _page(
         out, "back", 0,
-        code=imprint.address and qr(imprint.address), address=imprint.address, host=imprint.host,
-        edition=imprint.law, rules=imprint.rules, day=imprint.day,
+        code=edition_code(imprint, "lommehaefte"), host=imprint.host,
+        edition=imprint.law, rules=imprint.rules, day=imprint.day, sheets=sheets,
     )  # fmt: skip
 
 
 def _page(out: Assembly, kind: str, number: int, **context: object) -> str:
-    name = f"pocket-{kind}" + (f"-{number}" if kind in ("notes", "page") else "")
+    name = f"pocket-{kind}" + (f"-{number}" if kind in ("contents", "notes", "page") else "")
     about = f"lommehæftets side {number}" if number else "lommehæftets bagside"
     out.piece(f"pocket_{kind}", name, about, number=number, **context)
     return name

@@ -234,7 +234,8 @@ def _printed(card: PrintedCard, imprint: Imprint) -> tuple[str, str]:
     situation = card.text.situation
     address = imprint.guide(situation.slug)
     alt = markup.string("QR-kode til vejledningen: " + address)
-    code = f", code: qr({markup.string(qr(address))}, {alt}, size: {CODE})" if address else ""
+    squares = markup.string(qr(imprint.sheet(situation.slug)))
+    code = f", code: qr({squares}, {alt}, size: {CODE})" if address else ""
     under = markup.plain(f"{situation.phase.value} · {situation_link(situation).laws}")
     number = str(card.number)
     long = f", long: {str(len(situation.title) > LONG).lower()}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from generator.book import back
 from generator.book.cases import CaseChapters
-from generator.book.documents.handbook import cover_texts, set_up
+from generator.book.documents.handbook import cover_texts, edition_code, set_up
 from generator.book.plan import Plan
 from generator.book.registers import case_register
 from generator.book.spreads import Spreads
@@ -24,7 +24,7 @@ def casebook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:
     out.add("cover", "cover-page", "omslaget", **cover_texts(imprint, plan, counted))
     out.add(
         "case_front", "case-front", "vejledningen forrest", day=imprint.day, rules=imprint.rules,
-        laws_edition=imprint.law,
+        laws_edition=imprint.law, code=edition_code(imprint, "sagssamling"),
     )  # fmt: skip
     pages = Spreads(content.book, imprint, plan).begins
     chapters = CaseChapters(content, plan, pages)

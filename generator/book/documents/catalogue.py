@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from generator.book.documents import booklet, cards, casebook, course, draft, handbook, sheets
+from generator.book.documents import booklet, cards, casebook, course, draft, epub, handbook, sheets
 from generator.book.plan import Plan
 from generator.book.spreads import Spreads
 from generator.book.typst.compiler import TypstSource
@@ -17,7 +17,6 @@ from generator.views.at_the_table import AtTheTable, at_the_table
 from generator.views.content import Content
 from generator.views.pdfs import COURSE_FILES, Part
 
-HANDBOOK = "haandbog.pdf"
 COURSE = 1
 """The number that the papers of the course which can be fetched are drawn by."""
 TITLE = "Bridgelovene i praksis"
@@ -95,6 +94,36 @@ class PdfDocument(NamedTuple):
     """The year of the draft it is about; 0 for the law in force."""
 
 
+class EpubDocument(NamedTuple):
+    """A book for a reader's own type: its title and description, and how its bytes are made."""
+
+    file: str
+    title: str
+    about: str
+    packed: Callable[[], bytes]
+
+
+def epubs(content: Content, imprint: Imprint) -> tuple[EpubDocument, ...]:
+    """The two volumes as EPUB."""
+    situations = content.book.situations
+    plan, cases = Plan(TITLE, SUBTITLE, situations), Plan(TITLE, CASES, situations)
+    return (
+        EpubDocument(
+            "haandbog.epub",
+            "Håndbogen som e-bog",
+            "De samme spørgsmål og kendelser, med den skrift og størrelse, du selv vælger. Til"
+            " telefon, tablet, e-bogslæser og skærmlæser.",
+            lambda: epub.reference(content, imprint, plan),
+        ),
+        EpubDocument(
+            "sagssamling.epub",
+            "Sagssamlingen som e-bog",
+            "Alle sager efter kapitel, hver med sin kendelse.",
+            lambda: epub.casebook(content, imprint, cases),
+        ),
+    )
+
+
 def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
     """Every document that `/download/` offers."""
     situations = content.book.situations
@@ -103,7 +132,7 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
     cases = Plan(TITLE, CASES, situations)
     return (
         PdfDocument(
-            HANDBOOK,
+            handbook.HANDBOOK,
             "Håndbogen",
             "Opslagsværket: en situation på hvert opslag, spørgsmålene til venstre og kendelserne"
             " til højre. Sammenligninger, regnskab og registre. A4.",
@@ -161,7 +190,7 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             "lommehaefte.pdf",
             "Lommehæftet",
             "De situationer, en klub møder mest. Print på begge sider, fold hvert ark to gange,"
-            " hæft i ryggen, og skær toppen op.",
+            " hæft arkene i to læg, tape læggene sammen, og skær toppen op.",
             ruled,
             lambda c: booklet.booklet(c, imprint),
             lambda _: booklet.cover(imprint),

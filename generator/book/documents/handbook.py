@@ -9,11 +9,13 @@ from generator.book.spreads import Spreads, phase_pages
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource
+from generator.book.typst.qr import qr
 from generator.editions.imprint import Imprint
 from generator.views.content import Content
 
 UNIT = {"a4": "1mm", "a5": "0.7071mm"}
 """What the cover is measured in."""
+HANDBOOK = "haandbog.pdf"
 KEYWORDS = ("bridge", "turneringsleder", "turneringsledelse")
 
 
@@ -63,6 +65,12 @@ def set_up(imprint: Imprint, plan: Plan) -> str:
     )
 
 
+def edition_code(imprint: Imprint, file: str) -> str:
+    """The code that tells whether a document is old; empty without the site's address."""
+    address = imprint.document(file.removesuffix(".pdf"))
+    return address and qr(address)
+
+
 def _front(out: Assembly, content: Content, imprint: Imprint, plan: Plan, spreads: Spreads) -> None:
     rows = sum(len(content.book[rule].rows) for rule in plan.rules)
     counted = f"{len(plan.situations)} situationer · {rows} kendelser"
@@ -70,6 +78,6 @@ def _front(out: Assembly, content: Content, imprint: Imprint, plan: Plan, spread
     out.add(
         "front", "front", "vejledningen forrest", signs=True,
         laws_edition=imprint.law, rules=imprint.rules, day=imprint.day, host=imprint.host,
-        whole=plan.whole, key=KEY,
+        whole=plan.whole, key=KEY, code=edition_code(imprint, HANDBOOK),
     )  # fmt: skip
     out.add("contents", "contents", "indholdet", phases=[*phase_pages(spreads)])

@@ -53,10 +53,10 @@ def charts(content: Content, imprint: Imprint) -> TypstSource:
     margin = "margin: (x: 14mm, top: 12mm, bottom: 10mm)"
     out = _document(content, imprint, "Ti tavler", f"{A4_PAGE}, {margin}")
     for n, (name, chart) in enumerate(_fitted(out, content, PAGE, home(content.book))):
-        address = imprint.guide(content.book[chart.rule].situation.slug)
+        code = _code(imprint, content.book[chart.rule].situation.slug)
         out.line("#pagebreak()" if n else "")
         out.line(
-            f"#chart-page([{markup.plain(chart.label)}], {_code(address)}, {PAGE.size}pt, {{"
+            f"#chart-page([{markup.plain(chart.label)}], {code}, {PAGE.size}pt, {{"
             f' import "{name}.typ": boxes; boxes }}, {{ import "{name}.typ": assumed; assumed }},'
             f" {_key()}, [{foot_of(imprint)}])"
         )
@@ -196,11 +196,11 @@ def _glosses(out: Assembly, title: str, refs: tuple[str, ...]) -> None:
     out.line(f'#listed([{title}], {{ import "{name}.typ": glosses; glosses }})')
 
 
-def _code(address: str) -> str:
-    if not address:
+def _code(imprint: Imprint, slug: str) -> str:
+    if not imprint.address:
         return "none"
-    alt = markup.string("QR-kode til vejledningen: " + address)
-    return f"qr({markup.string(qr(address))}, {alt}, size: 17mm)"
+    alt = markup.string("QR-kode til vejledningen: " + imprint.guide(slug))
+    return f"qr({markup.string(qr(imprint.sheet(slug)))}, {alt}, size: 17mm)"
 
 
 def _key() -> str:

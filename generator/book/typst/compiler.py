@@ -14,6 +14,7 @@ from pathlib import Path
 
 import typst
 
+from generator.book.typst.packing import packed
 from generator.fonts import FONTS
 
 TEMPLATES = Path(__file__).resolve().parents[1] / "templates"
@@ -66,7 +67,7 @@ class Compiled:
         if warnings:
             raise self._refusal(warnings[0].message, warnings[0].diagnostic)
         assert isinstance(text, bytes)
-        return text
+        return packed(text)
 
     def picture(self, width: int) -> bytes:
         """The first page as PNG, so many pixels wide."""

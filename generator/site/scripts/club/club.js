@@ -28,6 +28,7 @@ function prepare(form) {
   one(form, "[name=club]").value = name;
   one(form, ".of-club").hidden = Object.keys(lines).length === 0;
   one(form, ".whose").textContent = name;
+  tick(form);
   form.addEventListener("change", () => {
     one(form, ".wanted").textContent = chosenFile(form);
   });
@@ -52,6 +53,15 @@ function prepare(form) {
         : "Dokumentet kan ikke hentes nu. Prøv igen, når der er net.";
     }
   });
+}
+
+/** What the address asks for: the page of an old sheet names what replaces it. @param {HTMLFormElement} form */
+function tick(form) {
+  const asked = new URLSearchParams(location.search);
+  const wanted = [asked.get("fil"), ...(asked.get("tag") || "").split(",")];
+  for (const box of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("[name=file], [name=situation]"))) {
+    if (wanted.includes(box.value)) box.checked = true;
+  }
 }
 
 /** @param {HTMLFormElement} form @param {string} name */

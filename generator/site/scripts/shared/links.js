@@ -8,7 +8,7 @@ const homeLink = one(document, ".guide a, .pad-home");
 const home = homeLink.href.replace(/index\.html$/, "");
 
 /** Pages that are the first of a folder. */
-const FIRST = /(^|\/)(guide|bidrag)$/;
+const FIRST = /(^|\/)(guide|bidrag|download)$/;
 
 /** @param {string} page @param {string} [anchor] */
 function address(page, anchor) {

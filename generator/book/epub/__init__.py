@@ -1,0 +1,1 @@
+"""The books as EPUB: the same pieces as Typst sets, written as XHTML."""
