@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import takewhile
 from typing import Any, NamedTuple
 
 from generator.book.choices import answers_of
@@ -109,17 +108,17 @@ class SituationLines:
 
     def terse(self, rule: str) -> Iterator[tuple[Rung, ...] | None]:
         """By line the answers that stand on it in short; none where it is only printed in full."""
-        onward, group = self.rulings.onward(rule), 0
-        ladder = self.rungs[rule]
+        onward, ladder = self.rulings.onward(rule), self.rungs[rule]
         short = [r.terse and not (r.leaf and r.leaf.row.id in onward) for r in ladder]
+        end = 0
         for n, rung in enumerate(ladder):
-            if group > 1:
-                group -= 1
+            if n < end:
                 yield ()
                 continue
-            ends = range(n + 1, len(ladder) + 1)
-            group = sum(1 for _ in takewhile(lambda end: _beside(ladder[n:end], short[n:end]), ends))
-            yield ladder[n : n + group] if group > 1 else (rung,) if short[n] else None
+            end = n + 1
+            while end < len(ladder) and _beside(ladder[n : end + 1], short[n : end + 1]):
+                end += 1
+            yield ladder[n:end] if end > n + 1 else (rung,) if short[n] else None
 
     @property
     def numbers(self) -> Mapping[str, int]:

@@ -12,6 +12,7 @@ from generator.book.documents.cards import A5, card_document, cards_of
 from generator.book.figures import score_tables
 from generator.book.lines import Place, add_places, places_in, places_of
 from generator.book.role_signs import KEY
+from generator.book.stand_in import answers
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource, compiled
@@ -22,12 +23,21 @@ from generator.views.content import Content
 from generator.views.score import figures
 from rules_src.contents import gloss
 from rules_src.presentation.home import HOME
-from rules_src.presentation.sheets import CALLED, DOUBT, FIRST, POSTER, RIGHTS
+from rules_src.presentation.sheets import (
+    CALLED,
+    DOUBT,
+    FIRST,
+    PHONE,
+    POSTER,
+    RIGHTS,
+    STAND_IN,
+    Incident,
+)
 
 LIBRARY = "chart"
 MOST = 7
 """Decisions on a chart."""
-TWELVE, TWO_SIDES = 12, 2
+TWO_SIDES, STAND_IN_SIZES = 2, (10.5, 10, 9.5, 9)
 A4_PAGE, A3_PAGE = "width: 210mm, height: 297mm", "width: 297mm, height: 420mm"
 
 
@@ -37,8 +47,6 @@ class Slot(NamedTuple):
     width: float
     height: float
     size: float
-    brief: bool = False
-    """Whether a ruling is its verdict alone."""
 
 
 class Subject(NamedTuple):
@@ -50,7 +58,6 @@ class Subject(NamedTuple):
 
 
 PAGE = Slot(182, 236, 14)
-SMALL = Slot(92, 88, 9, brief=True)
 STEP = 4
 """Millimetres by which a small chart is made shorter until all of them have room."""
 POSTED = Slot(130, 215, 11)
@@ -73,7 +80,8 @@ def charts(content: Content, imprint: Imprint) -> TypstSource:
 
 def stand_in(content: Content, imprint: Imprint) -> TypstSource:
     """One sheet, both sides, for a player who must be director tonight."""
-    return _on(TWO_SIDES, SMALL, lambda slot: _stand_in(content, imprint, slot))
+    every = (_stand_in(content, imprint, size) for size in STAND_IN_SIZES)
+    return next(source for source in every if _pages(source) <= TWO_SIDES)
 
 
 def _on(pages: int, slot: Slot, make: Callable[[Slot], TypstSource]) -> TypstSource:
@@ -90,22 +98,31 @@ def _pages(source: TypstSource) -> int:
     return pages
 
 
-def _stand_in(content: Content, imprint: Imprint, slot: Slot) -> TypstSource:
+def _stand_in(content: Content, imprint: Imprint, size: float) -> TypstSource:
     out = _document(
         content, imprint, "Turneringsleder i aften",
-        f"{A4_PAGE}, margin: (x: 10mm, top: 10mm, bottom: 16mm), columns: 2,"
+        f"{A4_PAGE}, margin: (x: 10mm, top: 9mm, bottom: 15mm), columns: 2,"
         f" footer: text(size: least, fill: soft)[#key-of({_key()})#linebreak(){_foot(imprint)}]",
     )  # fmt: skip
-    out.line(f"#set text(size: {slot.size}pt)\n#set columns(gutter: 6mm)")
+    out.line(f"#set text(size: {size}pt)\n#set columns(gutter: 6mm)")
     out.line("#sheet-title[Turneringsleder i aften]")
     for title, refs in (("Du kaldes, og ingen rører noget", CALLED), ("Først, altid", FIRST)):
         _glosses(out, title, refs)
+    incidents = [one for one in STAND_IN if all(r in content.book for r in _rules(one))]
+    for n, one in enumerate(incidents):
+        name, about = f"stand-in-{n}", f"hændelsen »{one.label}«"
+        told = answers(content.book, one)
+        out.piece("stand_in", name, about, answers=told, signs=True)
+        lines = f'{{ import "{name}.typ": lines; lines }}'
+        out.line(f"#small-chart([{markup.plain(one.label)}], {lines})")
     _glosses(out, "Er du i tvivl", DOUBT)
-    out.line("#phone-lines")
-    for name, chart in _fitted(out, content, slot, [*_home(content), *_others(content)][:TWELVE]):
-        boxes = f'{{ import "{name}.typ": boxes; boxes }}'
-        out.line(f"#small-chart([{markup.plain(chart.label)}], {boxes})")
+    calls = "".join(f"([{markup.plain(who)}], [{markup.plain(when)}]), " for who, when in PHONE)
+    out.line(f"#phone-lines(({calls}))")
     return out.source()
+
+
+def _rules(incident: Incident) -> Iterator[str]:
+    return (rule for told in incident.told for rule, _ in told.rulings)
 
 
 def poster(content: Content, imprint: Imprint) -> TypstSource:
@@ -166,13 +183,6 @@ def _home(content: Content) -> list[Subject]:
     return [subject for subject in found if subject.rule in content.book]
 
 
-def _others(content: Content) -> list[Subject]:
-    """The other situations that a club meets most."""
-    shown = {subject.rule for subject in _home(content)}
-    rules = [rule for rule in content.presentation.pocket if rule in content.book]
-    return [Subject(content.book[rule].title, rule, {}) for rule in rules if rule not in shown]
-
-
 def _fitted(
     out: Assembly, content: Content, slot: Slot, subjects: Iterable[Subject]
 ) -> Iterator[tuple[str, Chart]]:
@@ -190,7 +200,7 @@ def _fitted(
 
 def _add(out: Assembly, name: str, chart: Chart, slot: Slot) -> None:
     about = f"tavlen »{chart.label}«"
-    out.piece("chart", name, about, chart=chart, brief=slot.brief, signs=True)
+    out.piece("chart", name, about, chart=chart, signs=True)
 
 
 def _heights(like: Assembly, every: list[list[Chart]], slot: Slot) -> dict[str, float]:
