@@ -24,7 +24,10 @@ PLAN = Plan("Håndbog", "", SITUATIONS)
 NEEDS = {
     "14 kort": "Kortene rettes",
     "tabt kort": "Lille eller stort strafkort?",
-    "udspilskrav": "Et vist kort: strafkort",
+    "udspilskrav": "spilførers valg før udspillet",
+    "strafstik": "To stik overføres",
+    "UO": "Pegede oplysningen på",
+    "fejlforklaring": "Hvem har opdaget fejlen",
     "utilstrækkeligt bud": "Når buddet er erstattet",
     "fem valgmuligheder": "Spilførers fem valg",
     "overføre stik": "To stik overføres",
@@ -102,7 +105,9 @@ def test_the_words_of_every_situation_are_in_the_register() -> None:
         places = {place for there in words.values() for place in there}
         assert any(place.removeprefix("rule-") in rules for place in places), situation.slug
     laws = {place for there in words.values() for place in there if place.startswith("law-")}
-    assert {place for there in words.values() for place in there} <= labels | laws
+    tables = {place for there in words.values() for place in there if place.startswith("compare-")}
+    assert len(tables) > 10
+    assert {place for there in words.values() for place in there} <= labels | laws | tables
 
 
 def test_a_letter_begins_the_register_once_whatever_a_word_is_written_with() -> None:
