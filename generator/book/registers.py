@@ -115,10 +115,11 @@ def _indexed(content: Content, plan: Plan) -> Places:
         yield from ((word, f"rule-{rule}") for rule in rules if rule in plan.rules)
     if plan.whole:
         shown = (content.book, content.presentation)
-        tables = (*selection.side_by_side(*shown), *selection.timelines(*shown))
-        families = (one.family for one in look_alikes.look_alikes(*shown))
-        for one in (*tables, *families):
-            yield _lower(one.title), anchor(one.slug)
+        families = [one.family for one in look_alikes.look_alikes(*shown)]
+        sides, lines = selection.side_by_side(*shown), selection.timelines(*shown)
+        heads = [(one.title, one.slug) for one in sides] + [(one.title, one.slug) for one in lines]
+        for title, slug in (*heads, *((one.title, one.slug) for one in families)):
+            yield _lower(title), anchor(slug)
 
 
 def _titles(content: Content, plan: Plan) -> Places:

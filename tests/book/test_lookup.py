@@ -75,7 +75,8 @@ def register(printed_pages: list[str]) -> dict[str, list[int]]:
         n for n, text in enumerate(printed_pages) if "De ord, man bruger ved bordet" in text
     )
     last = max(n for n, text in enumerate(printed_pages) if "Hvor de bruges" in text)
-    lines = "\n".join(printed_pages[first:last]).replace("\r", "")
+    lines = "\n".join(printed_pages[first : last + 1]).replace("\r", "")
+    lines = lines.partition("Paragrafregister\n")[0]
     found = re.findall(r"^(.+?) (\d+(?:, \d+)*)$", lines, re.MULTILINE)
     return {word: [int(page) for page in there.split(", ")] for word, there in found}
 
