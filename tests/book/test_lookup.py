@@ -76,8 +76,8 @@ def register(printed_pages: list[str]) -> dict[str, list[int]]:
     )
     last = max(n for n, text in enumerate(printed_pages) if "Hvor de bruges" in text)
     lines = "\n".join(printed_pages[first : last + 1]).replace("\r", "")
-    lines = lines.partition("Paragrafregister\n")[0]
-    found = re.findall(r"^(.+?) (\d+(?:, \d+)*)$", lines, re.MULTILINE)
+    lines = lines.partition("Hvor de bruges")[0]
+    found = re.findall(r"^(.+?)\s+(\d+(?:, \d+)*)$", lines, re.MULTILINE)
     return {word: [int(page) for page in there.split(", ")] for word, there in found}
 
 
