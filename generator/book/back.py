@@ -47,8 +47,10 @@ def registers(out: Assembly, content: Content, plan: Plan) -> None:
         "De ord, man bruger ved bordet, og siden, hvor svaret står.",
         "word-register",
     )
-    with out.columns(3):
+    with out.columns(4):
         out.line(word_register(content, plan))
-    out.divider("Paragrafregister", "Hvor de bruges. Med fed: kapitlet om dem.", "law-register")
-    with out.columns(3):
+        out.line(
+            "#next-register[Paragrafregister][Hvor de bruges. Med fed: kapitlet om dem.]"
+            "[#metadata(none)<law-register>]"
+        )
         out.line(law_register(content, out.laws))

@@ -31,7 +31,7 @@ def write(out: Out, content: Content, plan: Plan) -> None:
         _side_by_side(out, content, plan, comparison)
     for line in selection.timelines(content.book, content.presentation):
         _timeline(out, content, line)
-    out.line("#pagebreak()\n#families[")
+    out.line("#families[")
     with out.columns(2):
         for compared in look_alikes.look_alikes(content.book, content.presentation):
             _family(out, content, plan, compared)
@@ -73,7 +73,13 @@ def _family(out: Out, content: Content, plan: Plan, compared: look_alikes.LookAl
         "family", place, f"sammenligningen »{family.title}«",
         title=family.title, anchor=place, inside=plan.rules, lede=family.lede, signs=True,
         outcomes=compared.outcomes, silent=compared.silent, rules=rules, laws_of=_laws,
+        called=lambda title: _called(content, rules[title], title) if title in rules else title,
     )  # fmt: skip
+
+
+def _called(content: Content, rule: str, title: str) -> str:
+    """A situation by its short name, where it has one."""
+    return content.book[rule].situation.called or title
 
 
 def _laws(where: look_alikes.Where) -> tuple[str, ...]:

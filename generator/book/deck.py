@@ -25,6 +25,8 @@ RULINGS, CHOICES = "kendelser", "hvad der kan vælges"
 POINTS = 72 / 25.4
 THIN = 0.2
 """A side with less of its room filled is avoided."""
+OF_A_LINE, BESIDE = 40, 7
+"""Letters of answers that stand on one line, and the room of each besides its own."""
 TOLERANCE = 0.01
 """Points by which sums of measured heights may differ."""
 
@@ -104,6 +106,20 @@ class SituationLines:
         options = next(part.options for part in self.parts if part.rule == rule)
         return tuple(group for group in options if not _settled(group))
 
+    def terse(self, rule: str) -> Iterator[tuple[Rung, ...] | None]:
+        """By line the answers that stand on it in short; none where it is only printed in full."""
+        onward, ladder = self.rulings.onward(rule), self.rungs[rule]
+        short = [r.terse and not (r.leaf and r.leaf.row.id in onward) for r in ladder]
+        end = 0
+        for n, rung in enumerate(ladder):
+            if n < end:
+                yield ()
+                continue
+            end = n + 1
+            while end < len(ladder) and _beside(ladder[n : end + 1], short[n : end + 1]):
+                end += 1
+            yield ladder[n:end] if end > n + 1 else (rung,) if short[n] else None
+
     @property
     def numbers(self) -> Mapping[str, int]:
         return {part.rule: n for n, part in enumerate(self.parts, 1)}
@@ -112,6 +128,15 @@ class SituationLines:
     def dues(self) -> tuple[str, ...]:
         """The headings of its rulings, of its choices and of its sentences."""
         return (RULINGS, CHOICES, *(due for due, _ in due_of(self.rulings.sentences)))
+
+
+def _beside(ladder: Sequence[Rung], short: Sequence[bool]) -> bool:
+    """Whether answers that end in short ones have room on a line, the one that goes on as well."""
+    *ends, last = ladder
+    width = sum(BESIDE + len(answer.value) for rung in ladder for answer in rung.answers)
+    goes_on = bool(ends) and last.kind == "on"
+    same = {rung.depth for rung in ladder} == {last.depth} and all(r.kind == "end" for r in ends)
+    return same and all(short[: len(ends)]) and (goes_on or short[-1]) and width <= OF_A_LINE
 
 
 def _settled(group: CardGroup) -> bool:
@@ -161,7 +186,7 @@ class PrintedCard:
     rules: tuple[str, ...]
     setting: Setting
     terse: bool = False
-    """Whether an answer has only the letter of its ruling."""
+    """Whether an answer has only the letter of its ruling, and may stand in the next column."""
     lines: tuple[CardLine, ...] = ()
     columns: tuple[Slice, ...] = ()
     split: int = 0
@@ -404,7 +429,8 @@ def _questions(
     rule: str, card: PrintedCard, heights: Heights, *, helps: bool
 ) -> Iterator[CardLine]:
     titled, ladder = card.text.titled, card.text.rungs[rule]
-    keep = [*[True] * titled, *(rung.keep for rung in ladder)]
+    whole = [rung.keep and not (card.terse and rung.answers) for rung in ladder]
+    keep = [*[True] * titled, *whole]
     lines = _each(f"fronts.{rule}", heights.fronts[rule], keep, asks=True)
     for n, height in enumerate(heights.terse[rule] if card.terse else ()):
         if height is not None:

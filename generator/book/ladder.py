@@ -10,7 +10,8 @@ from generator.views.ruling import StepLine
 from generator.views.situation import Branch, Leaf, QuestionView
 from rules_src.model.facts import Answer, Fact, Kind
 
-MANY = 4
+AWAY = "Spørg væk fra bordet."
+MANY = 3
 """More answers than these may go on in the next column, but not with the first or last alone."""
 
 
@@ -26,6 +27,8 @@ class Rung:
     name: str = ""
     """Of the question that it asks or explains."""
     fact: Fact[Any] | None = None
+    told: tuple[str, ...] = ()
+    """What explains the question."""
     steps: tuple[StepLine, ...] = ()
     """The steps before the question."""
     answers: tuple[Answer, ...] = ()
@@ -44,16 +47,16 @@ class Rung:
 def rungs(
     tree: QuestionView | Leaf, depth: int = 0, explained: set[str] | None = None
 ) -> Iterator[Rung]:
-    """The lines of a tree; a question is explained once, and a single answer is not asked for."""
+    """The lines of a tree; what explains is told once, and a single answer is not asked for."""
     explained = set() if explained is None else explained
     tree = _asked(tree)
     if isinstance(tree, Leaf):
         yield Rung("end", depth, False, leaf=tree)
         return
     yield Rung("ask", depth, True, tree.fact.name, tree.fact, club=tree.club)
-    if _explains(tree.fact) and tree.fact.name not in explained:
-        explained.add(tree.fact.name)
-        yield Rung("help", depth, True, tree.fact.name, tree.fact)
+    if told := _told(tree.fact, explained):
+        explained.update(told)
+        yield Rung("help", depth, True, tree.fact.name, tree.fact, told=told)
     steps = tuple(line for due in tree.steps for line in due.lines if line.kind != "onward")
     if steps:
         yield Rung("say", depth, True, steps=steps)
@@ -79,8 +82,12 @@ def _asked(tree: QuestionView | Leaf) -> QuestionView | Leaf:
     return tree
 
 
-def _explains(fact: Fact[Any]) -> bool:
-    return bool(fact.help or fact.away or fact.weigh or fact.by)
+def _told(fact: Fact[Any], explained: set[str]) -> tuple[str, ...]:
+    """What explains a question and was not told of one before it."""
+    away = (AWAY,) if fact.away and fact.name not in explained else ()
+    every = (*away, fact.help, *fact.weigh)
+    explained.add(fact.name)
+    return tuple(text for text in every if text and (text == AWAY or text not in explained))
 
 
 def _deeper(branch: Branch, on: list[Branch]) -> int:

@@ -9,14 +9,16 @@ from functools import cache
 from itertools import groupby
 
 from generator.book.cases import case_numbers
+from generator.book.lines import anchor
 from generator.book.plan import Plan
 from generator.book.typst import markup
 from generator.text.danish import sentence
+from generator.views.comparisons import look_alikes, selection
 from generator.views.content import Content
 from generator.views.glossary import danish_order
 from generator.views.situation import RuleView, parts_of
 from rules_src.contents import LAWS, REFERENCES, gloss, law
-from rules_src.contents.everyday import EVERYDAY
+from rules_src.contents.everyday import EVERYDAY, INDEXED
 from rules_src.contents.glossary import TERMS
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
@@ -106,7 +108,7 @@ def _cases(ids: Iterable[str], numbers: Mapping[str, int]) -> str:
 def keywords(content: Content, plan: Plan) -> Words:
     """The words of every chapter, and those of the laws that no chapter is about."""
     found: dict[str, tuple[str, ...]] = {}
-    for source in (_titles, _search, _everyday, _terms):
+    for source in (_indexed, _titles, _search, _everyday, _terms):
         places: dict[str, list[str]] = {}
         for word, place in source(content, plan):
             places.setdefault(word, []).append(place)
@@ -115,6 +117,19 @@ def keywords(content: Content, plan: Plan) -> Words:
 
 
 Places = Iterator[tuple[str, str]]
+
+
+def _indexed(content: Content, plan: Plan) -> Places:
+    """What is looked up, and what is compared where the book compares it."""
+    for word, rules in INDEXED.items():
+        yield from ((word, f"rule-{rule}") for rule in rules if rule in plan.rules)
+    if plan.whole:
+        shown = (content.book, content.presentation)
+        families = [one.family for one in look_alikes.look_alikes(*shown)]
+        sides, lines = selection.side_by_side(*shown), selection.timelines(*shown)
+        heads = [(one.title, one.slug) for one in sides] + [(one.title, one.slug) for one in lines]
+        for title, slug in (*heads, *((one.title, one.slug) for one in families)):
+            yield _lower(title), anchor(slug)
 
 
 def _titles(content: Content, plan: Plan) -> Places:

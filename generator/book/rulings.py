@@ -1,7 +1,8 @@
 """The rulings of a situation as they are printed: each once, under the letters of its rows.
 
-What is said now stands in full. What several rulings share of what the director alone does, or of
-what waits until after play, stands once, with a number.
+What is said now stands in full: with its ruling, or before the question that every row of the
+ruling was asked. What several rulings share of what the director alone does, or of what waits until
+after play, stands once, with a number.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from generator.engine.tree import Row
 from generator.text.danish import sentence
 from generator.views.decision_table import TableRow
 from generator.views.ruling import ORDER, Due, FinishedRuling, StepLine
-from generator.views.situation import RuleView
+from generator.views.situation import Leaf, QuestionView, RuleView
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import ME, Step, When
 from rules_src.model.steps import HandOver, NewIrregularity
@@ -220,8 +221,10 @@ def rulings(book: Rulebook, parts: Iterable[RuleView], least: float = SHARED) ->
     shared = [key for key in lines if times[key] >= least and key.may_be_a_number]
     shared.sort(key=lambda key: (key.onward, key.to == ME, ORDER.index(key.when)))
     sentences = {key: _sentence(n, key, lines[key]) for n, key in enumerate(shared, 1)}
+    said = {row: keys for part in parts for row, keys in _said_before(part.tree, frozenset())}
     by_rule = {
-        rule: tuple(_printed(rows, sentences) for rows in group) for rule, group in merged.items()
+        rule: tuple(_printed(rows, sentences, said) for rows in group)
+        for rule, group in merged.items()
     }
     return Rulings(by_rule, tuple(sentences.values()))
 
@@ -251,6 +254,19 @@ def _in_words(book: Rulebook, row: TableRow) -> object:
         (key_of(line.step, line.step.when), onward(book, [row.row], line)) for line in ruling.onward
     )
     return ruling.verdict, said, then
+
+
+def _said_before(
+    tree: QuestionView | Leaf, said: frozenset[Key]
+) -> Iterator[tuple[str, frozenset[Key]]]:
+    """Of each row what has been said aloud before its questions were answered."""
+    if isinstance(tree, Leaf):
+        yield tree.row.id, said
+        return
+    steps = (line.step for due in tree.steps for line in due.lines if line.step.aloud)
+    said |= {key_of(step, step.when) for step in steps if step.when is When.NOW}
+    for branch in tree.branches:
+        yield from _said_before(branch.below, said)
 
 
 def _before(part: RuleView, lines: dict[Key, list[StepLine]]) -> Iterator[Key]:
@@ -296,7 +312,11 @@ def steps_of(ruling: FinishedRuling) -> tuple[Step, ...]:
     return tuple(line.step for line in (*lines, *ruling.onward))
 
 
-def _printed(rows: tuple[TableRow, ...], sentences: Mapping[Key, Sentence]) -> PrintedRuling:
+def _printed(
+    rows: tuple[TableRow, ...],
+    sentences: Mapping[Key, Sentence],
+    said: Mapping[str, frozenset[Key]],
+) -> PrintedRuling:
     ruling = rows[0].finished
     dues: list[PrintedDue] = []
     shared: list[Sentence] = []
@@ -304,8 +324,10 @@ def _printed(rows: tuple[TableRow, ...], sentences: Mapping[Key, Sentence]) -> P
     for row in rows:
         for due in _dues(row.finished):
             deque(_noted(due.lines, same, due.when), maxlen=0)
+    before = frozenset.intersection(*(said[row.row.id] for row in rows))
     for due in _dues(ruling):
-        own = _own(due.lines, due.when, sentences, shared)
+        new = [line for line in due.lines if key_of(line.step, due.when) not in before]
+        own = _own(new or due.lines, due.when, sentences, shared)
         lines = tuple(_printed_line(line, same[key_of(line.step, due.when)]) for line in own)
         if lines:
             dues.append(PrintedDue(due.when, not lines[0].step.aloud, lines))

@@ -30,10 +30,22 @@ FIRST = 4
 """The page on which the first spread begins, a left one."""
 SIZES = (13, 12, 11, 10.5)
 A4 = Paper(
-    210, 297, 15, 11.5, 7, 6, 5, 18, 8, 4, tuple(Setting(s, 2) for s in SIZES), 0.42, chapter=True
+    210,
+    297,
+    13,
+    10,
+    6,
+    5.5,
+    4.5,
+    13.5,
+    6.5,
+    4,
+    tuple(Setting(s, 2) for s in SIZES),
+    0.41,
+    chapter=True,
 )
 A5 = Paper(
-    148, 210, 12, 11, 6, 5, 0, 18, 7, 4,
+    148, 210, 12, 10, 6, 5, 0, 14, 7, 4,
     tuple(Setting(s, 1) for s in (*SIZES, 10, 9.5, 9)), 0.42, chapter=True,
 )  # fmt: skip
 PAPERS = {"a4": A4, "a5": A5}
@@ -89,11 +101,11 @@ class Spreads:
         address = self.imprint.guide(situation.slug)
         alt = markup.string("QR-kode til vejledningen: " + address)
         code = (
-            f"qr({markup.string(qr(self.imprint.sheet(situation.slug)))}, {alt}, size: 16mm)"
+            f"qr({markup.string(qr(self.imprint.sheet(situation.slug)))}, {alt}, size: 13mm)"
             if address
             else "none"
         )
-        head = f"left-head({self._phase(card)}, {self._title(card)}, [{self._more(card)}], {code})"
+        head = f"left-head({self._phase(card)}, {self._title(card)}, {code})"
         return self._page(card, page, head, card.front)
 
     def _right(self, card: PrintedCard) -> str:
@@ -115,14 +127,14 @@ class Spreads:
         phase = card.text.situation.phase
         first = next(c for c in self.cards if c.text.situation.phase is phase)
         begins = str(first is card).lower()
-        return f"phase-line([{phase.value}], begins: {begins})"
+        return f"phase-line([{phase.value}], [{self._more(card)}], begins: {begins})"
 
     def _more(self, card: PrintedCard) -> str:
         part, parts = card.of
         if parts == 1:
             return ""
         on = f" · fortsætter på side {self.begin(card) + 2}" if part < parts else ""
-        return f"Opslag {part} af {parts}{on}"
+        return f" · Opslag {part} af {parts}{on}"
 
     def _page(self, card: PrintedCard, page: int, head: str, columns: tuple[Slice, ...]) -> str:
         paper = self.paper

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -143,13 +143,13 @@ def _weights(book: Rulebook, stories: Mapping[str, Iterable[str]]) -> dict[str, 
     return found
 
 
-def _shares(situation: Situation, stories: Mapping[str, Iterable[str]]) -> Counter[str]:
+def _shares(situation: Situation, stories: Mapping[str, Iterable[str]]) -> Mapping[str, float]:
     """How large a part of a situation's stories has each stem, and of its phrases."""
     told = [text for rule in situation.rules for text in stories.get(rule.__name__, ())]
     heard = situation.heard
     each = (said for ways in heard.answers.values() for said in ways.values())
     named = [one for text in (heard.search, heard.said, *each) for one in phrases(text)]
-    found: Counter[str] = Counter()
+    found: dict[str, float] = defaultdict(float)
     for texts, weight in ((told, 1.0), (named, PHRASES)):
         for text in texts:
             for word in {stem(one) for one in _plain(" ".join(words(_sooner(text)))).split()}:

@@ -8,9 +8,7 @@ from typing import NamedTuple
 from generator.engine.rulebook import Rulebook
 from generator.views.content import Content
 from rules_src.presentation.home import HOME
-from rules_src.presentation.sheets import CALLED, DOUBT, FIRST, POSTER, RIGHTS
-
-TWELVE = 12
+from rules_src.presentation.sheets import CALLED, DOUBT, FIRST, POSTER, RIGHTS, STAND_IN
 
 
 class Subject(NamedTuple):
@@ -38,19 +36,13 @@ def titled(book: Rulebook, rules: Iterable[str]) -> tuple[Subject, ...]:
     return tuple(Subject(book[rule].title, rule, {}) for rule in rules if rule in book)
 
 
-def stand_in_subjects(content: Content) -> tuple[Subject, ...]:
-    """What a club meets most: what a director is called to, and then other situations."""
-    first = home(content.book)
-    shown = {subject.rule for subject in first}
-    rest = (rule for rule in content.presentation.pocket if rule not in shown)
-    return (*first, *titled(content.book, rest))[:TWELVE]
-
-
 def sheets(content: Content) -> Mapping[str, Sheet]:
     """By its file, each document that shows some situations and not others."""
     return {
         "tavler-a4.pdf": Sheet(_rules(home(content.book))),
-        "vikar-a4.pdf": Sheet(_rules(stand_in_subjects(content)), (*CALLED, *FIRST, *DOUBT)),
+        "vikar-a4.pdf": Sheet(
+            tuple(rule for one in STAND_IN for rule in one.rules), (*CALLED, *FIRST, *DOUBT)
+        ),
         "plakat-a3.pdf": Sheet(POSTER),
         "bordrytter-a4.pdf": Sheet((), (*CALLED, *RIGHTS)),
         "lommehaefte.pdf": Sheet(content.presentation.pocket),

@@ -33,3 +33,27 @@ EVERYDAY: Mapping[int, tuple[str, ...]] = {
     93: ("appelkomite", "appeludvalg"),
 }  # fmt: skip
 """Words for search; those on the page of the law need not be repeated."""
+INDEXED: Mapping[str, tuple[str, ...]] = {
+    "afkald": ("claim",),
+    "alertregler": ("missing_alert",),
+    "fejlforklaring": ("correct_explanation", "misinformation"),
+    "fejlmelding": ("correct_explanation",),
+    "fem valgmuligheder": ("lead_out_of_turn_choice",),
+    "forkert hånd, spilførers udspil": ("declarers_lead_choice",),
+    "forkert melding": ("correct_explanation",),
+    "gentage sin melding": ("call_at_rhos_turn",),
+    "honnør som strafkort": ("penalty_card_kind",),
+    "krav": ("claim",),
+    "makker forklarede forkert": ("partners_explanation",),
+    "makker skal spille ud, strafkort ligger": ("penalty_card_lead",),
+    "middel": ("artificial_score",),
+    "nyt bud efter et for lavt": ("insufficient_bid_replaced",),
+    "pas uden for tur": ("call_at_rhos_turn", "call_not_accepted"),
+    "snyd": ("conduct",),
+    "stikoverførsel": ("revoke_transfer",),
+    "strafstik": ("revoke_transfer",),
+    "udspilsforbud": ("penalty_card_lead", "partner_to_lead"),
+    "udspilskrav": ("penalty_card_lead", "partner_to_lead"),
+    "UO": ("unauthorised_information",),
+}
+"""Words that are looked up, and the rules that answer; nothing in their titles says so."""

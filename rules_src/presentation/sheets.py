@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 CALLED: tuple[str, ...] = ("9B1a", "9B1b", "9B1c", "9A4", "9B2")
 """When the director is called, and what nobody does meanwhile."""
 FIRST: tuple[str, ...] = ("10A", "10C1", "10C2", "10C3", "68D", "66D")
@@ -12,3 +15,216 @@ RIGHTS: tuple[str, ...] = ("20F1", "20F2", "20B", "21B1a", "66A", "66B", "9A1", 
 """What players ask for most."""
 POSTER: tuple[str, ...] = ("revoke_transfer", "penalty_card_kind")
 """The rules whose charts hang on the wall."""
+
+
+class Told(NamedTuple):
+    """A condition, and the rows that rule it: each by its rule and the answers that are stated."""
+
+    condition: str
+    rulings: tuple[tuple[str, Mapping[str, str]], ...]
+
+
+class Incident(NamedTuple):
+    """What happened, and all that a stand-in has to say of it."""
+
+    label: str
+    told: tuple[Told, ...]
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that rule it, each once."""
+        return tuple(dict.fromkeys(rule for told in self.told for rule, _ in told.rulings))
+
+    @property
+    def rule(self) -> str:
+        """The rule that it begins in."""
+        return self.rules[0]
+
+
+def _told(condition: str, rule: str, /, **answers: str) -> Told:
+    return Told(condition, ((rule, answers),))
+
+
+_REFUSED = {"since": "nothing", "accepted": "no"}
+_BOTH = {"call": "bid", "called_again": "not_yet"}
+_CHOICES = (
+    ("afviser og kræver farven", "require"),
+    ("afviser og forbyder farven", "forbid"),
+    ("afviser og lader kortet ligge", "leave"),
+)
+
+STAND_IN: tuple[Incident, ...] = (
+    Incident(
+        "Meldte uden for tur: modstanderen til venstre vælger",
+        (
+            _told("Accepteret", "may_it_stand", since="nothing", accepted="yes"),
+            Told(
+                "Ikke accepteret, {rho} havde tur, {offender} passede",
+                (
+                    ("may_it_stand", {**_REFUSED, "turn": "rho"}),
+                    ("call_at_rhos_turn", {"call": "pass"}),
+                ),
+            ),
+            Told(
+                "Ikke accepteret, {rho} havde tur, {offender} bød eller doblede",
+                (
+                    ("may_it_stand", {**_REFUSED, "turn": "rho"}),
+                    ("call_at_rhos_turn", {"call": "bid", "rho_did": "not_yet"}),
+                ),
+            ),
+            Told(
+                "Ikke accepteret, {partner} eller {lho} havde tur",
+                (
+                    ("may_it_stand", {**_REFUSED, "turn": "partner"}),
+                    ("call_not_accepted", _BOTH),
+                ),
+            ),
+        ),
+    ),
+    Incident(
+        "Bød for lavt: modstanderen til venstre vælger",
+        (
+            _told("Accepteret, fx ved at melde", "insufficient_bid",
+                  happened="nothing", accepted="yes"),
+            _told("Ikke accepteret", "insufficient_bid", happened="nothing", accepted="no"),
+        ),
+    ),
+    Incident(
+        "Vil lave sin melding om",
+        (
+            _told("Fejlgreb, og {partner} har ikke meldt", "change_of_call", wish="wants",
+                  intended="no", reach="before_partner", lho_called="no"),
+            _told("Fejlgreb, men {partner} har meldt", "change_of_call", wish="wants",
+                  intended="no", reach="partner_called"),
+            _told("Fortrudt eller tænkt forkert", "change_of_call", wish="wants", intended="yes"),
+        ),
+    ),
+    Incident(
+        "Åbningsudspil fra den forkerte modspiller: spilfører vælger",
+        (
+            _told("Ikke vendt endnu", "opening_lead_out_of_turn", faced_leads="none"),
+            _told("accepterer og bliver blind", "lead_out_of_turn_choice",
+                  lead_choice="become_dummy"),
+            _told("accepterer og spiller selv", "lead_out_of_turn_choice", lead_choice="declare"),
+            *(
+                _told(text, "lead_out_of_turn_choice", lead_choice=choice)
+                for text, choice in _CHOICES
+            ),
+        ),
+    ),
+    Incident(
+        "Senere udspil i makkers tur: spilfører vælger",
+        (
+            _told("accepterer", "lead_in_partners_turn", since_defenders_lead="nothing",
+                  later_lead_choice="accept"),
+            *(
+                _told(text, "lead_in_partners_turn", since_defenders_lead="nothing",
+                      later_lead_choice=choice)
+                for text, choice in _CHOICES
+            ),
+        ),
+    ),
+    Incident(
+        "Spilfører spillede ud fra den forkerte hånd: begge modspillere spørges",
+        (
+            _told("De accepterer", "declarers_lead_choice", declarers_lead_accepted="yes"),
+            _told("De accepterer ikke", "declarers_lead_choice", declarers_lead_accepted="no",
+                  led_by="wrong_hand"),
+        ),
+    ),
+    Incident(
+        "Et kort blev tabt eller vist",
+        (
+            _told("{Declarer's} eller bordets", "penalty_card", card_of="declaring_side"),
+            _told("Én modspillers under 10", "penalty_card_kind", cards="low", why_seen="accident"),
+            Told(
+                "Én modspillers honnør",
+                (
+                    ("penalty_card_kind", {"cards": "honour"}),
+                    ("penalty_card_turn", {"whose_turn": "other"}),
+                ),
+            ),
+            *(
+                _told(f"Honnøren ligger, {{partner}} skal spille ud, og {{declarer}} {text}",
+                      "penalty_card_lead", lead_option=choice)
+                for text, choice in (
+                    ("kræver farven", "require"),
+                    ("forbyder farven", "forbid"),
+                    ("giver frit udspil", "leave"),
+                )
+            ),
+        ),
+    ),
+    Incident(
+        "Bekendte ikke",
+        (
+            _told("Siden har ikke spillet til næste stik; en modspiller", "revoke_correction",
+                  card_from="hidden"),
+            _told("Det samme; {declarer}", "revoke_correction", card_from="declarer"),
+            *(
+                _told(f"For sent: {text}", "revoke_transfer", exemption="none", failure="suit",
+                      trick_won_by=won, **later)
+                for text, won, later in (
+                    ("{offender} vandt stikket, og siden et senere", "offender",
+                     {"won_later": "yes"}),
+                    ("{offender} vandt stikket, siden ingen senere", "offender",
+                     {"won_later": "no"}),
+                    ("{partner} vandt stikket", "partner", {}),
+                    ("modparten vandt det, siden et senere", "other_side", {"won_later": "yes"}),
+                    ("siden vandt ingen stik derfra", "other_side", {"won_later": "no"}),
+                )
+            ),
+        ),
+    ),
+    Incident(
+        "Tøvede, spurgte eller sagde noget",
+        (
+            _told("Det viste mere end meldingen eller kortet", "unauthorised_information",
+                  origin="partner", told_more="yes", play_over="no"),
+            _told("Det viste intet", "unauthorised_information", origin="partner", told_more="no"),
+        ),
+    ),
+    Incident(
+        "En forklaring var forkert",
+        (
+            _told("Den, der forklarede, opdager det under meldingerne", "own_explanation",
+                  stage="auction", corrected="not_yet"),
+            _told("{Partner} opdager det under meldingerne", "partners_explanation",
+                  stage="auction", corrected="not_yet"),
+            _told("Meldingerne er slut, siden spiller kontrakten", "partners_explanation",
+                  stage="clarification", side="declaring", corrected="not_yet"),
+            _told("Meldingerne er slut, {partner} er modspiller", "partners_explanation",
+                  stage="clarification", side="defending", corrected="not_yet"),
+        ),
+    ),
+    Incident(
+        "Krævede eller opgav stik",
+        (
+            _told("Alle er enige", "claim", claim_kind="claim", reply="agreed"),
+            _told("Alle fire vil spille videre", "claim", claim_kind="claim", reply="play_on"),
+            _told("Nogen er uenig", "claim", claim_kind="claim", reply="disputed"),
+            _told("Uenige om en unævnt trumf, der måske var glemt", "claim_disputed",
+                  point="trump", trump_forgotten="yes"),
+            _told("Uenige om en spillemåde, der ikke blev nævnt", "claim_disputed",
+                  point="line", worse_line="yes"),
+        ),
+    ),
+    Incident(
+        "Spilfører nævnte ikke bordets kort klart",
+        (
+            _told("Kun farven", "unclear_card", said_of_card="suit", meant_other="no",
+                  suit_in_dummy="playable"),
+            _told("Kun værdien", "unclear_card", said_of_card="rank", meant_other="no",
+                  rank_in_dummy="one"),
+            _told("»Spil« eller »hvad som helst«", "unclear_card", said_of_card="anything",
+                  meant_other="no"),
+        ),
+    ),
+)  # fmt: skip
+"""The twelve that a club meets most, with what is said in each, all of it from the rules."""
+PHONE: tuple[tuple[str, str], ...] = (
+    ("Klubbens turneringsleder", "når hændelsen ikke står her, eller et valg ikke er klart"),
+    ("Kredsen eller forbundet", "når en kendelse ankes, og ingen i klubben kan tage sig af den"),
+    ("Regnskabsfører", "når en score er tastet forkert eller skal ændres"),
+)
+"""Whom a stand-in phones, and when."""

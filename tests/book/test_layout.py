@@ -15,7 +15,7 @@ from generator.book.plan import Plan
 from generator.book.spreads import A4, FIRST, Spreads
 from rules_src.laws import SITUATIONS
 
-MOST_PAGES, ON_ONE_SPREAD = 146, 34
+MOST_PAGES, ON_ONE_SPREAD = 134, 35
 BODY, LEAST = 10.5, 8.5
 """The least size of text on a spread, and of anything."""
 LINE = 3
@@ -38,12 +38,13 @@ def runs(printed_book: Path) -> list[Run]:
 def set_runs(runs: list[Run], spreads: Spreads) -> list[Run]:
     """Those on the spreads, without the head, the tabs and the foot."""
     pages = range(FIRST, FIRST + 2 * len(spreads.cards))
-    low, high = (A4.lower + A4.foot) * MM, (A4.height - A4.upper - A4.back_head) * MM
+    low = (A4.lower + A4.foot) * MM
+    top = [(A4.height - A4.upper - head) * MM for head in (A4.front_head, A4.back_head)]
     left, right = A4.outside * MM, (A4.width - A4.outside) * MM
     return [
         run
         for run in runs
-        if run.page in pages and low < run.height < high and left < run.left < right
+        if run.page in pages and low < run.height < top[run.page % 2] and left < run.left < right
     ]
 
 

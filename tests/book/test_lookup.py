@@ -24,7 +24,10 @@ PLAN = Plan("Håndbog", "", SITUATIONS)
 NEEDS = {
     "14 kort": "Kortene rettes",
     "tabt kort": "Lille eller stort strafkort?",
-    "udspilskrav": "Et vist kort: strafkort",
+    "udspilskrav": "spilførers valg før udspillet",
+    "strafstik": "To stik overføres",
+    "UO": "Pegede oplysningen på",
+    "fejlforklaring": "Hvem har opdaget fejlen",
     "utilstrækkeligt bud": "Når buddet er erstattet",
     "fem valgmuligheder": "Spilførers fem valg",
     "overføre stik": "To stik overføres",
@@ -72,8 +75,9 @@ def register(printed_pages: list[str]) -> dict[str, list[int]]:
         n for n, text in enumerate(printed_pages) if "De ord, man bruger ved bordet" in text
     )
     last = max(n for n, text in enumerate(printed_pages) if "Hvor de bruges" in text)
-    lines = "\n".join(printed_pages[first:last]).replace("\r", "")
-    found = re.findall(r"^(.+?) (\d+(?:, \d+)*)$", lines, re.MULTILINE)
+    lines = "\n".join(printed_pages[first : last + 1]).replace("\r", "")
+    lines = lines.partition("Hvor de bruges")[0]
+    found = re.findall(r"^(.+?)\s+(\d+(?:, \d+)*)$", lines, re.MULTILINE)
     return {word: [int(page) for page in there.split(", ")] for word, there in found}
 
 
@@ -102,7 +106,9 @@ def test_the_words_of_every_situation_are_in_the_register() -> None:
         places = {place for there in words.values() for place in there}
         assert any(place.removeprefix("rule-") in rules for place in places), situation.slug
     laws = {place for there in words.values() for place in there if place.startswith("law-")}
-    assert {place for there in words.values() for place in there} <= labels | laws
+    tables = {place for there in words.values() for place in there if place.startswith("compare-")}
+    assert len(tables) > 10
+    assert {place for there in words.values() for place in there} <= labels | laws | tables
 
 
 def test_a_letter_begins_the_register_once_whatever_a_word_is_written_with() -> None:

@@ -14,12 +14,13 @@ from pdf_texts import texts
 
 from generator.book.charts import Charts
 from generator.book.documents.sheets import MOST, charts, poster, stand_in, tent
+from generator.book.stand_in import answers, leaf_of
 from generator.book.typst.compiler import TypstSource
 from generator.editions.imprint import Imprint
 from generator.views.content import Content
 from rules_src.contents import gloss
 from rules_src.presentation.home import HOME
-from rules_src.presentation.sheets import CALLED, RIGHTS
+from rules_src.presentation.sheets import CALLED, RIGHTS, STAND_IN, Incident
 
 PAGES: dict[Callable[[Content, Imprint], TypstSource], int] = {
     charts: len(HOME),
@@ -27,12 +28,18 @@ PAGES: dict[Callable[[Content, Imprint], TypstSource], int] = {
     poster: 1,
     tent: 1,
 }
-A3 = 841.9
+A3, TWELVE = 841.9, 12
 
 
 @pytest.fixture(scope="module")
 def printed_charts(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return set_in(tmp_path_factory.mktemp("charts"), charts(content(), IMPRINT))
+
+
+@pytest.fixture(scope="module")
+def printed_stand_in(tmp_path_factory: pytest.TempPathFactory) -> str:
+    made = set_in(tmp_path_factory.mktemp("stand-in"), stand_in(content(), IMPRINT))
+    return "".join(texts(made))
 
 
 @pytest.mark.parametrize("make", PAGES)
@@ -82,10 +89,27 @@ def test_an_answer_of_a_chart_ends_in_a_row_that_its_rule_has() -> None:
                 assert {*row.answers} <= {*rows[row.leaf.row.id].cells[name]}
 
 
-def test_the_stand_in_has_twelve_incidents_and_what_is_said_first(tmp_path: Path) -> None:
-    text = letters("".join(texts(set_in(tmp_path, stand_in(content(), IMPRINT)))))
-    assert [one.label for one in HOME if letters(one.label) not in text] == []
+def test_the_stand_in_has_twelve_incidents_and_what_is_said_first(printed_stand_in: str) -> None:
+    text = letters(printed_stand_in)
+    assert len(STAND_IN) == TWELVE
+    assert [one.label for one in STAND_IN if letters(one.label) not in text] == []
     assert [ref for ref in CALLED if letters(gloss(ref)) not in text] == []
+    assert re.findall(r"\b(?:kort|side) \d", printed_stand_in) == [], "it leads to no other page"
+
+
+@pytest.mark.parametrize("incident", STAND_IN, ids=lambda incident: incident.label)
+def test_a_stand_in_needs_nothing_but_the_sheet(incident: Incident, printed_stand_in: str) -> None:
+    """Each condition is ruled in words of the rules, and all of them are printed."""
+    text = letters(printed_stand_in)
+    for answer in answers(BOOK, incident):
+        said = [line.step.says for spoken in answer.spoken for line in spoken.lines]
+        assert said
+        assert [words for words in said if as_printed(words) not in text] == []
+
+
+def test_a_sheet_that_leaves_an_answer_open_is_refused() -> None:
+    with pytest.raises(ValueError, match="accepted"):
+        leaf_of(BOOK, "may_it_stand", {"since": "nothing"})
 
 
 def test_the_tent_says_when_to_call_and_what_players_may(tmp_path: Path) -> None:

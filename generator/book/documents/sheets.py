@@ -12,6 +12,7 @@ from generator.book.documents.cards import A5, card_document, cards_of
 from generator.book.figures import score_tables
 from generator.book.lines import Place, add_places, places_in, places_of
 from generator.book.role_signs import KEY
+from generator.book.stand_in import answers
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource, compiled
@@ -20,14 +21,22 @@ from generator.editions.imprint import Imprint
 from generator.views.comparisons import selection
 from generator.views.content import Content
 from generator.views.score import figures
-from generator.views.sheets import Subject, home, stand_in_subjects, titled
+from generator.views.sheets import Subject, home, titled
 from rules_src.contents import gloss
-from rules_src.presentation.sheets import CALLED, DOUBT, FIRST, POSTER, RIGHTS
+from rules_src.presentation.sheets import (
+    CALLED,
+    DOUBT,
+    FIRST,
+    PHONE,
+    POSTER,
+    RIGHTS,
+    STAND_IN,
+)
 
 LIBRARY = "chart"
 MOST = 7
 """Decisions on a chart."""
-TWO_SIDES = 2
+TWO_SIDES, STAND_IN_SIZES = 2, (10.5, 10, 9.5, 9)
 A4_PAGE, A3_PAGE = "width: 210mm, height: 297mm", "width: 297mm, height: 420mm"
 
 
@@ -37,12 +46,9 @@ class Slot(NamedTuple):
     width: float
     height: float
     size: float
-    brief: bool = False
-    """Whether a ruling is its verdict alone."""
 
 
 PAGE = Slot(182, 236, 14)
-SMALL = Slot(92, 88, 9, brief=True)
 STEP = 4
 """Millimetres by which a small chart is made shorter until all of them have room."""
 POSTED = Slot(130, 215, 11)
@@ -65,7 +71,8 @@ def charts(content: Content, imprint: Imprint) -> TypstSource:
 
 def stand_in(content: Content, imprint: Imprint) -> TypstSource:
     """One sheet, both sides, for a player who must be director tonight."""
-    return _on(TWO_SIDES, SMALL, lambda slot: _stand_in(content, imprint, slot))
+    every = (_stand_in(content, imprint, size) for size in STAND_IN_SIZES)
+    return next(source for source in every if pages_of(source) <= TWO_SIDES)
 
 
 def _on(pages: int, slot: Slot, make: Callable[[Slot], TypstSource]) -> TypstSource:
@@ -82,24 +89,28 @@ def pages_of(source: TypstSource) -> int:
     return pages
 
 
-def _stand_in(content: Content, imprint: Imprint, slot: Slot) -> TypstSource:
+def _stand_in(content: Content, imprint: Imprint, size: float) -> TypstSource:
     counted = f" · ordnet efter {content.counts.total} talte kendelser" if content.frequency else ""
     out = _document(
         content, imprint, "Turneringsleder i aften",
-        f"{A4_PAGE}, margin: (x: 10mm, top: 10mm, bottom: 16mm), columns: 2,"
+        f"{A4_PAGE}, margin: (x: 10mm, top: 9mm, bottom: 15mm), columns: 2,"
         " footer: text(size: least, fill: soft)"
         f"[#key-of({_key()})#linebreak(){foot_of(imprint)}{counted}]",
     )  # fmt: skip
-    out.line(f"#set text(size: {slot.size}pt)\n#set columns(gutter: 6mm)")
+    out.line(f"#set text(size: {size}pt)\n#set columns(gutter: 6mm)")
     out.line("#sheet-title[Turneringsleder i aften]")
     for title, refs in (("Du kaldes, og ingen rører noget", CALLED), ("Først, altid", FIRST)):
         _glosses(out, title, refs)
+    incidents = [one for one in STAND_IN if all(r in content.book for r in one.rules)]
+    for n, one in enumerate(content.by_frequency(incidents)):
+        name, about = f"stand-in-{n}", f"hændelsen »{one.label}«"
+        told = answers(content.book, one)
+        out.piece("stand_in", name, about, answers=told, signs=True)
+        lines = f'{{ import "{name}.typ": lines; lines }}'
+        out.line(f"#small-chart([{markup.plain(one.label)}], {lines})")
     _glosses(out, "Er du i tvivl", DOUBT)
-    out.line("#phone-lines")
-    twelve = content.by_frequency([*_home(content), *_others(content)])[:TWELVE]
-    for name, chart in _fitted(out, content, slot, twelve):
-        boxes = f'{{ import "{name}.typ": boxes; boxes }}'
-        out.line(f"#small-chart([{markup.plain(chart.label)}], {boxes})")
+    calls = "".join(f"([{markup.plain(who)}], [{markup.plain(when)}]), " for who, when in PHONE)
+    out.line(f"#phone-lines(({calls}))")
     return out.source()
 
 
@@ -169,7 +180,7 @@ def _fitted(
 
 def _add(out: Assembly, name: str, chart: Chart, slot: Slot) -> None:
     about = f"tavlen »{chart.label}«"
-    out.piece("chart", name, about, chart=chart, brief=slot.brief, signs=True)
+    out.piece("chart", name, about, chart=chart, signs=True)
 
 
 def _heights(like: Assembly, every: list[list[Chart]], slot: Slot) -> dict[str, float]:
