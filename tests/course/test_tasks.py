@@ -47,7 +47,7 @@ def test_no_pair_of_incidents_is_asked_about_twice_with_the_two_changed_about() 
     asked = [
         (
             frozenset(frozenset(g.stated.items()) for g in task.grounds),
-            task.choices[0].claim.verdict,
+            str(task.choices[0].claim),
         )
         for task in TASKS
         if task.kind is Kind.DIFFERENCE

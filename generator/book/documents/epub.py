@@ -109,10 +109,12 @@ def _bound(out: EpubAssembly, imprint: Imprint, plan: Plan) -> bytes:
 
 
 def _href(book: Rulebook, label: str) -> str:
-    """Where a label of the printed book stands: a law, a row, a rule or one of its questions."""
+    """Where a label of the printed book stands: a law, a comparison, a rule, its row or question."""
     kind, _, name = label.partition("-")
     if kind == "law":
         return f"{LAWS_PAGE}.xhtml#{label}"
+    if kind == "compare":
+        return f"{label}.xhtml"
     if kind == "row":
         rule, _, number = name.rpartition("-")
         letter = letter_of(book[rule], book[rule].rows[int(number) - 1])
