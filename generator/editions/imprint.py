@@ -31,7 +31,7 @@ class Imprint:
     club: str = ""
     """The club whose own document it is."""
     until: str = ""
-    """`gælder til 31. august 2027`; empty while nothing else is to come."""
+    """The foot's last words, `gælder til 31. august` and the year; empty while nothing else is to come."""
     marks: Mapping[str, str] = field(default_factory=dict)
     """Of each situation, by which a sheet is found to be old."""
 

@@ -368,5 +368,6 @@ def test_a_build_without_an_address_says_so_once(
     said: list[str] = []
     monkeypatch.delenv("SITE_URL", raising=False)
     monkeypatch.setattr(make, "documents", lambda *_: ())
+    monkeypatch.setattr(make, "epubs", lambda *_: ())
     assert make.make(content(), tmp_path, said.append)
     assert said == [NO_ADDRESS]

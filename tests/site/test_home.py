@@ -67,7 +67,7 @@ def test_the_ten_stand_in_two_rows_of_five_on_a_computer(desktop: Page) -> None:
 
 def test_the_way_to_search_is_said_on_one_line_of_the_phone(phone: Page) -> None:
     phone.goto("/")
-    box = phone.locator(".find").bounding_box()
+    box = phone.locator("article .search-field").bounding_box()
     assert box is not None
     assert box["height"] < 60
     assert phone.locator(".phase .headerlink:visible").count() == 0

@@ -126,7 +126,7 @@ def test_a_director_without_a_net_finds_a_situation_from_a_file(
 )
 def test_search_works_from_a_file(query: str, page: str, unpacked: Path, file_page: Page) -> None:
     file_page.goto((unpacked / "index.html").as_uri())
-    file_page.locator("a.find").click()
+    file_page.locator("a.to-search").click()
     field(file_page).fill(query)
     expect(options(file_page).first).to_be_visible()
     place = "all => all.map((one) => one.getAttribute('href'))"
@@ -140,7 +140,7 @@ def test_search_works_from_a_file(query: str, page: str, unpacked: Path, file_pa
 
 def test_a_sentence_is_understood_and_goes_on_from_a_file(unpacked: Path, file_page: Page) -> None:
     file_page.goto((unpacked / "index.html").as_uri())
-    file_page.locator("article a.find").click()
+    file_page.locator("a.to-search").click()
     field(file_page).fill("øst passede men det var nords tur")
     expect(file_page.locator("button.search-chip")).to_have_count(3)
     file_page.locator(".search-next a").first.click()

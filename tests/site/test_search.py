@@ -13,7 +13,7 @@ from tools.looked_at import settled
 
 pytestmark = pytest.mark.browser
 
-WAYS_IN = ("a.to-search", "a.find")
+WAYS_IN = ("a.to-search",)
 SCRIPTS = re.compile(r"/(search|search-index|minisearch)\.js$")
 
 
@@ -112,7 +112,7 @@ def test_a_key_in_a_field_is_a_letter(desktop: Page) -> None:
 
 def test_what_is_found_is_told_marked_and_by_kind(phone: Page) -> None:
     phone.goto("/")
-    phone.locator("a.find").click()
+    phone.locator("a.to-search").click()
     field(phone).fill("begrænset svar tilsvarende")
     case = phone.locator("[role=option][href*='pass-in-partners-turn-limited']").first
     expect(case.locator(".search-line")).to_have_text("Ingen yderligere berigtigelse.")
@@ -160,7 +160,7 @@ def test_what_is_typed_before_the_script_has_come_is_looked_for(new_phone: Page)
     held: list[Route] = []
     new_phone.route(re.compile(r"/search\.js$"), lambda route: held.append(route))
     new_phone.goto("/")
-    new_phone.locator("a.find").click()
+    new_phone.locator("a.to-search").click()
     new_phone.keyboard.type("strafkort")
     held[0].continue_()
     expect(options(new_phone).first).to_contain_text("strafkort")
@@ -174,12 +174,12 @@ def test_without_a_net_the_search_says_so_and_tries_again(
     page = context.new_page()
     page.route(missing, lambda route: route.abort())
     page.goto("/")
-    page.locator("a.find").click()
+    page.locator("a.to-search").click()
     told = page.get_by_role("dialog").get_by_role("status")
     expect(told).to_contain_text("kan ikke hentes nu")
     page.unroute(missing)
     page.keyboard.press("Escape")
-    page.locator("a.find").click()
+    page.locator("a.to-search").click()
     page.keyboard.type("strafkort")
     expect(options(page).first).to_be_visible()
     context.close()
@@ -238,7 +238,7 @@ def test_a_sentence_leads_to_a_state_of_the_guide_and_stays_out_of_the_address(
     phone: Page,
 ) -> None:
     phone.goto("/")
-    phone.locator("a.find").click()
+    phone.locator("a.to-search").click()
     field(phone).fill("syd passede men det var østs tur")
     taken = phone.get_by_role("dialog").get_by_role("button", name=re.compile("^Fjern: "))
     expect(taken).to_have_text(

@@ -213,7 +213,7 @@ def test_the_search_works_there_too(width: int, other: KeptPage) -> None:
 def test_a_sentence_is_understood_there_too(other: KeptPage) -> None:
     with other.lent() as page:
         page.goto("/")
-        page.locator("article a.find").click()
+        page.locator("a.to-search").click()
         page.get_by_role("combobox").fill("øst passede men det var nords tur")
         expect(page.locator("button.search-chip")).to_have_count(3)
         page.locator(".search-next a").first.click()

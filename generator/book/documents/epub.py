@@ -109,7 +109,7 @@ def _bound(out: EpubAssembly, imprint: Imprint, plan: Plan) -> bytes:
 
 
 def _href(book: Rulebook, label: str) -> str:
-    """Where a label of the printed book stands: a law, a comparison, a rule, its row or question."""
+    """Where a label of the printed book stands: a law, a comparison, a rule or a part of it."""
     kind, _, name = label.partition("-")
     if kind == "law":
         return f"{LAWS_PAGE}.xhtml#{label}"

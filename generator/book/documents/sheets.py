@@ -106,7 +106,7 @@ def _stand_in(content: Content, imprint: Imprint, size: float) -> TypstSource:
         name, about = f"stand-in-{n}", f"hændelsen »{one.label}«"
         told = answers(content.book, one)
         out.piece("stand_in", name, about, answers=told, signs=True)
-        lines = f'{{ import "{name}.typ": lines; lines }}'
+        lines = f'{{ import "{name}.typ": boxes; boxes }}'
         out.line(f"#small-chart([{markup.plain(one.label)}], {lines})")
     _glosses(out, "Er du i tvivl", DOUBT)
     calls = "".join(f"([{markup.plain(who)}], [{markup.plain(when)}]), " for who, when in PHONE)
