@@ -181,7 +181,7 @@ function wentOn(walk) {
     !seatless && !undeclared
       ? h("a.guide-plain.guide-onward", { href: address((graph.under || "") + "guide", "/" + parts.join("/")), click: () => store(BOARD, boardHere()) }, more)
       : carrying
-        ? askFor(seatless ? seatQuestion() : WHO_DECLARES, "Så følger det, der ligger, med.")
+        ? askFor(seatless ? seatQuestion() : WHO_DECLARES, "Så følger det med.")
         : button(".guide-plain.guide-onward", more, () => {
           carrying = true;
           render();
