@@ -31,7 +31,7 @@ class Imprint:
     club: str = ""
     """The club whose own document it is."""
     until: str = ""
-    """The foot's last words, `gælder til 31. august` and the year; empty while nothing else is to come."""
+    """The last words of the foot: until when it holds; empty while nothing else is to come."""
     marks: Mapping[str, str] = field(default_factory=dict)
     """Of each situation, by which a sheet is found to be old."""
 

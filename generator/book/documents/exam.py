@@ -36,7 +36,9 @@ def exam(
     out.line(f"= {markup.plain(title)}")
     rows = [f"([{markup.plain(when)}], [{markup.plain(what)}])" for when, what in plan]
     out.line(
-        f"#plan-table(over: ([Hvornår], [Hvad]), {', '.join(rows)})\n#v(4mm)" if rows else f"{markup.plain(_rules(paper))}\n"
+        f"#plan-table(over: ([Hvornår], [Hvad]), {', '.join(rows)})\n#v(4mm)"
+        if rows
+        else f"{markup.plain(_rules(paper))}\n"
     )
     out.line("#in-columns[")
     out.add("exam_tasks", "exam-tasks", "prøvens opgaver", sections=sections)
