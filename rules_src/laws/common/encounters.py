@@ -5,6 +5,30 @@ from __future__ import annotations
 from rules_src.model.effects import Lasting
 from rules_src.model.encounters import Encounter, Encounters, How, beside
 
+LED_UNCHOSEN = Encounter(
+    Lasting.LEAD_RIGHT,
+    How.FIRST,
+    "50D2",
+    "Spillede modspilleren ud, før spilfører valgte, følger det kort §\u00a049.",
+    settled="penalty_card",
+)
+"""A defender who led while declarer still had a choice over the lead."""
+AUCTION_FIRST = Encounter(
+    Lasting.LEAD_RIGHT,
+    How.LAST,
+    "26B",
+    "Meldingerne afgøres først; retten bruges, hvis den fejlendes side kommer i modspil.",
+    settled="lead_restrictions",
+)
+"""A choice over a lead, while the auction still has to be settled."""
+SECOND_CARD = Encounter(
+    Lasting.MINOR_CARD,
+    How.READS,
+    "50B",
+    "Afvises udspillet, har spilleren to strafkort, og så er begge store.",
+)
+"""A minor penalty card, and a lead that may become another."""
+
 ANY_TIME: Encounters = (
     Encounter(
         Lasting.MAJOR_CARD,
@@ -93,13 +117,7 @@ AUCTION: Encounters = beside(
         "24E",
         "Et kort, der vises under meldingerne, bliver først strafkort, når de er slut.",
     ),
-    Encounter(
-        Lasting.LEAD_RIGHT,
-        How.LAST,
-        "26B",
-        "Meldingerne afgøres først; retten bruges, hvis den fejlendes side kommer i modspil.",
-        settled="lead_restrictions",
-    ),
+    AUCTION_FIRST,
     Encounter(
         Lasting.BOUND_LEAD,
         How.APART,
@@ -152,13 +170,7 @@ CARD_IN_DISPUTE: Encounters = beside(
         "Et andet lavt kort i farven måtte ikke spilles før det lille strafkort.",
         settled="penalty_card",
     ),
-    Encounter(
-        Lasting.LEAD_RIGHT,
-        How.FIRST,
-        "50D2",
-        "Spillede modspilleren ud, før spilfører valgte, følger det kort §\u00a049.",
-        settled="penalty_card",
-    ),
+    LED_UNCHOSEN,
     Encounter(
         Lasting.BOUND_LEAD,
         How.FIRST,

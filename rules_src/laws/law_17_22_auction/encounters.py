@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.encounters import calls_reopened
+from rules_src.laws.common.encounters import AUCTION_FIRST, calls_reopened
 from rules_src.model.effects import Lasting
 from rules_src.model.encounters import Encounter, Encounters, How, beside
 
 ENCOUNTERS: Encounters = beside(
     calls_reopened("17D3"),
-    Encounter(
-        Lasting.LEAD_RIGHT,
-        How.LAST,
-        "26B",
-        "Meldingerne afgøres først; retten bruges, hvis den fejlendes side kommer i modspil.",
-        settled="lead_restrictions",
-    ),
+    AUCTION_FIRST,
     Encounter(
         Lasting.PASSES_ONCE,
         How.APART,

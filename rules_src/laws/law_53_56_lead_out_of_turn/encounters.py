@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.encounters import PLAY
+from rules_src.laws.common.encounters import LED_UNCHOSEN, PLAY, SECOND_CARD
 from rules_src.model.effects import Lasting
 from rules_src.model.encounters import Encounter, Encounters, How, beside
 
@@ -15,19 +15,8 @@ ENCOUNTERS: Encounters = beside(
         "Afvises udspillet, er det endnu et stort strafkort; har {partner} også et,"
         " vælges om begge.",
     ),
-    Encounter(
-        Lasting.MINOR_CARD,
-        How.READS,
-        "50B",
-        "Afvises udspillet, har spilleren to strafkort, og så er begge store.",
-    ),
-    Encounter(
-        Lasting.LEAD_RIGHT,
-        How.FIRST,
-        "50D2",
-        "Spillede modspilleren ud, før spilfører valgte, følger det kort §\u00a049.",
-        settled="penalty_card",
-    ),
+    SECOND_CARD,
+    LED_UNCHOSEN,
     Encounter(
         Lasting.BOUND_LEAD,
         How.APART,

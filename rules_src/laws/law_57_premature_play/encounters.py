@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.encounters import PLAY
+from rules_src.laws.common.encounters import LED_UNCHOSEN, PLAY
 from rules_src.model.effects import Lasting
 from rules_src.model.encounters import Encounter, Encounters, How, beside
 
@@ -20,13 +20,7 @@ ENCOUNTERS: Encounters = beside(
         "50B",
         "Det for tidlige kort gør også spillerens lille strafkort stort.",
     ),
-    Encounter(
-        Lasting.LEAD_RIGHT,
-        How.FIRST,
-        "50D2",
-        "Spillede modspilleren ud, før spilfører valgte, følger det kort §\u00a049.",
-        settled="penalty_card",
-    ),
+    LED_UNCHOSEN,
     Encounter(
         Lasting.BOUND_LEAD,
         How.FIRST,
