@@ -19,7 +19,6 @@ from generator.book.documents.catalogue import (
     documents,
     epubs,
 )
-from generator.book.typst import packing
 from generator.book.typst.compiler import TEMPLATES, BookError, TypstSource, compiled
 from generator.editions.imprint import NO_ADDRESS, Imprint, imprint_of
 from generator.files import replace_file
@@ -127,11 +126,11 @@ def _packed(book: EpubDocument, imprint: Imprint, root: Path, report: Report) ->
 
 
 def _digest(source: TypstSource, imprint: Imprint) -> str:
-    """A hash of everything a document is made from, Typst and the faces included."""
-    digest = hashlib.sha256(f"{version('typst')} {imprint}".encode())
+    """A hash of everything a document is made from, the programs and the faces included."""
+    digest = hashlib.sha256(f"{version('typst')} {version('pikepdf')} {imprint}".encode())
     for text in _texts(source):
         digest.update(text.encode())
-    for path in sorted((*TEMPLATES.glob("*.typ"), *FONTS.glob("*.ttf"), Path(packing.__file__))):
+    for path in sorted((*TEMPLATES.glob("*.typ"), *FONTS.glob("*.ttf"))):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import tempfile
@@ -12,9 +13,9 @@ from datetime import datetime
 from functools import cache
 from pathlib import Path
 
+import pikepdf
 import typst
 
-from generator.book.typst.packing import packed
 from generator.fonts import FONTS
 
 TEMPLATES = Path(__file__).resolve().parents[1] / "templates"
@@ -96,6 +97,19 @@ class Compiled:
 def _width(png: bytes) -> int:
     """The pixels across, as the head of a PNG has them."""
     return int.from_bytes(png[16:20], "big")
+
+
+def packed(pdf: bytes) -> bytes:
+    """The same file with its small objects packed together, as PDF 1.5 allows: half the size."""
+    out = io.BytesIO()
+    with pikepdf.open(io.BytesIO(pdf)) as whole:
+        whole.save(
+            out,
+            object_stream_mode=pikepdf.ObjectStreamMode.generate,
+            deterministic_id=True,
+            fix_metadata_version=False,
+        )
+    return out.getvalue()
 
 
 @contextmanager
