@@ -19,7 +19,13 @@ from generator.book.documents.catalogue import (
     documents,
     epubs,
 )
-from generator.book.typst.compiler import TEMPLATES, BookError, TypstSource, compiled
+from generator.book.typst.compiler import (
+    TEMPLATES,
+    BookError,
+    TypstSource,
+    laid,
+    pictured,
+)
 from generator.editions.imprint import NO_ADDRESS, Imprint, imprint_of
 from generator.files import replace_file
 from generator.fonts import FONTS
@@ -70,12 +76,8 @@ def make(content: Content, root: Path, report: Report) -> bool:
 
 def write_pdf(source: TypstSource, date: datetime | None, path: Path) -> WrittenPdf:
     """Write a single PDF. Raises `BookError`, and then the file is as it was."""
-    with compiled(source) as typst:
-        text = typst.pdf(date)
-        (pages,) = typst.metadata("<pages>")
-        marks = typst.metadata()
+    text, pages, marks = laid(source, date)
     _write(path, text)
-    assert isinstance(pages, int)
     return WrittenPdf(pages, len(text), marks)
 
 
@@ -108,8 +110,8 @@ def _made(
     record = PdfRecord(file, title, about, pdf.pages, pdf.size, imprint.day, digest)
     if file == handbook.HANDBOOK:
         agreement.record(root, pdf.marks)
-    with compiled(document.cover(document.content)) as typst:
-        _write(folder(root) / record.picture, typst.picture(PICTURE_WIDTH))
+    cover = document.cover(document.content)
+    _write(folder(root) / record.picture, pictured(cover, PICTURE_WIDTH))
     seconds = decimal(time.monotonic() - start)
     report(f"{file}: {pages_of(pdf.pages)}, {record.size}, {seconds} s.")
     return record

@@ -15,7 +15,7 @@ from generator.book.role_signs import KEY
 from generator.book.stand_in import answers
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
-from generator.book.typst.compiler import TypstSource, compiled
+from generator.book.typst.compiler import TypstSource, metadata
 from generator.book.typst.qr import qr
 from generator.editions.imprint import Imprint
 from generator.views.comparisons import selection
@@ -83,8 +83,7 @@ def _on(pages: int, slot: Slot, make: Callable[[Slot], TypstSource]) -> TypstSou
 
 
 def pages_of(source: TypstSource) -> int:
-    with compiled(source) as typst:
-        (pages,) = typst.metadata("<pages>")
+    (pages,) = metadata(source, "<pages>")
     assert isinstance(pages, int)
     return pages
 
@@ -196,8 +195,7 @@ def _heights(like: Assembly, every: list[list[Chart]], slot: Slot) -> dict[str, 
                 f'#import "{name}.typ" as m\n'
                 f"#charts-measured({markup.string(name)}, m.boxes, {slot.size}pt, {slot.width}mm)"
             )
-    with compiled(out.source()) as typst:
-        marks = typst.metadata("<chart>")
+    marks = metadata(out.source(), "<chart>")
     return {mark["name"]: sum(mark["heights"]) / POINTS for mark in marks if isinstance(mark, dict)}
 
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 import io
 import json
 import re
+import signal
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cache
+from multiprocessing import get_context
 from pathlib import Path
+from typing import ParamSpec, TypeVar
 
 import pikepdf
 import typst
@@ -20,6 +24,9 @@ from generator.fonts import FONTS
 
 TEMPLATES = Path(__file__).resolve().parents[1] / "templates"
 MAIN = "main.typ"
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class BookError(Exception):
@@ -121,6 +128,43 @@ def compiled(source: TypstSource) -> Iterator[Compiled]:
             (folder / file).parent.mkdir(parents=True, exist_ok=True)
             (folder / file).write_text(text, "utf-8")
         yield Compiled(source, folder)
+
+
+def laid(source: TypstSource, date: datetime | None) -> tuple[bytes, int, list[object]]:
+    """A document as PDF, its pages, and the metadata laid out in it."""
+    return _alone(_laid, source, date)
+
+
+def pictured(source: TypstSource, width: int) -> bytes:
+    """A document's first page as PNG, so many pixels wide."""
+    with compiled(source) as typst:
+        return typst.picture(width)
+
+
+def metadata(source: TypstSource, selector: str) -> list[object]:
+    """The values of a document's metadata that the selector picks."""
+    return _alone(_metadata, source, selector)
+
+
+def _alone(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Work in a process of its own: what Typst keeps of a document goes with it."""
+    with ProcessPoolExecutor(
+        1, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL)
+    ) as process:
+        return process.submit(work, *args, **kwargs).result()
+
+
+def _laid(source: TypstSource, date: datetime | None) -> tuple[bytes, int, list[object]]:
+    with compiled(source) as typst:
+        text = typst.pdf(date)
+        (pages,) = typst.metadata("<pages>")
+        assert isinstance(pages, int)
+        return text, pages, typst.metadata()
+
+
+def _metadata(source: TypstSource, selector: str) -> list[object]:
+    with compiled(source) as typst:
+        return typst.metadata(selector)
 
 
 def _files(source: TypstSource) -> Mapping[str, str]:
