@@ -110,7 +110,7 @@ def test_exactly_one_choice_is_right_however_what_is_left_open_is_answered() -> 
 
 
 def test_no_verdict_says_the_same_and_more_than_what_is_right() -> None:
-    """»Ny melding gælder; ingen yderligere berigtigelse« is not wrong where nothing more is done."""
+    """»Ny melding gælder; intet yderligere« is not wrong where nothing more is done."""
     for task in TASKS:
         if task.kind is Kind.RULING:
             texts = [{*words_of(choice.text)} for choice in task.choices]
