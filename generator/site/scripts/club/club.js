@@ -12,7 +12,7 @@ const LINE = 18;
 /** Of what the club has chosen, in points. */
 const [SIZE, BELOW] = [10, 14];
 /** Of what stands under a page, in points. */
-const SIGN = 8.5;
+const SIGN = 7.5;
 /** Signs that the contents' face has. */
 const STRANGE = /[^\x20-\x7e\xa0-\xff–—’“”…]/g;
 
@@ -146,7 +146,7 @@ function signOf(club, lines, fits) {
 /** @param {PdfPage} page @param {string} sign @param {PdfFont} font */
 function named(page, sign, font) {
   const text = plain(sign);
-  page.drawText(text, { x: page.getWidth() - MARGIN - font.widthOfTextAtSize(text, SIGN), y: 10, size: SIGN, font });
+  page.drawText(text, { x: page.getWidth() - MARGIN - font.widthOfTextAtSize(text, SIGN), y: 7, size: SIGN, font });
 }
 
 /**
