@@ -257,8 +257,13 @@ def _deciding(rule: RuleEntry, row: Row) -> tuple[str, ...]:
 
 
 def _part(verdict: str, whole: str) -> bool:
-    """Whether a verdict says only some of another."""
-    return {*verdict.split("; ")} < {*whole.split("; ")}
+    """Whether a verdict says only some of another: where that is right, it is not wrong."""
+    return {*words_of(verdict)} < {*words_of(whole)}
+
+
+def _same_and_more(verdict: str, other: str) -> bool:
+    """Whether one of two verdicts says all that the other says."""
+    return _part(verdict, other) or _part(other, verdict)
 
 
 def _ruling(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
@@ -273,7 +278,7 @@ def ruling_seed(ground: Ground, row: Row) -> Seed:
         telling.choice(theirs, Rules(theirs), other)
         for other in ground.others
         if (theirs := decides(rule, other.row))
-        and not _part(theirs, verdict)
+        and not _same_and_more(theirs, verdict)
         and not same_at_the_table(rule, other.row, row)
     )
     key = Choice(telling.says(verdict), Rules(verdict))

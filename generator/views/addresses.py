@@ -50,9 +50,10 @@ def counts_page() -> str:
     return "om/klubberne.md"
 
 
-def reading_page(situation: Situation | None = None) -> str:
-    """What is ruled in a situation, to be read by somebody else; or the list of what to read."""
-    return f"bidrag/laesning/{situation.slug if situation else 'index'}.md"
+def reading_page(what: Situation | int | None = None) -> str:
+    """What is ruled in a situation or by a law, for somebody else to read; or the list of both."""
+    name = f"lov-{what}" if isinstance(what, int) else what.slug if what else "index"
+    return f"bidrag/laesning/{name}.md"
 
 
 def changes_page(in_force: Edition | None, after: Edition) -> str:

@@ -103,6 +103,20 @@ def test_a_year_reads_every_situation_once_and_each_month_something() -> None:
     assert [name for name, each in months if not each] == []
 
 
+def test_each_law_has_the_rows_of_its_paper_on_one_page_of_the_site() -> None:
+    pages = {spec.path: spec.context for spec in readings.specs(SiteContent(content()))}
+    every = [*readings.by_law(content())]
+    assert [one.laws for one in every] == [(law,) for law in laws_read(BOOK)]
+    for one in every:
+        (law,) = one.laws
+        page = pages[one.page]
+        assert [each for each, _ in page["papers"]] == [
+            paper(BOOK, s) for s in laws_read(BOOK)[law]
+        ]
+        assert (law, content().digests[law]) in page["digests"]
+        assert page["rows"] == one.rows
+
+
 def test_the_paper_has_every_row_its_boxes_and_the_mark(tmp_path: Path) -> None:
     done = run_generator("review", "90", "--out", str(tmp_path))
     assert done.returncode == 0, done.stderr

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,7 +12,7 @@ from own_book import BOOK
 
 from generator.course.draw import Draw
 from generator.course.ground import ONWARD, Ground, hands_on
-from generator.course.grow import seeds, taken_by_another
+from generator.course.grow import seeds, taken_by_another, words_of
 from generator.course.paper import NUMBERS, paper, places, subjects
 from generator.course.pool import digest_of, longest, pool
 from generator.course.task import CHOICES, Kind, UnsoundTask, right_choices, right_of
@@ -106,6 +107,19 @@ def test_exactly_one_choice_is_right_however_what_is_left_open_is_answered() -> 
         for place, choice in enumerate(task.choices):
             truths = {choice.claim.holds(task.rule, rows) for rows in every} - {None}
             assert truths == {place == task.right}, (task.id, choice.text)
+
+
+def test_no_verdict_says_the_same_and_more_than_what_is_right() -> None:
+    """»Ny melding gælder; intet yderligere« is not wrong where nothing more is done."""
+    for task in TASKS:
+        if task.kind is Kind.RULING:
+            texts = [{*words_of(choice.text)} for choice in task.choices]
+            key = texts.pop(task.right)
+            assert not any(key < text or text < key for text in texts), task.id
+        if task.kind is Kind.DIFFERENCE:
+            (asked,) = re.findall("»(.+)«", task.question)
+            there = re.split(r"X: |\. Y: ", task.reason)[1:]
+            assert not any({*words_of(asked)} < {*words_of(verdict)} for verdict in there), task.id
 
 
 def test_a_task_that_states_too_little_is_refused() -> None:

@@ -60,7 +60,7 @@ function formShown() {
   const start = () => {
     const paper = paperOf(number.value, level.value);
     if (typeof paper === "string") return void (notice.textContent = paper);
-    void begin({ ...paper, digest: exam.digest, book: book.checked, name: "", begun: Date.now(), handed: 0, answers: Array(60).fill(-1), at: 0 });
+    void begin({ ...paper, digest: exam.digest, book: book.checked, name: "", begun: Date.now(), handed: 0, answers: Array(60).fill(-1), at: 0 }, true);
   };
   const form = h("form.exam-form", {}, h("label", {}, "Niveau ", level), h("label", {}, "Nummer ", number), h("label.check", {}, book, " Med lovbogen"),
     h("p.choose", {}, h("button", { type: "submit" }, "Begynd prøven")));
@@ -69,7 +69,7 @@ function formShown() {
 }
 
 /** @param {Sitting} sitting */
-async function begin(sitting) {
+async function begin(sitting, follows = false) {
   const level = exam.levels.findIndex(([key]) => key === sitting.level);
   const drawn = placesOf(sitting.number, level, exam).flatMap((inside, section) => inside.map(([slug, n]) => /** @type {const} */ ([slug, n, section])));
   notice.textContent = "Opgaverne hentes …";
@@ -84,7 +84,7 @@ async function begin(sitting) {
   history.replaceState(null, "", stateAddress(nameOf(sitting)));
   keepSitting(sitting);
   if (sitting.handed) result(sitting);
-  else show(sitting);
+  else show(sitting, follows);
 }
 
 /** @param {number} from @param {number} to */

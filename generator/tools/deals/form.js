@@ -85,6 +85,10 @@ function showBoard() {
       gone = gone.includes(card) ? gone.filter((one) => one !== card) : [...gone, card];
       showBoard();
     }),
+    waits && gone.length < deal.hands.flat().length && h("div.pad-acts", {}, button(".pad-plain", "Læg alle kort væk, og tryk på dem, der er tilbage", () => {
+      gone = deal.hands.flat();
+      showBoard();
+    }, { "data-key": "alle" })),
     done.length > 0 && h("p.fields", {}, h("label", {}, "Spillet til og med stik ", played(deal, done.length))),
     deal.calls.length > 0 && drawn(made, lineOf(deal.dealer, made), deal.dealer, deal.zone),
     h("h2", {}, "Brug spillet i"),

@@ -14,7 +14,7 @@ class Issue(Answer):
     NOT_WON = "en side har opdaget, at de har fået et stik for meget"
     RULING = "du har dømt forkert"
     INVENTED = "siderne har aftalt en score for et spil, der ikke er spillet"
-    UNNOTICED = "du hører om en fejl, som ingen kaldte dig til"
+    UNNOTICED = "du hører om en uregelmæssighed, som ingen kaldte dig til"
 
 
 class CalledWhen(Answer):

@@ -388,6 +388,23 @@ def test_a_lesson_is_done_with_the_keyboard_alone(desktop: Page) -> None:
 
 
 @pytest.mark.browser
+def test_an_exam_is_taken_and_handed_in_with_the_keyboard_alone(desktop: Page) -> None:
+    desktop.goto("/traening/proeve/")
+    desktop.get_by_label("Nummer").focus()
+    desktop.keyboard.press("Enter")
+    expect(the_task(desktop)).to_be_focused()
+    desktop.keyboard.press("Tab")
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator(".exam .score")).to_contain_text("59 mangler")
+    desktop.locator(".exam-places button").last.focus()
+    for key in ("Tab", "Enter"):
+        desktop.keyboard.press(key)
+    expect(desktop.get_by_role("button", name="Ja, aflevér")).to_be_focused()
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator(".sheet h2")).to_be_focused()
+
+
+@pytest.mark.browser
 def test_without_a_script_six_tasks_and_their_answers_can_be_read(
     browser: Browser, address: str
 ) -> None:

@@ -115,6 +115,20 @@ def test_a_board_that_was_played_reaches_the_tools_in_two_taps(read: Page) -> No
     expect(read.locator(".pad-hands .at-S .pad-count")).to_have_text("7")
 
 
+def test_of_a_board_without_play_the_cards_that_are_left_are_pointed_out(read: Page) -> None:
+    """A club's file does not know what was played; a claim is about what was not."""
+    called(read, READ, pbn(dealt(1)))
+    expect(read.locator(".deal-tools")).to_contain_text("Tryk på de kort, der er spillet")
+    read.get_by_role("button", name="Læg alle kort væk").click()
+    expect(read.locator(".deal-tools")).to_contain_text("Der er ingen kort tilbage")
+    cards = read.locator(".deal-board .at-N button, .deal-board .at-S button")
+    for n in (0, 13):
+        cards.nth(n).click()
+    read.get_by_role("link", name="Spil kravet igennem").click()
+    expect(read.locator(".pad-hands .at-N .pad-count")).to_have_text("1")
+    expect(read.locator(".pad-hands .at-S .pad-count")).to_have_text("1")
+
+
 def test_a_revoke_in_the_file_is_named_and_counted(read: Page) -> None:
     revoked = PLAYED.replace("C5 C2 CT CK", "C5 C2 CT S9").replace("D4 DK S6 S9", "D4 DK S6 CK")
     (board,) = called(read, READ, revoked)["boards"]

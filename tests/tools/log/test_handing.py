@@ -167,3 +167,15 @@ def test_the_notice_board_has_the_rulings_in_order_and_no_names(phone: Page) -> 
     phone.emulate_media(media="screen")
     phone.get_by_role("button", name="Tilbage til loggen").click()
     expect(phone.locator(".log-rulings > li").first).to_be_visible()
+
+
+def test_handing_it_on_asks_nobody_for_anything(new_phone: Page, tmp_path: Path) -> None:
+    """Not even the site itself: the file, the codes and the notice are made on the device."""
+    filled(new_phone)
+    asked: list[str] = []
+    new_phone.context.on("request", lambda request: asked.append(request.url))
+    handed(new_phone, tmp_path)
+    expect(new_phone.locator(".log-code").first).to_be_visible()
+    new_phone.get_by_role("button", name="Til opslagstavlen").click()
+    expect(new_phone.locator(".log-notice")).to_be_visible()
+    assert [url for url in asked if not url.startswith(("blob:", "data:"))] == []

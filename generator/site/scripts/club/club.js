@@ -11,6 +11,8 @@ const HEADING = 22;
 const LINE = 18;
 /** Of what the club has chosen, in points. */
 const [SIZE, BELOW] = [10, 14];
+/** Of what stands under a page, in points. */
+const SIGN = 7.5;
 /** Signs that the contents' face has. */
 const STRANGE = /[^\x20-\x7e\xa0-\xff–—’“”…]/g;
 
@@ -115,9 +117,10 @@ async function joined(bytes, set, chosen, club, foot, own) {
   contents(made.addPage(size), set, chosen, club, foot, faces);
   said(made, size, own, faces);
   if (made.getPageCount() % set.each) made.addPage(size);
-  const sign = [club, own.length > 0 && "klubbens valg står forrest"].filter(Boolean).join(" · ");
-  for (const [slug] of chosen) {
+  const room = size[0] - 2 * MARGIN;
+  for (const [slug, title] of chosen) {
     const [first, last] = set.parts[slug];
+    const sign = signOf(club, own.find(([one]) => one === title)?.[1] || [], (text) => faces.plain.widthOfTextAtSize(plain(text), SIGN) <= room);
     const numbers = [...Array(last - first + 1).keys()].map((n) => first - 1 + n);
     for (const n of numbers) unlinked(from.getPage(n), lib);
     for (const page of await made.copyPages(from, numbers)) named(made.addPage(page), sign, faces.plain);
@@ -134,10 +137,16 @@ function unlinked(page, lib) {
   for (const name of ["Annots", "StructParents"]) page.node.delete(lib.PDFName.of(name));
 }
 
+/** What the club has chosen of a situation stands on its own pages, where there is room for it all. @param {string} club @param {string[]} lines @param {(text: string) => boolean} fits */
+function signOf(club, lines, fits) {
+  const whole = [club, ...lines].filter(Boolean).join(" · ");
+  return fits(whole) ? whole : [club, "klubbens valg står forrest"].filter(Boolean).join(" · ");
+}
+
 /** @param {PdfPage} page @param {string} sign @param {PdfFont} font */
 function named(page, sign, font) {
   const text = plain(sign);
-  page.drawText(text, { x: page.getWidth() - MARGIN - font.widthOfTextAtSize(text, 8.5), y: 10, size: 8.5, font });
+  page.drawText(text, { x: page.getWidth() - MARGIN - font.widthOfTextAtSize(text, SIGN), y: 7, size: SIGN, font });
 }
 
 /**
