@@ -29,6 +29,7 @@ function finder(index) {
   const { asked, rightly } = queries(index);
   const hear = hearing(index, rightly);
   const { folded } = letters(index);
+  const titles = index.entries.map(([, title]) => folded(title));
   const law = index.kinds.findIndex(([name]) => name === "Paragraffer");
 
   /** @param {string} typed @param {number} [most] @returns {Found} */
@@ -88,8 +89,8 @@ function finder(index) {
       prefix: (/** @type {string} */ _, /** @type {number} */ n) => wanted[n].prefix,
       boostTerm: (/** @type {string} */ _, /** @type {number} */ n) => wanted[n].weight,
       boostDocument: (/** @type {number} */ id) => {
-        const [, title, kind] = index.entries[id];
-        return index.kinds[kind][1] * (folded(title) === whole ? NAMED : 1);
+        const [, , kind] = index.entries[id];
+        return index.kinds[kind][1] * (titles[id] === whole ? NAMED : 1);
       },
       weights: { prefix: 0.3, fuzzy: 0 },
     };
