@@ -25,7 +25,8 @@ const BOOST = { title: 5, sought: 4, text: 1 };
 
 /** @param {SearchIndex} index */
 function finder(index) {
-  const engine = MiniSearch.loadJS(index.index, { fields: ["title", "sought", "text"] });
+  const documentIds = Object.fromEntries(index.entries.map((_, number) => [number, number]));
+  const engine = MiniSearch.loadJS({ ...index.index, documentIds }, { fields: ["title", "sought", "text"] });
   const { asked, rightly } = queries(index);
   const hear = hearing(index, rightly);
   const { folded } = letters(index);
