@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench.books import books
+from bench.keys import keys
 from bench.lighthouse import lighthouse
 from bench.project_copy import CASES, ROOT, Run, commit, project_copy, run
 from bench.whole_build import whole_build
@@ -80,6 +81,7 @@ def main() -> int:
     guards()
     growth()
     lighthouse()
+    keys()
     books()  # last: a process starts with the memory of its parent
     return 0
 

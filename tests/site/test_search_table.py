@@ -25,7 +25,7 @@ QUERIES = [
     if line and not line.startswith("#")
 ]
 FIRST_THREE = 0.97
-STORED = 420_000
+STORED = 350_000
 """Bytes of the index over the net."""
 NPM = ROOT / "tools" / "js" / "node_modules" / "minisearch"
 FOUND = """(queries) => {
@@ -205,7 +205,7 @@ def test_the_index_is_light_and_is_in_the_form_that_the_library_reads(
     again = searched.answer(
         """() => {
              const options = { fields: ["title", "sought", "text"] };
-             const made = JSON.parse(JSON.stringify(MiniSearch.loadJS(index.index, options)));
+             const made = JSON.parse(JSON.stringify(MiniSearch.loadJS({ ...index.index, documentIds: {} }, options)));
              return [made.index.length, made.documentCount, made.serializationVersion];
            }""",
         None,

@@ -6,6 +6,8 @@ Uses shared: h, one, fetchScript; find: finder, FIRST; incident: graph, incident
 
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const LOOK_UP = "ikke-her";
+/** It would be half of the site. */
+const A_LETTER = /^\p{L}$/u;
 const opening = /** @type {HTMLAnchorElement} */ (document.querySelector(`a[data-search][href*="${LOOK_UP}"]`));
 const [root, ending] = opening.href.split(LOOK_UP);
 
@@ -77,12 +79,12 @@ function fetchBeside(name) {
 }
 
 function show(most = FIRST) {
-  const typed = field.value.trim();
+  const typed = field.value.trim().replace(A_LETTER, "");
   const found = typed && finding ? finding(typed, most) : { groups: [], more: 0, meant: "", words: [], strange: false };
   if (!finding) fetchIndex();
   choose(-1);
   showTaken(found);
-  list.replaceChildren(...found.groups.map(group(found.words)));
+  renew(list, found.groups.map(group(found.words)));
   list.toggleAttribute("hidden", found.groups.length === 0);
   field.setAttribute("aria-expanded", String(found.groups.length > 0));
   more.toggleAttribute("hidden", found.more === 0);
@@ -98,21 +100,21 @@ function showTaken({ groups, heard }) {
   showNext(first?.page || "", incident);
   if (incident.line && first) Object.assign(first, { page: first.page + incident.hash, line: incident.line });
   chips.toggleAttribute("hidden", incident.chips.length === 0);
-  chips.replaceChildren("Forstået: ", ...incident.chips.map(({ key, text }) => {
+  renew(chips, ["Forstået: ", ...incident.chips.map(({ key, text }) => {
     const click = () => {
       removed.add(key);
       show();
       field.focus();
     };
-    return h("button.search-chip", { type: "button", "aria-label": `Fjern: ${text}`, click }, text, h("span", { "aria-hidden": "true" }, "✕"));
-  }));
+    return h("button.search-chip", { type: "button", "data-fact": key, "aria-label": `Fjern: ${text}`, click }, text, h("span", { "aria-hidden": "true" }, "✕"));
+  })]);
 }
 
 /** What is asked next, and its answers: the guide goes on from the one that is tapped. @param {string} page @param {ReturnType<typeof incidentOf>} incident */
 function showNext(page, { line, next: answers }) {
   next.toggleAttribute("hidden", answers.length === 0);
   next.setAttribute("aria-label", line);
-  next.replaceChildren(h("p", {}, line), ...answers.map(({ text, hash }) => h("a", { href: place(page + hash) }, text)));
+  renew(next, [h("p", {}, line), ...answers.map(({ text, hash }) => h("a", { href: place(page + hash) }, text))]);
 }
 
 /** @param {string} typed @param {Found} found @returns {(string | Node)[]} */
@@ -123,6 +125,19 @@ function summaryOf(typed, { groups, meant, more: left, heard, strange }) {
   if (!typed || heard) return [];
   if (strange) return ["Det kender siden ikke. ", h("a", { href: opening.href }, "Slå op i lovbogen"), many ? ", eller se, hvad ordene findes i:" : "."];
   return [many === 0 ? "Intet fundet. Prøv med færre eller andre ord." : many === 1 ? "1 side" : `${many} sider`];
+}
+
+/** What stands there already as it is to stand is let be: a key changes little. @param {Element} parent @param {(Node | string)[]} children */
+function renew(parent, children) {
+  const fresh = children.map((child) => (typeof child === "string" ? document.createTextNode(child) : child));
+  fresh.forEach((child, n) => {
+    const there = parent.childNodes[n];
+    if (!there) parent.append(child);
+    else if (there.isEqualNode(child)) return;
+    else if (there instanceof HTMLElement && child instanceof HTMLElement && there.role === "group" && there.ariaLabel === child.ariaLabel) renew(there, [...child.childNodes]);
+    else there.replaceWith(child);
+  });
+  while (parent.childNodes.length > fresh.length) parent.lastChild?.remove();
 }
 
 /** @param {string} query */
@@ -151,9 +166,11 @@ function place(page) {
 
 /** A text with what was looked for marked in it. @param {string} text @param {string[]} words @returns {Child[]} */
 function marked(text, words) {
-  return text.split(/([\p{L}\d♠♥♦♣]+)/u).map((part) => {
-    const plain = spelling ? spelling.folded(part) : part;
-    const met = words.some((word) => plain === word || spelling?.stem(plain) === word || (word.length > 3 && plain.includes(word)));
+  return text.split(/([\p{L}\d♠♥♦♣]+)/u).map((part, n) => {
+    if (n % 2 === 0 || !spelling) return part;
+    const plain = spelling.folded(part);
+    const bare = spelling.stem(plain);
+    const met = words.some((word) => plain === word || bare === word || (word.length > 3 && plain.includes(word)));
     return met ? h("mark", {}, part) : part;
   });
 }

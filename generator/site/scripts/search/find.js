@@ -25,10 +25,12 @@ const BOOST = { title: 5, sought: 4, text: 1 };
 
 /** @param {SearchIndex} index */
 function finder(index) {
-  const engine = MiniSearch.loadJS(index.index, { fields: ["title", "sought", "text"] });
+  const documentIds = Object.fromEntries(index.entries.map((_, number) => [number, number]));
+  const engine = MiniSearch.loadJS({ ...index.index, documentIds }, { fields: ["title", "sought", "text"] });
   const { asked, rightly } = queries(index);
   const hear = hearing(index, rightly);
   const { folded } = letters(index);
+  const titles = index.entries.map(([, title]) => folded(title));
   const law = index.kinds.findIndex(([name]) => name === "Paragraffer");
 
   /** @param {string} typed @param {number} [most] @returns {Found} */
@@ -88,8 +90,8 @@ function finder(index) {
       prefix: (/** @type {string} */ _, /** @type {number} */ n) => wanted[n].prefix,
       boostTerm: (/** @type {string} */ _, /** @type {number} */ n) => wanted[n].weight,
       boostDocument: (/** @type {number} */ id) => {
-        const [, title, kind] = index.entries[id];
-        return index.kinds[kind][1] * (folded(title) === whole ? NAMED : 1);
+        const [, , kind] = index.entries[id];
+        return index.kinds[kind][1] * (titles[id] === whole ? NAMED : 1);
       },
       weights: { prefix: 0.3, fuzzy: 0 },
     };

@@ -40,8 +40,9 @@ function hearing(index, mended) {
   const negations = new Set(not);
   /** @type {Map<string, string[]>} */
   const split = new Map();
-  /** What words of phrases the clauses of a sentence have. @type {WeakMap<Clause[], Map<string, boolean>>} */
+  /** @type {WeakMap<Clause[], Set<string>>} */
   const standing = new WeakMap();
+  const having = waysHaving();
   const weights = wordWeights();
 
   /** Whether a phrase has the word, so that it is spelt as it should be. @param {string} word */
@@ -62,6 +63,17 @@ function hearing(index, mended) {
     return new Map([...where].map(([word, there]) => [word, Math.log(1 + said.length / there.size)]));
   }
 
+  /** The words of phrases by each of their ways. */
+  function waysHaving() {
+    const every = said.flatMap(([, , , named, facts, beside]) => [named, facts.map(([, ways]) => ways.map(([, phrases]) => phrases)), beside.map(([, phrases]) => phrases)]);
+    /** @type {Map<string, string[]>} */
+    const found = new Map();
+    for (const ways of new Set([...every, moments.map(([, phrases]) => phrases)].flat(6))) {
+      for (const way of waysOf(ways)) found.set(way, [...(found.get(way) || []), ways]);
+    }
+    return found;
+  }
+
   /** @param {string} ways */
   function waysOf(ways) {
     let each = split.get(ways);
@@ -77,13 +89,16 @@ function hearing(index, mended) {
     });
   }
 
-  /** Whether a word of a phrase stands anywhere; each is looked for once. @param {string} ways @param {Clause[]} clauses */
-  function anywhere(ways, clauses) {
-    let known = standing.get(clauses);
-    if (!known) standing.set(clauses, (known = new Map()));
-    let there = known.get(ways);
-    if (there === undefined) known.set(ways, (there = clauses.some(({ words }) => words.some((word) => isWord(ways, word)))));
-    return there;
+  /** The words of phrases that stand anywhere: looked up by each word, since phrases are many. @param {Clause[]} clauses */
+  function standingIn(clauses) {
+    let found = standing.get(clauses);
+    if (found) return found;
+    standing.set(clauses, (found = new Set([IN_ORDER])));
+    for (const { word, stem, kinds } of clauses.flatMap(({ words }) => words)) {
+      const begun = Array.from(word, (_, n) => `${word.slice(0, n + 1)}*`);
+      for (const way of [word, stem, ...kinds, ...begun]) for (const ways of having.get(way) || []) found.add(ways);
+    }
+    return found;
   }
 
   /**
@@ -91,7 +106,6 @@ function hearing(index, mended) {
    * @param {string[][]} phrase @param {Clause[]} clauses @returns {Met | undefined}
    */
   function met(phrase, clauses) {
-    if (!phrase.every((part) => part.every((ways) => ways === IN_ORDER || anywhere(ways, clauses)))) return undefined;
     /** @type {Met} */
     const found = { at: -1, score: 0, words: new Set(), denied: false, seats: [] };
     let from = 0;
@@ -138,7 +152,9 @@ function hearing(index, mended) {
 
   /** The best of some phrases. @param {string[][][]} phrases @param {Clause[]} clauses */
   function metOf(phrases, clauses) {
-    return phrases.flatMap((phrase) => met(phrase, clauses) || []).sort((a, b) => b.score - a.score);
+    const there = standingIn(clauses);
+    const said = phrases.filter((phrase) => phrase.every((part) => part.every((ways) => there.has(ways))));
+    return said.flatMap((phrase) => met(phrase, clauses) || []).sort((a, b) => b.score - a.score);
   }
 
   /** @param {Clause[]} clauses */
