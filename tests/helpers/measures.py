@@ -276,7 +276,7 @@ def page_measures(browser: Browser, site: Path, home: str) -> Iterator[Measure]:
     screens = [view.screens for view in views]
     yield Measure("skærme på 390 px, medianen af situationer", median(screens), 6)
     yield Measure("… den længste", max(screens), 10)
-    yield Measure("A4-sider med ordene at sige, medianen af situationer", median(sheets), 4)
-    yield Measure("… den længste", max(sheets), 23)
+    yield Measure("A4-sider med ordene at sige, medianen af situationer", median(sheets), 2)
+    yield Measure("… den længste", max(sheets), 6)
     heaviest = max(view.bytes for view in (*views, *others))
     yield Measure("første visning, komprimeret kB, den tungeste side", heaviest / 1000, 136.5)

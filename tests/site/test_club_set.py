@@ -81,15 +81,17 @@ def test_the_library_is_the_pinned_one_with_its_licence() -> None:
 
 
 @pytest.mark.parametrize("place", ["situationer/alert/", "sager/claim-with-a-forgotten-trump/"])
-def test_every_page_says_on_paper_of_when_it_is_and_where(place: str, desktop: Page) -> None:
+def test_every_sheet_says_of_when_it_is_and_where(
+    place: str, desktop: Page, tmp_path: Path
+) -> None:
     desktop.goto(f"/{place}")
-    line = desktop.locator(".on-paper")
-    expect(line).to_be_hidden()
-    desktop.emulate_media(media="print")
-    expect(line).to_be_visible()
-    expect(line).to_contain_text("Loven fra")
-    expect(line).to_contain_text(f"/{place}")
-    desktop.emulate_media(media="screen")
+    expect(desktop.locator(".imprint")).to_be_hidden()
+    printed = tmp_path / "printed.pdf"
+    desktop.pdf(path=printed, prefer_css_page_size=True)
+    for sheet, text in enumerate(texts(printed), start=1):
+        assert "Loven fra" in text
+        assert f"/{place}" in text
+        assert f"side {sheet} af" in text
 
 
 def test_a_law_is_printed_without_titles_of_cases(desktop: Page) -> None:
