@@ -27,7 +27,7 @@ HOME: tuple[Incident, ...] = (
     Incident("Bød for lavt", "insufficient_bid"),
     Incident("Tog forkert meldekort", "change_of_call", {"wish": "wants"}),
     Incident("Forkert første udspil, vendt", "opening_lead_out_of_turn", {"faced_leads": "wrong"}),
-    Incident("Udspil fra forkert hånd senere", "lead_out_of_turn"),
+    Incident("Forkert udspil senere", "lead_out_of_turn"),
     Incident("Modspiller tabte et kort", "penalty_card", {"why_seen": "accident"}),
     Incident("Bekendte ikke kulør", "revoke", {"failure": "suit"}),
     Incident(
