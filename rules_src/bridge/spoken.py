@@ -22,7 +22,10 @@ SUITS: Mapping[str, str] = {
 }
 RANKS = "10 2 3 4 5 6 7 8 9 es konge kg dame knægt knaegt bonde e k d b"
 NOTRUMP = "ut nt sans u.t."
-NUMBERS = "to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten"
+NUMBERS = (
+    "to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten tredje fjerde femte sjette"
+    " syvende ottende niende tiende ellevte tolvte trettende"
+)
 
 SAYINGS: tuple[tuple[str, str], ...] = (
     (

@@ -13,6 +13,7 @@ from statistics import mean, median
 from urllib.parse import urlsplit
 
 from named_incidents import INCIDENTS, NamedIncident
+from own_book import BOOK
 from playwright.sync_api import Browser, Page, Response
 
 from generator.checks.spoken import LONGEST_SENTENCE, SENTENCE
@@ -172,10 +173,12 @@ def _label(labels: list[dict[str, str]], incident: NamedIncident) -> tuple[int, 
 
 
 def _is_open(page: Page, incident: NamedIncident) -> bool:
-    """Whether the incident goes on in a rule that is due later."""
+    """Whether the incident goes on in a rule that is due later; what is assumed is not asked."""
     parts = urlsplit(page.url).fragment.split("/")
     known = {part.split("=")[0] for part in parts}
-    return bool({*incident.answers} - known) and page.locator(".guide-more").count() > 0
+    facts = BOOK[incident.rule].facts_in_reach
+    asked = {n for n, key in incident.answers.items() if facts[n].answers[key] is not facts[n].assume}
+    return bool(asked - known) and page.locator(".guide-more").count() > 0
 
 
 def in_words(text: str) -> int:

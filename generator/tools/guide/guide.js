@@ -31,7 +31,7 @@ function stage(/** @type {Walk} */ walk, /** @type {number} */ number) {
   return [
     trail(walk, number),
     asking && number === whens.length - 1 && !walk.turns.some(({ assumed }) => !assumed) && fromBefore(),
-    number === whens.length - 1 && asksSeat(walk) && askFor(seatQuestion(), "Frivilligt; så står navnene i spørgsmål og kendelse."),
+    number === whens.length - 1 && asksSeat(walk) && askFor(seatQuestion(), "Frivilligt; giver navne i svarene."),
     number < whens.length - 1
       ? folded(".guide-earlier", moment, ruling(walk, number))
       : asking ? question(walk, asking) : ruled(walk, number),
@@ -40,8 +40,7 @@ function stage(/** @type {Walk} */ walk, /** @type {number} */ number) {
 
 /** Whether the seat is still to be asked for: until somebody has answered a question here. */
 function asksSeat(/** @type {Walk} */ walk) {
-  const answered = walk.turns.filter(({ assumed }) => !assumed).length;
-  return Boolean(whoAsked() && walk.asking && !state.seat && answered <= brought);
+  return Boolean(whoAsked() && walk.asking && !state.seat && walk.turns.filter(({ assumed }) => !assumed).length <= brought);
 }
 
 /** @param {Walk} walk @param {number} number */
@@ -120,12 +119,11 @@ function question(walk, asking) {
   const { kind = "finding", chooses, away, help, weigh, by, law } = fact;
   const fresh = walk.steps.filter((due) => due.after === walk.turns.length && due.stage === stage);
   const leads = kind === "finding" ? [] : choices(asking, walk);
-  const who = chooses ? sentence(`{${chooses}}`) : "";
   announced.textContent = `Spørgsmål ${walk.turns.filter(({ assumed }) => !assumed).length + 1}`;
   return h("section.guide-card." + kind, { "aria-labelledby": "guide-heading", "data-ask": fact.key },
     !within && before_(fresh, walk.whens[stage]),
     h("p.guide-step", {}, announced.textContent,
-      kind === "option" && h("span.kind.option", {}, `${who} vælger`),
+      kind === "option" && h("span.kind.option", {}, sentence(`{${chooses}} vælger`)),
       kind === "judgement" && h("span.kind.judgement", {}, "din vurdering")),
     within && h("p.guide-within", {}, say(within.ask)),
     heading(spoken(fact.ask)),
@@ -138,6 +136,7 @@ function question(walk, asking) {
       h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))),
     fact.club && h("div", { "data-club": fact.club }),
     help && folded(".guide-help", "I tvivl?", h("p.help", {}, say(help))),
+    walk.turns.some(({ assumed }) => assumed) && folded(".guide-taken", "Forudsat", assumptions(walk)),
     kind === "option" && folded(".guide-leads", "Hvad følger af hvert valg?",
       h("p.guide-alone", {}, "Forklar alle valg, før der vælges (", lawLink("10C1"), ")."),
       h("div.choices", {}, ...leads)),

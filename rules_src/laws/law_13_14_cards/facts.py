@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 class CardCount(Answer):
     TOO_MANY = "én hånd har for mange, en anden for få"
     TOO_FEW = "én hånd har for få, ingen har for mange"
-    NOT_PLAYED = "én hånd har et kort for meget, fordi den ikke spillede til et stik"
-    STRANGE = "en hånd har et kort, som ikke hører til spillet, fx to ens"
+    NOT_PLAYED = "én hånd spillede ikke til et stik og har et for meget"
+    STRANGE = "et kort hører ikke til spillet, fx to ens"
 
 
 class CountedWhen(Answer):
@@ -25,7 +25,7 @@ class CountedWhen(Answer):
 
 
 class MissingCard(Answer):
-    AMONG_PLAYED = "blandt de kort, {offender} har spillet"
+    AMONG_PLAYED = "blandt {offender's} spillede kort"
     ELSEWHERE = "et andet sted, fx i mappen eller på gulvet"
     GONE = "det kan ikke findes"
 

@@ -76,6 +76,10 @@ HEARD = Heard(
                 " finde; ingen steder; væk"
             ),
         },
+        WrongNumber.lead_faced: {
+            YesNo.YES: "DERSPILLES; SPILLETSLUT",
+            YesNo.NO: "UMELDT; DERMELDES; FØRUDSPIL",
+        },
         WrongNumber.in_place_of: {
             YesNo.YES: "to ens kort; kort to gange; i stedet for",
         },

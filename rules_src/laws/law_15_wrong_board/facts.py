@@ -7,9 +7,9 @@ from rules_src.model.facts import Answer, Fact, Facts, YesNo
 
 
 class Mixup(Answer):
-    LOOKED = "en spiller har set en hånd fra en anden mappe, men ikke meldt på den"
+    LOOKED = "en spiller har kun set en hånd fra en anden mappe"
     CALLED = "{offender} har meldt med kort fra en anden mappe"
-    WRONG_BOARD = "bordet har fat i et spil, de ikke skal spille nu"
+    WRONG_BOARD = "bordet har et spil, de ikke skal spille nu"
     SEATS = "pladserne eller modstanderne, ikke spillet"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common.explanation import Agreement
 from rules_src.laws.law_20_75_explanations.facts import Discoverer, Explanation, Side, Stage
 from rules_src.model.facts import YesNo
 from rules_src.model.heard import Heard
@@ -35,6 +36,12 @@ HEARD = Heard(
         " forklaring"
     ),
     answers={
+        Explanation.agreement: {
+            Agreement.EXPLANATION_WRONG: (
+                "hans/sin/egen forklaring* forkert; jeg forklarede forkert; forklarede selv forkert;"
+                " selv forklaret forkert; retter/rettede sin/egen forklaring*"
+            ),
+        },
         Explanation.discovered_by: {
             Discoverer.EXPLAINER: (
                 "hans/sin/egen forklaring* forkert; forklarede selv forkert; rettede sin"

@@ -17,8 +17,8 @@ class Wish(Answer):
 class Reach(Answer):
     BEFORE_PARTNER = "nej, og der meldes stadig"
     PARTNER_CALLED = "ja"
-    AUCTION_ENDED = "nej, meldingerne var slut, og udspillet er ikke vendt"
-    LEAD_FACED = "nej, meldingerne var slut, og udspillet er vendt"
+    AUCTION_ENDED = "nej, meldingerne var slut, men udspillet ikke vendt"
+    LEAD_FACED = "nej, og udspillet er vendt"
 
 
 class CallMade(Facts):
@@ -59,7 +59,12 @@ class CallMade(Facts):
         help="Nej, hvis den er et utilstrækkeligt bud eller en utilladelig melding.",
         assume=YesNo.YES,
     )
-    lho_called = Fact(YesNo, "Har {lho} meldt, også pas, over den første melding?", "25A6")
+    lho_called = Fact(
+        YesNo,
+        "Har {lho} meldt, også pas, over den første melding?",
+        "25A6",
+        assume=YesNo.NO,
+    )
 
 
 class ChangedCall(Replacement, Discovery):

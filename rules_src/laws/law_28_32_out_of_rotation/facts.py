@@ -154,7 +154,7 @@ class Meant(Answer):
 class Acceptance(OutOfRotation, Discovery):
     since = Fact(
         Since,
-        "Har nogen meldt efter meldingen uden for tur?",
+        "Har nogen meldt efter den melding?",
         "29A",
         seen=since_seen,
         help="Har flere meldt, tæller den første af dem.",

@@ -58,7 +58,8 @@ HEARD = Heard(
             ),
             Call.BID: (
                 "bød; åbnede; BUD utur; åbning utur; bud utur; åbnede BUD; meldte BUD; BUD;"
-                " startede BUD; sagde BUD; lagde BUD; begyndte BUD"
+                " startede BUD; sagde BUD; lagde BUD; begyndte BUD; åbnede/bød/BUD tur/utur … mth"
+                " passede"
             ),
             Call.DOUBLE: "doblede; dobling utur; dobl* utur; d; dobl*; kontrerede; dobling",
             Call.ARTIFICIAL_PASS: "kunstig pas",
@@ -79,7 +80,8 @@ HEARD = Heard(
             Since.NOTHING: (
                 "ingen meldt; ikke meldt; ingen … meldt siden; ingen har/meldt; ingen …"
                 " endnu; opdagede/opdaget straks; straks opdag*; UMELDT; ingen sagt/gjort"
-                " noget; ingen siden; ingen nåede; ingen sagt"
+                " noget; ingen siden; ingen nåede; ingen sagt; accepter* ikke; mtv accepter* ikke"
+                " … mth passede/bød/doblede"
             ),
             Since.OFFENDER: (
                 "tog selv tilbage; har taget tilbage; trak tilbage; tog den igen; har "

@@ -8,8 +8,8 @@ from rules_src.model.facts import Answer, Fact, Facts, YesNo
 
 class DummysAct(Answer):
     REMARKED = "nævnte en fejl eller tilkaldte dig"
-    PREVENTED = "prøvede at forhindre en fejl, før den skete"
-    ASKED = "spurgte, om en spiller havde svigtet kulør"
+    PREVENTED = "prøvede at forhindre en fejl"
+    ASKED = "spurgte, om nogen havde svigtet kulør"
     MEDDLED = "blandede sig i spillet eller viste et kort på bordet"
     SAW = "så kort på en anden hånd"
     HELPED = "talte stik, passede bordets kort eller oplyste dig om fakta og lov"

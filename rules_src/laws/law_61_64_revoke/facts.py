@@ -58,8 +58,8 @@ class PossibleRevoke(Revoke):
 
 class SinceRevoke(Answer):
     NOTHING = "intet, eller kun {other_side} har spillet til næste stik"
-    PLAYED = "{offender} eller {partner} har spillet til næste stik, lovligt eller ej"
-    NAMED = "{offender} eller {partner} har kun nævnt eller udpeget et kort til næste stik"
+    PLAYED = "{offending_side} har spillet til næste stik, lovligt eller ej"
+    NAMED = "{offending_side} har kun nævnt eller udpeget et kort til næste stik"
     CLAIM = "nogen krævede eller opgav stik, før {offending_side} spillede til næste stik"
 
 

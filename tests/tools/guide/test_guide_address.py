@@ -93,7 +93,7 @@ def test_what_an_address_says_that_is_not_so_is_named_and_the_rest_kept(phone: P
 def test_an_ordinary_anchor_still_leads_to_its_section(phone: Page) -> None:
     phone.goto(CALL + "#/turn=rho/call=bid")
     phone.evaluate("location.hash = '#tabel'")
-    expect(heading(phone)).to_have_text("Har nogen meldt efter meldingen uden for tur?")
+    expect(heading(phone)).to_have_text("Har nogen meldt efter den melding?")
     expect(phone.locator("#tabel")).to_be_in_viewport()
     phone.reload()
     expect(phone.locator("#tabel")).to_be_in_viewport()

@@ -1,7 +1,7 @@
 // @ts-check
 /* What a sentence says as a state of the guide: the answers taken, the next question or the verdict.
 
-Uses page: upper; taken: takenOn; of the guide: address: written; roles: sentence, spoken; ruling: verdictLine; walk: follow, given, offered. */
+Uses page: upper; taken: takenOn; of the guide: address: written; roles: sentence, spoken; ruling: verdictLine; walk: follow, given, offered, waits. */
 
 /** @type {Graph} fetched when a sentence is typed first */
 let graph = /** @type {any} */ (undefined);
@@ -17,13 +17,14 @@ const SHORT = 30;
 function incidentOf({ rule, seat, answers }, removed) {
   const taken = takenOn(graph, rule, answers.filter(({ fact }) => !removed.has(fact)));
   state = { rule, seat: removed.has("plads") ? "" : seat, answers: taken, on: [], by: [] };
-  const walk = follow(state);
+  let walk = follow(state);
+  for (; walk.later?.on && Object.entries(taken).some(([key, answer]) => waits(walk, key, answer)); walk = follow(state)) state.on.push(walk.later.on);
   const hash = placeIn(state, walk);
   const line = walk.asking ? `Næste: ${spoken(walk.asking.fact.ask)}` : verdictLine(walk);
-  const chips = Object.entries(taken).map(([key, answer]) => ({ key, text: chipText(key, answer) }));
+  const chips = Object.entries(taken).map(([key, answer]) => ({ key, text: chipText(walk, key, answer) }));
   const [, who = ""] = graph.rules[rule].who || [];
   if (state.seat) chips.unshift({ key: "plads", text: `${who} ${seatName(state.seat)}` });
-  return { hash, line, chips, next: nextAnswers(walk.asking) };
+  return { hash, line, chips, next: nextAnswers(walk, hash) };
 }
 
 /** The address on the situation's page. @param {State} at @param {Walk} walk */
@@ -32,22 +33,27 @@ function placeIn(at, walk) {
   return hash === "#" ? "" : hash;
 }
 
+/** What the guide says of a choice and of a judgement before they are made. @type {Record<string, string>} */
+const BEFORE = { option: "Forklar først alle valg", judgement: "Sådan finder du ud af det" };
+
 /**
- * The answers to what is asked next, each with where it leads; a choice and a judgement are explained before they are made.
- * @param {Turn | undefined} asking
+ * The answers to what is asked next, each with where it leads, and last where a choice or a judgement is explained;
+ * none where something is to be said first, or to be asked away from the table.
+ * @param {Walk} walk @param {string} here
  */
-function nextAnswers(asking) {
-  if (!asking || asking.fact.kind || asking.within) return [];
-  const { key, answers } = asking.fact;
-  return offered(asking).map((answer) => {
+function nextAnswers({ asking, steps, turns }, here) {
+  if (!asking || asking.within || asking.fact.away || steps.some(({ step, after }) => step.explained && after === turns.length)) return [];
+  const { key, answers, kind } = asking.fact;
+  const next = offered(asking).map((answer) => {
     const then = given(state, key, answer);
     return { text: sentence(answers[answer]), hash: placeIn(then, follow(then)) };
   });
+  return kind ? [...next, { text: BEFORE[kind], hash: here }] : next;
 }
 
-/** @param {string} key @param {string} answer */
-function chipText(key, answer) {
-  const fact = graph.facts.find((one) => one.key === key && answer in one.answers);
+/** @param {Walk} walk @param {string} key @param {string} answer */
+function chipText({ turns }, key, answer) {
+  const fact = [...turns.map((turn) => turn.fact), ...graph.facts].find((one) => one.key === key && answer in one.answers);
   const label = fact?.answers[answer] || "";
   return label.length <= SHORT ? `${spoken(fact?.ask || "")} ${sentence(label)}` : sentence(label);
 }
