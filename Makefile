@@ -109,7 +109,7 @@ lock:
 	@.venv-lock/bin/pip install --quiet uv==0.13.8
 	@for lock in requirements requirements-mcp requirements-test requirements-zensical; do \
 	  .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
-	    --generate-hashes --no-emit-index-url --exclude-newer 2026-11-14 \
+	    --generate-hashes --no-emit-index-url --exclude-newer 2026-11-24 \
 	    --custom-compile-command "make lock" --output-file $$lock.txt $$lock.in; \
 	done
 
