@@ -122,8 +122,8 @@ def test_a_table_that_lacks_a_row_or_has_one_twice_is_found() -> None:
     )
     assert [] in without.hits
     assert max(map(len, twice.hits)) == 2
-    without, twice = told(ANALYSER, [{"xml": x, "arrivals": [{}]} for x in (lacking, doubled)])
-    assert without["gap"]
-    assert not without["overlap"]
-    assert twice["overlap"]
-    assert not twice["gap"]
+    gap, overlap = told(ANALYSER, [{"xml": x, "arrivals": [{}]} for x in (lacking, doubled)])
+    assert gap["gap"]
+    assert not gap["overlap"]
+    assert overlap["overlap"]
+    assert not overlap["gap"]
