@@ -113,7 +113,7 @@ def _incident(book: Rulebook, incident: Incident) -> Iterator[Finding]:
 
 def _unasked(rule: RuleEntry, incident: Incident) -> Iterator[Finding]:
     """The answers to questions that are never asked after the answers before them."""
-    assumed = {name: fact.assume for name, fact in rule.facts.items() if fact.assume is not None}
+    assumed = {name: fact.assume for name, fact in rule.facts.items() if fact.assume}
     for name, key in incident.answers.items():
         turn = ask(rule.function, assumed)
         if not isinstance(turn, Question) or turn.fact.name != name:

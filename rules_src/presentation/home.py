@@ -26,14 +26,14 @@ HOME: tuple[Incident, ...] = (
     Incident("Meldte uden for tur", "call_out_of_rotation"),
     Incident("Bød for lavt", "insufficient_bid"),
     Incident("Tog forkert meldekort", "change_of_call", {"wish": "wants"}),
-    Incident("Forkert første udspil, vendt", "opening_lead_out_of_turn", {"faced_leads": "wrong"}),
-    Incident("Forkert udspil senere", "lead_out_of_turn"),
+    Incident("Forkert udspil i første stik", "opening_lead_out_of_turn"),
+    Incident("Udspil fra forkert hånd senere", "lead_out_of_turn"),
     Incident("Modspiller tabte et kort", "penalty_card", {"why_seen": "accident"}),
     Incident("Bekendte ikke kulør", "revoke", {"failure": "suit"}),
     Incident(
         "Tøvede, spurgte eller sagde noget", "unauthorised_information", {"origin": "partner"}
     ),
-    Incident("Forkert forklaring", "correct_explanation", {"agreement": "explanation_wrong"}),
-    Incident("Uenige om et krav", "claim", {"claim_kind": "claim", "reply": "disputed"}),
+    Incident("Forkert forklaring", "correct_explanation"),
+    Incident("Krævede eller opgav stik", "claim", {"claim_kind": "claim"}),
 )
 """The ten most common, in the order a board goes."""

@@ -177,7 +177,8 @@ def _is_open(page: Page, incident: NamedIncident) -> bool:
     parts = urlsplit(page.url).fragment.split("/")
     known = {part.split("=")[0] for part in parts}
     facts = BOOK[incident.rule].facts_in_reach
-    asked = {n for n, key in incident.answers.items() if facts[n].answers[key] is not facts[n].assume}
+    told = incident.answers.items()
+    asked = {name for name, key in told if facts[name].answers[key] is not facts[name].assume}
     return bool(asked - known) and page.locator(".guide-more").count() > 0
 
 

@@ -42,7 +42,7 @@ class UnauthorisedInformation(Facts):
         help="Også en alert, en manglende alert eller en forklaring fortæller noget, rigtig"
         " eller forkert. Det er lige meget, om det var med vilje.",
     )
-    play_over = Fact(YesNo, "Er spillet slut?", "16B3", assume=YesNo.NO)
+    play_over = Fact(YesNo, "Er spillet slut?", "16B3")
     asking = Fact(
         Asking,
         "Brød {informant} reglerne for at spørge og svare?",

@@ -63,9 +63,7 @@ class Explanation(Agreed):
         " udspil fra den forkerte er vendt (§\u00a017D1) og følger derefter §\u00a054.",
     )
     side = Fact(Side, "Hvem spiller kontrakten?", "20F5b")
-    corrected = Fact(
-        Corrected, "Er forklaringen rettet ved bordet?", "20F4a", assume=Corrected.NOT_YET
-    )
+    corrected = Fact(Corrected, "Er forklaringen rettet ved bordet?", "20F4a")
     knew_in_time = Fact(
         YesNo,
         "Vidste spilleren det og tav, da forklaringen skulle rettes før udspillet?",

@@ -38,8 +38,8 @@ HEARD = Heard(
     answers={
         Explanation.agreement: {
             Agreement.EXPLANATION_WRONG: (
-                "hans/sin/egen forklaring* forkert; jeg forklarede forkert; forklarede selv forkert;"
-                " selv forklaret forkert; retter/rettede sin/egen forklaring*"
+                "hans/sin/egen forklaring* forkert; jeg forklarede forkert; forklarede selv"
+                " forkert; selv forklaret forkert; retter/rettede sin/egen forklaring*"
             ),
         },
         Explanation.discovered_by: {

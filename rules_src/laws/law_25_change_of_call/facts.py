@@ -59,12 +59,7 @@ class CallMade(Facts):
         help="Nej, hvis den er et utilstrækkeligt bud eller en utilladelig melding.",
         assume=YesNo.YES,
     )
-    lho_called = Fact(
-        YesNo,
-        "Har {lho} meldt, også pas, over den første melding?",
-        "25A6",
-        assume=YesNo.NO,
-    )
+    lho_called = Fact(YesNo, "Har {lho} meldt, også pas, over den første melding?", "25A6")
 
 
 class ChangedCall(Replacement, Discovery):

@@ -73,7 +73,8 @@ HEARD = Heard(
         },
         CallMade.wish: {
             Wish.WANTS: (
-                "lagde/bød/meldte/trak/tog BUD … mente BUD/pas/d; vil tage tilbage; vil ændre; ønsker ændre; vil rette; fortryder; vil gerne"
+                "lagde/bød/meldte/trak/tog BUD … mente BUD/pas/d; vil tage tilbage; vil ændre;"
+                " ønsker ændre; vil rette; fortryder; vil gerne"
                 " ændre/rette/tage; må lave om; kan lave om; vil/ønsker/gerne/må"
                 " ændre/rette/bytte/lave/tage; vil lave/ændre/have om; vil have tilbage"
             ),

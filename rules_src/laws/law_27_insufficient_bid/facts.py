@@ -99,7 +99,6 @@ class InsufficientBid(Discovery):
         "27A1",
         seen=happened_seen,
         help="Har {lho} meldt, og har {offender} rettet buddet, tæller det, der skete først.",
-        assume=Happened.NOTHING,
     )
     partner_called = Fact(
         YesNo,

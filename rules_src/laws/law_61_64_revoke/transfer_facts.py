@@ -81,10 +81,9 @@ class Transfer(law.Revoke):
     suit_again = Equity.suit_again
     exemption = Fact(
         Exemption,
-        "Var det bordet, et strafkort eller 12. stik, eller blev det påtalt for sent?",
+        "Er der en grund til ikke at overføre stik?",
         "64B",
         help="Én grund er nok.",
-        assume=Exemption.NONE,
     )
     tricks_left = Fact(
         TricksLeft,
