@@ -119,6 +119,8 @@ def _spoken() -> Data:
         "clauses": [folded(word) for word in spoken.CLAUSES.split()],
         "not": [stem(folded(word)) for word in spoken.NOT.split()],
         "over": [folded(word) for word in spoken.OVER.split()],
+        "turn": [stem(folded(word)) for word in spoken.TURN.split()],
+        "meant": [folded(word) for word in spoken.MEANT.split()],
         "earlier": spoken.EARLIER,
         "sooner": spoken.SOONER.split(),
         "called": [stem(folded(word)) for word in spoken.CALLED.split()],

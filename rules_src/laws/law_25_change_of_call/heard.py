@@ -18,7 +18,8 @@ HEARD = Heard(
         " kort/meldekort/melding/bud; ville melde/bud/byde … men; mente; ville have"
         " doblet/passet/meldt/budt; kom til at tage/lægge/trække/melde/byde/passe/doble;"
         " meldekort hang/sad sammen; kort/meldekort hang sammen; fejlgreb; tage"
-        " sin/dobling/bud/melding/pas tilbage; fortryder/fortrød melding/bud/pas/dobling; vil"
+        " sin/dobling/bud/melding/pas tilbage; fortryder/fortrød melding/bud/pas/dobling;"
+        " bød/meldte/lagde BUD … fortrød … hellere BUD; bød/meldte/lagde BUD … fortrød; vil"
         " lave melding/bud om/ændre; vil ændre sin melding/bud/pas/dobling; forkert kort op;"
         " greb forkert/fejl; tog fejl kasse*/bunke; ændrede sin melding/bud; skiftede"
         " melding/bud; lagde BUD … mente; bød … mente; lavede sit bud/melding om; røg forkert;"
@@ -89,7 +90,7 @@ HEARD = Heard(
         },
         CallMade.reach: {
             Reach.PARTNER_CALLED: (
-                "makker har meldt; makker meldte; makker … meldt/passet; makker"
+                "makker har meldt; makker meldte; makker"
                 " meldte/passede/bød; makker har passet/budt/doblet"
             ),
             Reach.BEFORE_PARTNER: (

@@ -44,7 +44,8 @@ HEARD = Heard(
         InsufficientBid.happened: {
             Happened.LHO: (
                 "næste passede/meldte; næste melder/meldte/passede; modpart meldte videre;"
-                " mtv passede/meldte/bød/doblede; mtv meldte/meldt/passede/passet/bød/doblede;"
+                " mtv passede/meldte/bød/doblede; mtv … doblede; mtv"
+                " meldte/meldt/passede/passet/bød/doblede;"
                 " mtv har meldt/passet/doblet; mtv pas; accepterede … bød/meldte/passede; mtv"
                 " accepterede"
             ),
@@ -53,7 +54,7 @@ HEARD = Heard(
                 "til; rettede straks/til; ændrede til; skyndte rette/ændre; … sagde BUD; "
                 "erstattede/erstattet; rettede buddet; skiftede til; lavede/ændrede/rettede "
                 "om/selv/straks; har rettet/ændret; byttede/byttet; … til BUD; gjorde til BUD; "
-                "erstatter; tog tilbage lagde"
+                "tog tilbage lagde"
             ),
             Happened.NOTHING: (
                 "ingen meldt; ingen har; ingen endnu; UMELDT; ingen siden/efter/meldt; ingen"
@@ -89,7 +90,7 @@ HEARD = Heard(
             ),
             NewCall.DOUBLE: (
                 "rettede/ændrede/ændret/rettet til dobl*/d; vil doble; doblede/dobler stedet; til "
-                "dobl*; til d; dobler stedet; i stedet d"
+                "dobl*; til d; dobler stedet; i stedet d; erstatte med d"
             ),
             NewCall.INSUFFICIENT: (
                 "igen for lavt; også for lavt; stadig for lavt; igen utilstrækkelig*"
@@ -99,7 +100,7 @@ HEARD = Heard(
             YesNo.YES: "samme benævnelse; laveste samme farve; hævede til BUD",
         },
         Substitution.partner_bid: {
-            YesNo.YES: "makker meldte/bød/budt derefter/efter; makker … meldte/bød/hævede",
+            YesNo.YES: "makker meldte/bød/budt derefter/efter; makker hævede",
         },
     },
 )

@@ -79,7 +79,7 @@ HEARD = Heard(
             Cards.SEVERAL: (
                 "to strafkort; hele hånden; begge kort; alle kort; to/tre/fire/flere"
                 " strafkort*; KORT og KORT; es og konge; konge og dame; dame og knægt; to"
-                " kort; flere kort; KORT … KORT; tre kort; to/tre/fire/flere kort; ligger"
+                " kort; flere kort; tre kort; to/tre/fire/flere kort; ligger"
                 " begge; begge åbne; alle sine kort"
             ),
         },

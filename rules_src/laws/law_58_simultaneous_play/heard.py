@@ -12,7 +12,9 @@ HEARD = Heard(
         "stikket; spillede to gange til stikket; spillede to kort"
     ),
     said=(
-        "to kort samtidig/samme/gang; spillede to/flere/tre kort; lagde to/flere/tre kort; to"
+        "to kort samtidig/samme/gang; to kort … samtidig; to kort KORT KORT samtidig; to kort …"
+        " KORT"
+        " KORT … samtidig; spillede to/flere/tre kort; lagde to/flere/tre kort; to"
         " spillere lagde/spillede samtidig/samme; lagde/spillede samtidig/samme; femte kort;"
         " lagde to gange; to gange stik*; kort* hang/hængte/sad sammen; for mange kort stik*;"
         " fem kort; ekstra kort stik*; begge samtidig; hang to kort; fulgte med kort; to kort"

@@ -29,7 +29,9 @@ HEARD = Heard(
         "krav; ikke bekendt"
     ),
     said=(
-        "svigt*; kulørsvigt*; bekendte ikke; ikke bekendt*/bekende*/bekender; fulgte/følger"
+        "svigt*; svigt* stik TAL; svigt* … opdag*; svigt* FARVE; svigt* stik TAL … opdag*;"
+        " svigt* FARVE stik; kulørsvigt*; bekendte ikke; ikke bekendt*/bekende*/bekender;"
+        " fulgte/følger"
         " ikke farve*; trumfede selvom/men; trumfede … havde/har; ikke FARVE …"
         " havde/har/fandt; havde ikke FARVE … havde/en; renonce … havde/har; smed/sakede …"
         " havde FARVE; glemte lægge kort/til stik*; lagde/spillede ikke til stik*; glemte at"
@@ -132,7 +134,7 @@ HEARD = Heard(
                 " trumfede vandt; selv vandt; trumfede … vandt; stak; selv stikket"
             ),
             WonBy.PARTNER: (
-                "makker vandt/fik/tog stik*; makker vandt; stik* til makker; makker vandt/fik/"
+                "makker vandt/fik/tog stik*; makker vandt; stik* gik til makker; makker vandt/fik/"
                 "tog/vinder; makkers stik; bordet/blind vandt/fik/vinder"
             ),
             WonBy.OTHER_SIDE: (
@@ -178,7 +180,8 @@ HEARD = Heard(
         Transfer.exemption: {
             Exemption.FACED: (
                 "svigtede bordet/blind; blind svigtede; bordet/blind svigt*; svigt* bordet/blind; "
-                "frabordet svigt*; strafkort*"
+                "frabordet svigt*; undlod strafkort*; ikke strafkort*; glemte strafkort*; i"
+                " stedet strafkort*"
             ),
             Exemption.NEXT_BOARD: "meldt næste; meldt på næste; næste mappe; taget næste spil",
             Exemption.ROUND_OVER: "runden slut/færdig; efter runden; runden forbi; næste runde",

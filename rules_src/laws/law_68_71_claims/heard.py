@@ -55,7 +55,8 @@ HEARD = Heard(
                 " sagde TAL stik mere/til"
             ),
             ClaimKind.OBJECTED: (
-                "opgav … makker siger/sagde/protestere*/nej/straks; opgav … nej straks; opgav"
+                "afkald … protest*/straks; afkald … makker nej/protest*; opgav … makker"
+                " siger/sagde/protestere*/nej/straks; opgav … nej straks; opgav"
                 " … protest*; makker protesterede; opgav … straks nej; opgav/opgiver/gav/giver"
                 " … makker nej/protest*/uenig*/imod/straks; opgav … uenig*/nej/protest*;"
                 " makker nej/protest*/uenig*; resten … PLADS/makker vil/ikke/nej/spille; I/i"

@@ -30,6 +30,8 @@ const SEATS_ROUND = "NØSV";
 const IN_ORDER = "^";
 /** Who begins a clause did what it says, though no seat is named. */
 const ROLES = ["spilforer", "blind", "modspiller"];
+/** »Nord er spilfører« tells who he is, not what he did. */
+const BEING = ["er", "var", "bliver", "blev"];
 /** A clause that begins so tells of somebody else where one before it names a seat. */
 const SUBORDINATE = ["selvom", "fordi"];
 
@@ -252,14 +254,19 @@ function hearing(index, mended) {
     for (let n = at; n >= 0; n -= 1) {
       if (SUBORDINATE.includes(clauses[n].words[0]?.word) && clauses.slice(0, n).some(({ words }) => words.some(({ seat }) => seat))) continue;
       const told = clauses[n].words.findIndex(({ word }) => word === "at");
-      const named = clauses[n].words.filter((word, place) => word.seat && !word.genitive && !others.has(word) && (told < 0 || place < told));
+      if (!told) { // »nord så, at vest svigtede«: who is told of, and nobody where it is told whose turn it was
+        const [first, ...more] = clauses[n].words.filter((word) => word.seat && !word.genitive && !others.has(word));
+        return first && !more.length && !clauses[n].words.some(({ stem }) => stem === "tur") ? { seat: first.seat, at: n } : undefined;
+      }
+      const is = clauses[n].words.some(({ word }) => ROLES.includes(word) || word === "giver");
+      const named = clauses[n].words.filter((word, place, all) => word.seat && !word.genitive && !others.has(word) && (told < 0 || place < told) && !(is && BEING.includes(all[place + 1]?.word)));
       if (!named.length) {
         if (ROLES.includes(clauses[n].words[0]?.word)) return undefined;
         continue;
       }
       const also = clauses.some(({ words }, place) => place !== n && same(words, clauses[n].words) && words.some(({ seat }) => seat && seat !== named[0].seat));
       if (also) return undefined;
-      const alone = n > 0 && clauses[n - 1].words.length === 1 && clauses[n - 1].words[0].seat;
+      const alone = n > 0 && clauses[n - 1].words.at(-1)?.seat && clauses[n - 1].words.every(({ seat, word }) => seat || word === "bade");
       if (alone) return undefined;
       return { seat: named[0].seat, at: n };
     }

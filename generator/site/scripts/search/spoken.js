@@ -9,10 +9,12 @@ const LONGEST_SAYING = 4;
 const HIGHEST = 7;
 const DENOMINATIONS = ["♣", "♦", "♥", "♠", "ut"];
 const HONOURS = "10ekdb";
+/** Two seats side by side are the pair and no player. */
+const AXES = ["NS", "SN", "ØV", "VØ"];
 
 /** @param {SearchIndex} index */
 function speech(index) {
-  const { seats, suits, ranks, notrump, numbers, sayings, clauses, not, over, called, earlier, sooner } = index.heard.spoken;
+  const { seats, suits, ranks, notrump, numbers, sayings, clauses, not, over, called, turn, meant, earlier, sooner } = index.heard.spoken;
   const { folded, stem, words } = letters(index);
   const either = (/** @type {string[]} */ ways) => `(?:${ways.map((way) => way.replaceAll(".", "\\.")).join("|")})`;
   const alone = (/** @type {string} */ pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, "gu");
@@ -80,12 +82,32 @@ function speech(index) {
       }
       if (within.length) made.push(clause(within));
     }
+    return tooLow(made);
+  }
+
+  /** A bid of another seat that is no higher than the last; not where a call was out of turn and may be cancelled. @param {Clause[]} made */
+  function tooLow(made) {
+    if (made.some(({ words }) => words.some(({ stem }) => turn.includes(stem)))) return made;
+    let highest = 0;
+    let by = "";
+    for (const { words } of made) {
+      if (words.some(({ word }) => meant.includes(word))) continue;
+      const place = words.findIndex(({ seat, genitive }) => seat && !genitive);
+      const bid = words.find((word, n) => word.bid && place >= 0 && n > place);
+      if (!bid) continue;
+      if (by && words[place].seat !== by && bid.bid <= highest) bid.kinds.push("FORLAVT");
+      [highest, by] = [Math.max(highest, bid.bid), words[place].seat];
+    }
     return made;
   }
 
   /** @param {string[]} found @returns {Clause} */
   function clause(found) {
     const made = found.map(read);
+    made.slice(1).forEach((second, n) => {
+      const first = made[n];
+      if (first.seat && AXES.includes(first.seat + second.seat)) for (const one of [first, second]) Object.assign(one, { seat: "", kinds: [] });
+    });
     const bids = made.flatMap(({ bid }, n) => (bid ? [n] : []));
     bids.slice(1).forEach((second, n) => {
       const first = bids[n];

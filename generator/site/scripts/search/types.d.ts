@@ -37,6 +37,8 @@ interface Spoken {
   not: string[];
   over: string[];
   called: string[];
+  turn: string[];
+  meant: string[];
   around: string[][];
   moments: [kind: string, phrases: Phrase[]][];
 }
