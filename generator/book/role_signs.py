@@ -10,8 +10,6 @@ KEY: tuple[tuple[str, str], ...] = (
     ("TV", "modstanderen til venstre for F"),
     ("TH", "modstanderen til højre for F"),
     ("S", "spilfører"),
-    ("F-M", "den fejlende side"),
-    ("TV-TH", "den ikke-fejlende side"),
 )
 """Each sign, and whom it stands for."""
 SHORT_KEY = (
@@ -26,8 +24,6 @@ LETTERS = {sign: chr(0xE000 + n) for n, (sign, _) in enumerate(KEY)}
 """The letter of private use that stands for a sign in a text, until it is set."""
 WORDS = {
     r"den fejlendes makker": "M",
-    r"den fejlende side": "F-M",
-    r"den ikke-fejlende side": "TV-TH",
     r"den fejlende(?!s? side| spiller)": "F",
     r"modstanderen til venstre|MTV": "TV",
     r"modstanderen til højre|MTH": "TH",

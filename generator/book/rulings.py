@@ -8,7 +8,6 @@ after play, stands once, with a number.
 from __future__ import annotations
 
 import math
-import re
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -23,19 +22,11 @@ from generator.views.decision_table import TableRow
 from generator.views.ruling import ORDER, Due, FinishedRuling, StepLine
 from generator.views.situation import Leaf, QuestionView, RuleView
 from rules_src.model.law_ref import LawRef
-from rules_src.model.roles import spoken
 from rules_src.model.ruling import ME, Step, When
 from rules_src.model.steps import HandOver, NewIrregularity
 
-SHARED = 2
+SHARED = 3
 """A sentence in so many rulings of a situation stands once, with a number."""
-SMALL = frozenset(
-    {
-        *("af", "at", "de", "den", "der", "det", "din", "dit", "du", "en", "er", "et", "for"),
-        *("fra", "i", "jeg", "med", "og", "om", "på", "som", "til"),
-    }
-)
-"""Words that carry nothing of a verdict."""
 IN_FULL = math.inf
 """Where no sentence has a number."""
 
@@ -164,12 +155,6 @@ class PrintedRuling:
         verdict = sentence(self.finished.verdict)
         return verdict if verdict.endswith(("?", ".")) else verdict + "."
 
-    @property
-    def headed(self) -> bool:
-        """Whether its verdict says something that is not said aloud now."""
-        now = (line for due in self.dues if due.now for line in due.lines)
-        return not _says_all(self.verdict, now)
-
     def rest(self, line: PrintedLine) -> str:
         """The words of a line without those that the verdict has said."""
         return self.rest_of(line.step.says)
@@ -210,11 +195,6 @@ class Rulings:
         """By row those that only go on."""
         only = (one for one in self.by_rule[rule] if one.only_onward)
         return {row.row.id: one for one in only for row in one.rows}
-
-    def ruled(self, rule: str) -> Mapping[str, int]:
-        """By row the number of its ruling, where it says more than where to go on."""
-        numbered = enumerate(self.printed(rule))
-        return {row.row.id: number for number, one in numbered for row in one.rows}
 
     def numbers(self, lines: Iterable[StepLine]) -> tuple[Sentence, ...]:
         """The numbered sentences among some steps before a question."""
@@ -330,19 +310,6 @@ def steps_of(ruling: FinishedRuling) -> tuple[Step, ...]:
     """The steps of a finished ruling, in the order they are shown."""
     lines = (line for due in _dues(ruling) for line in due.lines)
     return tuple(line.step for line in (*lines, *ruling.onward))
-
-
-def _says_all(verdict: str, lines: Iterable[PrintedLine]) -> bool:
-    """Whether some lines have every word of a verdict, whatever its ending."""
-    aloud = [line for line in lines if line.step.aloud]
-    said = " ".join(f"{{{line.step.addressed}}} {line.step.says}" for line in aloud)
-    return _words(verdict) <= _words(said)
-
-
-def _words(text: str) -> set[str]:
-    """The words that carry a text, long ones without their endings."""
-    found = re.findall(r"\w+", spoken(text).lower())
-    return {word[: max(4, len(word) - 2)] for word in found if word not in SMALL}
 
 
 def _printed(

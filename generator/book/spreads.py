@@ -30,9 +30,20 @@ FIRST = 4
 """The page on which the first spread begins, a left one."""
 SIZES = (13, 12, 11, 10.5)
 A4 = Paper(
-    210, 297, 12.5, 9.5, 6, 5.5, 4, 13.5, 6.5, 4,
-    tuple(Setting(s, 2) for s in SIZES), 0.41, chapter=True,
-)  # fmt: skip
+    210,
+    297,
+    13,
+    10,
+    6,
+    5.5,
+    4.5,
+    13.5,
+    6.5,
+    4,
+    tuple(Setting(s, 2) for s in SIZES),
+    0.41,
+    chapter=True,
+)
 A5 = Paper(
     148, 210, 12, 10, 6, 5, 0, 14, 7, 4,
     tuple(Setting(s, 1) for s in (*SIZES, 10, 9.5, 9)), 0.42, chapter=True,
