@@ -136,7 +136,6 @@ function question(walk, asking) {
       h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))),
     fact.club && h("div", { "data-club": fact.club }),
     help && folded(".guide-help", "I tvivl?", h("p.help", {}, say(help))),
-    walk.turns.some(({ assumed }) => assumed) && folded(".guide-taken", "Forudsat", assumptions(walk)),
     kind === "option" && folded(".guide-leads", "Hvad følger af hvert valg?",
       h("p.guide-alone", {}, "Forklar alle valg, før der vælges (", lawLink("10C1"), ")."),
       h("div.choices", {}, ...leads)),

@@ -254,7 +254,8 @@ function hearing(index, mended) {
     for (let n = at; n >= 0; n -= 1) {
       if (SUBORDINATE.includes(clauses[n].words[0]?.word) && clauses.slice(0, n).some(({ words }) => words.some(({ seat }) => seat))) continue;
       const told = clauses[n].words.findIndex(({ word }) => word === "at");
-      if (!told) { // »nord så, at vest svigtede«: who is told of, and nobody where it is told whose turn it was
+      // »nord så, at vest svigtede«: who is told of, and nobody where it is told whose turn it was
+      if (!told) {
         const [first, ...more] = clauses[n].words.filter((word) => word.seat && !word.genitive && !others.has(word));
         return first && !more.length && !clauses[n].words.some(({ stem }) => stem === "tur") ? { seat: first.seat, at: n } : undefined;
       }
