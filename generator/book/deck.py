@@ -61,7 +61,7 @@ class Paper(NamedTuple):
     pocket: bool = False
     """Whether there is room for the questions and rulings alone."""
     more: int = 0
-    """How many sheets a situation of several may have more than it needs, for larger text."""
+    """How many sides a situation of several may have more than it needs, for larger text."""
 
     @property
     def smallest(self) -> Setting:
@@ -247,21 +247,13 @@ def _spreads(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[Prin
 
 
 def _cards(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:
-    """Few rules that go on on another card, on few cards, in the largest text that they hold."""
+    """Few sides, in the largest text that they hold."""
     every = [_on_sides(one, heights[setting], paper, setting) for setting in paper.settings]
     found = [cards for cards in every if all(_fits(card, paper) for card in cards)]
-    fewest = min(map(_going_on, found))
-    found = [cards for cards in found if _going_on(cards) == fewest]
     found = [cards for cards in found if not _thin(cards, paper)] or found
-    fewest = min(map(len, found))
+    fewest = min(map(_sides, found))
     most = fewest + paper.more if fewest > 1 else fewest
-    return next(cards for cards in found if len(cards) <= most)
-
-
-def _going_on(cards: Iterable[PrintedCard]) -> int:
-    """How many cards begin within a rule."""
-    first = (card.lines[card.columns[0][0]].typst for card in cards)
-    return sum(not (line.startswith("fronts.") and line.endswith(".at(0)")) for line in first)
+    return next(cards for cards in found if _sides(cards) <= most)
 
 
 def _thin(cards: list[PrintedCard], paper: Paper) -> bool:
@@ -272,6 +264,10 @@ def _thin(cards: list[PrintedCard], paper: Paper) -> bool:
         < THIN * card.setting.columns * paper.room(paper.front_head)
         for card, side in sides
     )
+
+
+def _sides(cards: Iterable[PrintedCard]) -> int:
+    return sum(2 if card.back else 1 for card in cards)
 
 
 def _fits(card: PrintedCard, paper: Paper) -> bool:
@@ -295,10 +291,7 @@ class _Side(NamedTuple):
 def _on_sides(
     one: SituationLines, heights: Heights, paper: Paper, setting: Setting
 ) -> list[PrintedCard]:
-    """Rule by rule, its rulings beside its questions, as many rules on each side as it holds.
-
-    A rule that needs both sides of a card begins on the front of one.
-    """
+    """Rule by rule, its rulings beside its questions, as many rules on each side as it holds."""
     rooms = paper.room(paper.front_head), paper.room(paper.back_head)
     sides: list[_Side] = []
     rules = [part.rule for part in one.parts]
@@ -308,8 +301,7 @@ def _on_sides(
         packed = (_packed(one, some, heights, setting, room) for some in every)
         side = next((found for found in packed if found), None)
         if side is None:
-            sides += [_Side((), (), ())] * (len(sides) % 2)
-            sides += _parted(one, rules[0], heights, setting, rooms)
+            sides += _parted(one, rules[0], heights, setting, rooms, len(sides) % 2)
         else:
             sides.append(side)
         rules = rules[len(side.rules) if side else 1 :]
@@ -331,10 +323,11 @@ def _parted(
     heights: Heights,
     setting: Setting,
     rooms: tuple[float, float],
+    first: int,
 ) -> Iterator[_Side]:
     """A rule that is too long for a side: its lines fill as many as they need."""
     lines, number = tuple(_of_rules(one, (rule,), heights)), setting.columns
-    each = [room for side in rooms for room in [side] * number]
+    each = [room for side in (first, 1 - first) for room in [rooms[side]] * number]
     columns = filled(_measured(lines), *each)
     for n in range(0, len(columns), number):
         yield _Side((rule,) if n == 0 else (), lines, tuple(columns[n : n + number]))

@@ -74,17 +74,6 @@ def large_cards(content: Content, imprint: Imprint, situations: Iterable[Situati
     return out.source(PLAIN)
 
 
-def opened(content: Content, imprint: Imprint, situations: Iterable[Situation]) -> TypstSource:
-    """The same cards with both sides beside each other, each on a page of A4 that lies down."""
-    out = card_document(imprint, "Bordkort som opslag", A4_PAGE)
-    for n, (front, back) in enumerate(
-        _sides(out, content, imprint, situations, lambda n: n + 1, 0)
-    ):
-        out.line("#pagebreak()" if n else "")
-        out.line(f"#side-by-side({front}, {back})")
-    return out.source(PLAIN)
-
-
 def sheets(content: Content, imprint: Imprint, situations: Iterable[Situation]) -> TypstSource:
     """A document with two cards to a sheet of A4, to be printed on both sides and cut in two."""
     out = card_document(imprint, "Bordkort, to på et ark", A4_PAGE)
@@ -137,11 +126,11 @@ def cards_of(book: Rulebook) -> tuple[PrintedCard, ...]:
     return sheets_of(book, A5, "kort")
 
 
-def parts(book: Rulebook, pages: int = 2) -> Iterator[Part]:
-    """The pages of each situation in a file of the whole deck, with so many pages to a card."""
+def parts(book: Rulebook) -> Iterator[Part]:
+    """The pages of each situation in a file of the whole deck with a side to a page."""
     for slug, cards in groupby(cards_of(book), lambda card: card.text.situation.slug):
         first, *others = cards
-        yield Part(slug, pages * first.number + 1, pages * (first.number + len(others) + 1))
+        yield Part(slug, 2 * first.number + 1, 2 * (first.number + len(others)) + 2)
 
 
 Page = Callable[[int], int]
@@ -154,9 +143,8 @@ def _sides(
     imprint: Imprint,
     situations: Iterable[Situation],
     page: Page,
-    turned: int = 1,
 ) -> Iterator[tuple[str, str]]:
-    """The front and the back of every card, that of the contents first; the back pages later."""
+    """The front and the back of every card, that of the contents first."""
     book, situations = content.book, tuple(situations)
     deck = cards_of(book)
     cards = [card for card in deck if card.text.situation in situations]
@@ -166,7 +154,7 @@ def _sides(
     def place(card: PrintedCard, column: int) -> Place:
         there = number.get(card.number)
         front = page(there) if there else None
-        behind = turned * (column >= card.split)
+        behind = column >= card.split
         return Place(f"kort {card.number}", front + behind if front else None)
 
     add_places(out, places_of(deck, place), A5)

@@ -178,16 +178,6 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             lambda c: cards.sheet_cover(c, imprint),
         ),
         PdfDocument(
-            "bordkort-opslag-a4.pdf",
-            "Bordkort som opslag",
-            "De samme kort, for- og bagside ved siden af hinanden, så intet skal vendes. A4 på"
-            " langs, printes på én side.",
-            ruled,
-            lambda c: cards.opened(c, imprint, situations),
-            lambda c: cards.sheet_cover(c, imprint),
-            lambda c: cards.parts(c.book, 1),
-        ),
-        PdfDocument(
             "bordkort-stor-a4.pdf",
             "Bordkort med stor skrift",
             "De samme kort på A4, med mindst 14 punkt.",
