@@ -17,7 +17,8 @@ HEARD = Heard(
         "budt under; insufficient bid; meldt for lavt; undermelding"
     ),
     said=(
-        "for lavt; for lav; FORLAVT; utilstrækkelig*; underbud; ikke højt nok; ikke højere;"
+        "for lavt; for lav; FORLAVT; PLADS FORLAVT; PLADS meldte/bød/sagde/åbnede/svarede"
+        " FORLAVT; utilstrækkelig*; underbud; ikke højt nok; ikke højere;"
         " ikke nok bud; lavere bud/end; meldte/bød/budt/bud under; samme benævnelse; svarede"
         " BUD på BUD; bød/meldte/åbnede BUD efter BUD; bød samme; højt nok; lavt bud; bød"
         " lavt; meldte lavt/lavere; for lavt meld*; bud* er/var for; ikke tilstrækkelig*;"
