@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,13 +13,12 @@ from generator.engine.standing import ruled
 from generator.findings import Code, Finding
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
-from rules_src.model.effects import OnBoard, Standing, Unseated, seated, standing
+from rules_src.model.on_board import OnBoard, Standing, Unseated, seated, standing
 from rules_src.model.roles import ROLES, SEATED
 from rules_src.model.situation import Situation
 
 if TYPE_CHECKING:
     from generator.cases.case import Case
-    from generator.cases.check import CheckFile
     from generator.cases.conversation import CaseRuling
     from generator.cases.document.reader import Spot
 
@@ -34,6 +33,9 @@ UNSEATED = (
     "»{id}« efterlader noget hos {role}, men bordet dér viser ikke, hvor det er; skriv"
     " table.offender eller table.contract i den sag"
 )
+
+CheckFile = Callable[[Path, Sequence[str]], "CaseRuling | None"]
+"""The ruling of another file of the casebook, which these cases come after."""
 
 
 def seats_at(situation: Situation, table: Table | None) -> Mapping[str, Seat]:
@@ -139,7 +141,7 @@ def _after(
         return ITSELF, stands
     if path is None:
         return NOT_IN_THE_BOOK.format(id=id), stands
-    found = check(path, since).ruling
+    found = check(path, since)
     if found is None or not found.agrees:
         return NOT_RULED.format(id=id), stands
     missing = [other for other in found.case.text.after if other not in case.text.after[:place]]

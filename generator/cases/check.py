@@ -5,7 +5,7 @@ Each step reports what is wrong and passes on what can still be checked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -48,10 +48,6 @@ class CheckedFile:
         return not blocking(self.findings)
 
 
-CheckFile = Callable[[Path, Sequence[str]], CheckedFile]
-"""Check another file of the casebook, which these cases come after."""
-
-
 def check_file(
     path: Path,
     folder: Path,
@@ -83,8 +79,8 @@ def check_file(
     if case.text.withdrawn:
         return CheckedFile(case, None, form, document)
 
-    def check(other: Path, later: Sequence[str]) -> CheckedFile:
-        return check_file(other, folder, book, root, since=later)
+    def check(other: Path, later: Sequence[str]) -> CaseRuling | None:
+        return check_file(other, folder, book, root, since=later).ruling
 
     board, unknown = board_before(case, folder, book, check, since)
     case, form = replace(case, board=board), (*form, *unknown)

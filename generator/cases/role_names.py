@@ -8,7 +8,8 @@ from generator.text.danish import joined
 from rules_src.bridge.cards import Card, Suit
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
-from rules_src.model.effects import Lasting, Standing
+from rules_src.model.effects import Lasting
+from rules_src.model.on_board import Standing
 
 PENALTY_CARDS = (Lasting.MAJOR_CARD, Lasting.MINOR_CARD)
 
