@@ -12,8 +12,9 @@ from typing import Any
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import finished, verdict_of_row
-from rules_src.model.effects import Effect, left_by
+from rules_src.model.effects import Effect
 from rules_src.model.facts import Fact
+from rules_src.model.on_board import left_by
 from rules_src.model.ruling import Step
 from rules_src.model.situation import Situation
 from rules_src.model.steps import NewIrregularity

@@ -22,7 +22,7 @@ from generator.findings import Code, blocking
 from generator.views.conversation import as_json
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
-from rules_src.model.effects import OnBoard, Standing, Unseated, seated
+from rules_src.model.on_board import OnBoard, Standing, Unseated, seated
 from rules_src.model.roles import ROLES, SEATED
 
 ABOUT = """Stil en regel dens næste spørgsmål, eller få dens kendelse.

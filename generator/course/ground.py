@@ -13,8 +13,8 @@ from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import finished, verdict_of_row
 from rules_src.bridge.seats import Seat
-from rules_src.model.effects import seated
 from rules_src.model.facts import Answer, Fact
+from rules_src.model.on_board import seated
 from rules_src.model.roles import ROLES, SIDES, TURNED, spoken
 from rules_src.model.ruling import Step, When
 from rules_src.model.situation import Situation

@@ -14,18 +14,10 @@ from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Board, Conversation, Leg, Rulebook, RuleEntry, Stated
 from generator.engine.standing import ruled
 from rules_src.bridge.seats import Seat
-from rules_src.model.effects import (
-    Effect,
-    Lasting,
-    OnBoard,
-    Standing,
-    Unseated,
-    seated,
-    seats_of,
-    standing,
-)
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.encounters import Encounter, How
 from rules_src.model.facts import Answer
+from rules_src.model.on_board import OnBoard, Standing, Unseated, seated, seats_of, standing
 from rules_src.model.roles import DECLARING
 from rules_src.model.ruling import When
 from rules_src.model.situation import Phase, Situation

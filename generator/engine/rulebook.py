@@ -25,8 +25,8 @@ from rules_src.contents import is_known
 from rules_src.contents.club import CHOICES
 from rules_src.model.club import Club
 from rules_src.model.edition import Edition
-from rules_src.model.effects import Standing
 from rules_src.model.facts import Answer, Fact
+from rules_src.model.on_board import Standing
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Rule, Situation
 from rules_src.model.steps import HandOver, Verdict

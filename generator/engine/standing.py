@@ -8,7 +8,7 @@ from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Conversation
 from generator.engine.verdicts import finished_steps
 from rules_src.bridge.seats import Seat
-from rules_src.model.effects import Ruled
+from rules_src.model.on_board import Ruled
 from rules_src.model.situation import Former
 
 

@@ -12,10 +12,12 @@ from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, overload
 
+from rules_src.model.on_board import Standing, stands
+
 if TYPE_CHECKING:
     from rules_src.bridge.seats import Seat
     from rules_src.bridge.table import Table
-    from rules_src.model.effects import Effect, Standing
+    from rules_src.model.effects import Effect
     from rules_src.model.ruling import Step, When
 
 
@@ -110,7 +112,7 @@ class Fact(Generic[A]):
 
     def left(self, standing: Standing, seats: Mapping[str, Seat]) -> A | None:
         """The answer that what stands decides; None where the fact reads none of it."""
-        found = (a for effect, a in self.stands.items() if effect.stands(standing, seats))
+        found = (a for effect, a in self.stands.items() if stands(effect, standing, seats))
         return next(found, self.assume) if self.stands else None
 
 

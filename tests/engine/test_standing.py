@@ -8,8 +8,9 @@ from small_rules import FREE
 from generator.engine.rulebook import Board, Rulebook
 from generator.engine.standing import today
 from rules_src.bridge.seats import Seat
-from rules_src.model.effects import Effect, Lasting, OnBoard, Ruled, Unseated, seated, standing
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
+from rules_src.model.on_board import OnBoard, Ruled, Unseated, seated, standing
 from rules_src.model.ruling import Ruling, Step, When
 from rules_src.model.situation import Former, Phase, Situation
 from rules_src.model.steps import (

@@ -12,8 +12,8 @@ from own_book import BOOK, casebook
 from generator.cases.after import left_by_case
 from generator.cases.conversation import CaseRuling
 from generator.engine.verdicts import finished_steps
-from rules_src.model.effects import Standing
 from rules_src.model.law_ref import LawRef
+from rules_src.model.on_board import Standing
 
 Incident = dict[str, Any]
 INCIDENTS: list[Incident] = yaml.safe_load(

@@ -18,8 +18,8 @@ from generator.cases.after import left_by_case
 from generator.cases.conversation import CaseRuling
 from generator.text.danish import sentence
 from rules_src.bridge.seats import Seat
-from rules_src.model.effects import Standing
 from rules_src.model.facts import Fact
+from rules_src.model.on_board import Standing
 from rules_src.model.roles import DECLARING, ROLES
 from rules_src.model.ruling import When
 from rules_src.model.situation import Situation

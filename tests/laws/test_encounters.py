@@ -13,9 +13,10 @@ from generator.engine.rulebook import Board, Conversation, RuleEntry
 from generator.engine.standing import ruled
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
-from rules_src.model.effects import BOARD_CANCELLED, Lasting, OnBoard, seated, standing
+from rules_src.model.effects import Lasting
 from rules_src.model.encounters import How
 from rules_src.model.facts import Answer
+from rules_src.model.on_board import BOARD_CANCELLED, OnBoard, seated, standing
 from rules_src.model.roles import SEATED
 from rules_src.model.situation import Situation
 

@@ -13,9 +13,9 @@ from generator.engine.standing import ruled
 from generator.engine.tree import steps_of
 from generator.engine.verdicts import finished_steps
 from rules_src.bridge.seats import Seat
-from rules_src.model.effects import (
-    Effect,
-    Lasting,
+from rules_src.model.effects import Effect, Lasting
+from rules_src.model.facts import YesNo
+from rules_src.model.on_board import (
     OnBoard,
     Ruled,
     Standing,
@@ -23,8 +23,8 @@ from rules_src.model.effects import (
     seated,
     seats_of,
     standing,
+    stands,
 )
-from rules_src.model.facts import YesNo
 from rules_src.model.roles import SEATED
 from rules_src.model.ruling import Ruling, Step
 
@@ -99,7 +99,7 @@ def test_what_a_conversation_ended_does_not_stand_after_it() -> None:
             later = {e for s in ruling.ruling[place:] for e in left_by(s)}
             for effect in () if step.explained else step.ends:
                 if effect.kind not in {e.kind for e in later}:
-                    assert not effect.stands(after(found), EAST), (step.word, found.answers)
+                    assert not stands(effect, after(found), EAST), (step.word, found.answers)
 
 
 def test_a_penalty_card_that_was_not_played_still_lies_where_the_other_card_stands() -> None:
@@ -150,10 +150,10 @@ def test_a_second_penalty_card_of_a_player_makes_both_major(size: Lasting) -> No
         assert again.answers.get("earlier_card", YesNo.YES) is YesNo.YES
         if again.question or found.answers["earlier_card"] is YesNo.NO:
             continue
-        stands = after(again, lies)
-        met += not Effect(Lasting.MINOR_CARD).stands(stands, EAST)
-        both = Effect(Lasting.MAJOR_CARD).stands(stands, EAST)
-        assert not (both and Effect(Lasting.MINOR_CARD).stands(stands, EAST))
+        left = after(again, lies)
+        minor = stands(Effect(Lasting.MINOR_CARD), left, EAST)
+        met += not minor
+        assert not (minor and stands(Effect(Lasting.MAJOR_CARD), left, EAST))
     assert met
 
 

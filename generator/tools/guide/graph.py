@@ -39,9 +39,10 @@ from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
 from rules_src.contents.club import choices_beside
 from rules_src.model.edition import Edition
-from rules_src.model.effects import ENDINGS, GROWS, MARKS, Effect, Lasting, left_by
+from rules_src.model.effects import ENDINGS, GROWS, MARKS, Effect, Lasting
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.keying import Keyed
+from rules_src.model.on_board import left_by
 from rules_src.model.roles import ALOUD, DECLARING, ROLES, SEATED, SIDES, TURNED, tokens
 from rules_src.model.ruling import Authority, Step, When
 from rules_src.model.situation import Phase, Situation

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rules_src.model.effects import BOARD_CANCELLED, CANCELLED
+from rules_src.model.effects import CANCELLED
 from rules_src.model.keying import Keyed
+from rules_src.model.on_board import BOARD_CANCELLED
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import HandOver, Information, Instruct, Status
 from rules_src.model.words import Words

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules_src.laws.common.adjusted_score import Fault
-from rules_src.model.effects import BOARD_CANCELLED
 from rules_src.model.keying import Keyed
+from rules_src.model.on_board import BOARD_CANCELLED
 from rules_src.model.ruling import ME
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words

@@ -20,7 +20,8 @@ from generator.site.scripts import source
 from generator.views.encounters import address_of
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
-from rules_src.model.effects import Lasting, OnBoard, Standing, Unseated, seated, standing
+from rules_src.model.effects import Lasting
+from rules_src.model.on_board import OnBoard, Standing, Unseated, seated, standing
 from rules_src.model.situation import Situation
 
 pytestmark = pytest.mark.browser

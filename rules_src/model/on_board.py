@@ -1,0 +1,167 @@
+"""What stands on a board, as its rulings, in order, leave it.
+
+OnBoard     an effect that stands, at a seat
+Ruled       a ruling, and who its roles were
+standing()  folds the rulings of a board, in order, into what stands
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from rules_src.bridge.seats import Seat
+from rules_src.model.effects import GROWS, Effect, Lasting
+from rules_src.model.roles import SEATED, SIDES, TOKEN, TURNED
+from rules_src.model.ruling import EVERYONE, ME, Step, When
+
+AFTER_PLAY = (When.AFTER_PLAY, When.LATER_BOARD)
+BOARD_CANCELLED = tuple(Effect(kind, EVERYONE) for kind in Lasting if not kind.after_play)
+"""What ends with a board that is cancelled: all that would have bound its auction and play."""
+
+
+class Unseated(ValueError):  # noqa: N818  (what it is: a role without a seat)
+    """A role whose seat nothing shows."""
+
+    def __init__(self, role: str) -> None:
+        super().__init__(f"no place is known for {role!r}")
+        self.role = role
+
+
+def left_by(step: Step) -> tuple[Effect, ...]:
+    """What a step leaves; whatever the director does after play is looked at then."""
+    if step.leaves or step.to != ME or step.when not in AFTER_PLAY:
+        return step.leaves
+    return (Effect(Lasting.LATER, "", f"{step.when.key}.{step.word}"),)
+
+
+@dataclass(frozen=True)
+class OnBoard:
+    """An effect that stands, and the ruling it comes from."""
+
+    kind: Lasting
+    seat: Seat | None
+    detail: str = ""
+    by: int = field(default=-1, compare=False)
+    """The place of the ruling on the board; none where the director entered what stands."""
+
+    @property
+    def text(self) -> str:
+        """`Ø.major_card.♣K`, as addresses, cases and the log write it."""
+        seat = self.seat.text if self.seat else ""
+        return ".".join(part for part in (seat, self.kind.key, self.detail) if part)
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """`Ø.major_card.♣K`; raises ValueError, in Danish, for anything else."""
+        first, _, rest = text.partition(".")
+        seat = next((seat for seat in Seat if seat.text == first), None)
+        key, _, detail = (rest if seat else text).partition(".")
+        kinds = {kind.key: kind for kind in Lasting}
+        if key not in kinds:
+            raise ValueError(f"»{text}« kan ikke stå på et spil; skriv fx Ø.major_card.♣K")
+        return cls(kinds[key], seat, detail)
+
+    def is_at(self, effect: Effect, seats: Mapping[str, Seat]) -> bool:
+        """Whether a pattern means this."""
+        told = "" if TOKEN.search(effect.detail) else effect.detail
+        same = self.kind is effect.kind and told in ("", self.detail)
+        return same and self.seat in seats_of(effect.whose, seats)
+
+
+Standing = tuple[OnBoard, ...]
+
+
+def stands(effect: Effect, on_board: Standing, seats: Mapping[str, Seat]) -> bool:
+    """Whether it stands now that roles sit at these seats; no where its role has none."""
+    try:
+        return any(each.is_at(effect, seats) for each in on_board)
+    except Unseated:
+        return False
+
+
+@dataclass(frozen=True)
+class Ruled:
+    """A ruling on a board, and who its roles were."""
+
+    ruling: tuple[Step, ...]
+    seats: Mapping[str, Seat] = field(default_factory=dict)
+    texts: Mapping[str, str] = field(default_factory=dict)
+    """The card and the suit that it was about, where they are known."""
+
+
+def seated(role: str, seat: Seat) -> Mapping[str, Seat]:
+    """Where every role sits that follows from the seat of one."""
+    return {other: seat.after(turns) for other, turns in SEATED[role].items()}
+
+
+def seats_of(role: str, seats: Mapping[str, Seat]) -> tuple[Seat | None, ...]:
+    """The seat of a role, those of a side, all four, or none: the board itself."""
+    if not role:
+        return (None,)
+    if role == EVERYONE:
+        return tuple(Seat)
+    if role in SIDES:
+        known = next((r for r in ("offender", *TURNED) if r in seats), "")
+        if not known:
+            raise Unseated(role)
+        side = seats[known].side
+        own = (role == SIDES[0]) is (known not in TURNED)
+        return side.seats if own else side.opponents.seats
+    if role not in seats:
+        raise Unseated(role)
+    return (seats[role],)
+
+
+def standing(ruled: Iterable[Ruled], before: Standing = (), *, play_over: bool = False) -> Standing:
+    """What stands after the rulings of a board, in order; `before` stood already.
+
+    When play is over only that stands which is looked at then.
+    """
+    on_board = [*before]
+    first = max((each.by for each in before), default=-1) + 1
+    for place, each in enumerate(ruled, first):
+        for step in each.ruling:
+            if not step.explained:
+                on_board = _after(step, each, on_board, place)
+    return tuple(each for each in on_board if each.kind.after_play or not play_over)
+
+
+def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> list[OnBoard]:
+    """What stands after one more step: what it ends goes, and then what it leaves comes.
+
+    What is looked at after play is ended by its own ruling only: each revoke is counted by itself.
+    """
+    own = [o for o in on_board if o.by == place or not o.kind.after_play]
+    ended = [o for effect in step.ends for o in _ended(effect, ruled, own)]
+    kept = [o for o in on_board if not any(o is each for each in ended)]
+    left = [new for effect in left_by(step) for new in _placed(effect, ruled, place)]
+    minor, major = GROWS
+    grown = [
+        replace(old, kind=major)
+        for old in ended
+        if old.kind is minor and any(n.kind is major and n.seat is old.seat for n in left)
+    ]  # a minor card that becomes major is the card it was (50B)
+    fresh = [new for new in left if not any(new == o and o.by == place for o in kept)]
+    return [*kept, *grown, *fresh]
+
+
+def _ended(effect: Effect, ruled: Ruled, on_board: list[OnBoard]) -> list[OnBoard]:
+    """What it ends: all it means, or those it names; one where none can be told from another."""
+    there = [o for o in on_board if o.is_at(effect, ruled.seats)]
+    if not TOKEN.search(effect.detail):
+        return there
+    if named := _filled(effect, ruled).split():
+        return [o for o in there if o.detail in named]
+    return there[:1] if len({o.detail for o in there}) == 1 else []
+
+
+def _filled(effect: Effect, ruled: Ruled) -> str:
+    return TOKEN.sub(lambda token: ruled.texts.get(token[1], ""), effect.detail).strip()
+
+
+def _placed(effect: Effect, ruled: Ruled, place: int) -> Iterator[OnBoard]:
+    detail = _filled(effect, ruled)
+    for seat in seats_of(effect.whose, ruled.seats):
+        yield OnBoard(effect.kind, seat, detail, place)
