@@ -16,8 +16,8 @@ if __name__ == "__main__":  # interrupted while it reads its modules, it shows n
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 from generator.cli.console import FINDINGS, USAGE, Console, UsageError
-from generator.files import reason
 from generator.findings import did_you_mean
+from generator.text.files import reason
 
 ROOT = Path(__file__).resolve().parent.parent
 

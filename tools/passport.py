@@ -12,9 +12,9 @@ from typing import Any
 
 import yaml
 
-from generator.files import replace_files
 from generator.settings import address
 from generator.text.changelog import releases
+from generator.text.files import replace_files
 
 ROOT = Path(__file__).resolve().parent.parent
 ABOUT = "# Skrevet af python -m tools.passport; ret pyproject.toml eller CHANGELOG.md i stedet.\n"

@@ -27,9 +27,9 @@ from generator.book.typst.compiler import (
     pictured,
 )
 from generator.editions.imprint import NO_ADDRESS, Imprint, imprint_of
-from generator.files import replace_file
-from generator.fonts import FONTS
 from generator.text.danish import decimal
+from generator.text.files import replace_file
+from generator.text.fonts import FONTS
 from generator.views.content import Content
 from generator.views.pdfs import (
     PICTURE_WIDTH,

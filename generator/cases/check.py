@@ -24,8 +24,8 @@ from generator.cases.sources import miscited
 from generator.cases.texts import unprintable
 from generator.cases.validation import fields
 from generator.engine.rulebook import Conversation, Rulebook
-from generator.files import reason
 from generator.findings import Code, Finding, Place, blocking
+from generator.text.files import reason
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
 

@@ -19,7 +19,7 @@ from generator.cases.fields import PROSE, CaseText, TableText
 from generator.cases.stub import schema_line
 from generator.engine.rulebook import Rulebook
 from generator.findings import blocking
-from generator.fonts.coverage import lacking
+from generator.text.fonts.coverage import lacking
 from rules_src.model.facts import Fact
 from rules_src.model.roles import spoken
 

@@ -15,7 +15,7 @@ from generator.engine.explore import NotARule, explore, hand_over_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, leaves, nodes
 from generator.findings import Finding, Place, RuleCode, blocking
-from generator.fonts.coverage import lacking
+from generator.text.fonts.coverage import lacking
 from rules_src.contents import references
 from rules_src.model.facts import Fact, Kind
 from rules_src.model.roles import DECLARING, ROLES, SEATED, spoken, tokens

@@ -16,7 +16,7 @@ from generator.checks.wording import wording as wording_of
 from generator.cli.book import agree, books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
-from generator.files import replace_file, replace_files
+from generator.text.files import replace_file, replace_files
 from generator.views.content import Content
 from generator.views.pdfs import read_records
 

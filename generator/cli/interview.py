@@ -25,8 +25,8 @@ from generator.cli.rule import answers_in, converse
 from generator.cli.text import conversation_text, guidance, kind_of
 from generator.engine.explore import Question, ask
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry, possible, shown
-from generator.files import reason, replace_file
 from generator.findings import Code, blocking
+from generator.text.files import reason, replace_file
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
 from rules_src.model.facts import Fact

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from generator.files import replace_file, replace_files
 from generator.site.pages import Page
+from generator.text.files import replace_file, replace_files
 
 MANIFEST = ".generated"
 """The list of the pages written last, by which those no longer made are removed."""

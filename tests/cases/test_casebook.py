@@ -20,7 +20,7 @@ from generator.cases.coverage import coverage
 from generator.cases.stub import stub
 from generator.engine.rulebook import Rulebook
 from generator.findings import Code
-from generator.fonts.coverage import lacking, printable
+from generator.text.fonts.coverage import lacking, printable
 
 BOOK = Rulebook.of(small_rules.EDITION)
 BAD = Path(__file__).parents[1] / "bad_cases"

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from generator.__main__ import refused
-from generator.files import replace_files
 from generator.site import builder, publish
 from generator.site.builder import BUILDERS, Builder, UnknownBuilderError, builder_of
 from generator.site.pages import Page
 from generator.site.publish import BUILDS, replaced
 from generator.site.write import SameAddressError, write
+from generator.text.files import replace_files
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -20,7 +20,7 @@ from typing import ParamSpec, TypeVar
 import pikepdf
 import typst
 
-from generator.fonts import FONTS
+from generator.text.fonts import FONTS
 
 TEMPLATES = Path(__file__).resolve().parents[1] / "templates"
 MAIN = "main.typ"

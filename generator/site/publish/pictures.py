@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import typst
 
-from generator.fonts import FONTS
+from generator.text.fonts import FONTS
 from rules_src.model.situation import Situation
 
 IMAGES = Path("assets", "images")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from generator.fonts import FONTS
+from generator.text.fonts import FONTS
 
 SIGNS = "suits.ttf"
 """The face that steps in for every other."""
