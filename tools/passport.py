@@ -12,7 +12,7 @@ from typing import Any
 
 import yaml
 
-from generator.settings import address
+from generator.cases.host import address
 from generator.text.changelog import releases
 from generator.text.files import replace_files
 

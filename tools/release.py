@@ -17,8 +17,9 @@ import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from generator.editions.imprint import imprint_of
 from generator.settings import VARIABLES, address
+
+from generator.editions.imprint import imprint_of
 from generator.text.changelog import ChangelogError, Release, releases
 from tools.passport import passports
 

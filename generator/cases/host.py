@@ -1,6 +1,9 @@
-"""Links to the repository's host: its page for a new file, and its forms.
+"""The addresses of the project, and links to its repository's host: a new file's page, and forms.
 
-Without an address of the repository (generator/settings.py) the pages have no such links, and say
+Each address is set in one place, `[tool.bridgelovene]` in pyproject.toml; a workflow gives its own
+in the environment, so that a fork's site leads to the fork.
+
+Without an address of the repository the pages have no such links, and say
 what to write at the desk instead.
 """
 
@@ -8,13 +11,13 @@ from __future__ import annotations
 
 import os
 import re
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote, urlencode
 
 from generator.cases.stub import Stub
-from generator.settings import address as address_of
 
 ADDRESS = re.compile(r"https://[\w.-]+(/[\w.-]+)+")
 LONGEST = 7_500
@@ -22,6 +25,23 @@ LONGEST = 7_500
 NAME = "NAVN.yaml"
 """What the contributor replaces; `check` does not let it pass as a file name."""
 COMMENT = re.compile(r"  # .*")
+
+
+VARIABLES = {"repository": "REPOSITORY_URL", "site_url": "SITE_URL"}
+"""Each setting, and the variable that goes before it."""
+
+
+def address(root: Path, setting: str, environment: Mapping[str, str] = os.environ) -> str:
+    """The address by the environment, or else by the setting; empty if neither says one."""
+    return (environment.get(VARIABLES[setting]) or _setting(root, setting)).rstrip("/")
+
+
+def _setting(root: Path, setting: str) -> str:
+    path = root / "pyproject.toml"
+    if not path.is_file():
+        return ""
+    tool = tomllib.loads(path.read_text("utf-8")).get("tool", {})
+    return str(tool.get("bridgelovene", {}).get(setting, ""))
 
 
 class AddressError(ValueError):
@@ -65,9 +85,9 @@ NO_HOST = Host()
 
 def host_of(root: Path, environment: Mapping[str, str] = os.environ) -> Host:
     """The host by the environment, or else by the setting."""
-    address = address_of(root, "repository", environment)
-    if address and not ADDRESS.fullmatch(address):
+    found = address(root, "repository", environment)
+    if found and not ADDRESS.fullmatch(found):
         raise AddressError(
-            f"»{address}« er ingen adresse på et depot; skriv fx https://github.com/NAVN/DEPOT"
+            f"»{found}« er ingen adresse på et depot; skriv fx https://github.com/NAVN/DEPOT"
         )
-    return Host(address)
+    return Host(found)

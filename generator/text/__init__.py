@@ -1,1 +1,1 @@
-"""Danish, Markdown and templates, the faces they are set in, and files written whole or not at all."""
+"""Danish, Markdown, templates, fonts, and files that are written whole or not at all."""

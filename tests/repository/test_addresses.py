@@ -11,12 +11,12 @@ import pytest
 import small_rules
 import yaml
 from conftest import ROOT
+from generator.settings import VARIABLES
 
 from generator.cases.casebook import Casebook
 from generator.cases.host import host_of
 from generator.editions.imprint import imprint_of, site_address
 from generator.engine.rulebook import Rulebook
-from generator.settings import VARIABLES
 from generator.site.content import SiteContent
 from generator.site.pages import pages
 from generator.site.sections.news import feed
