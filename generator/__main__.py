@@ -15,8 +15,8 @@ from pathlib import Path
 if __name__ == "__main__":  # interrupted while it reads its modules, it shows no stack
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
+from generator.cases.findings import did_you_mean
 from generator.cli.console import FINDINGS, USAGE, Console, UsageError
-from generator.findings import did_you_mean
 from generator.text.files import reason
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from generator.cases.document.reader import Document, Spot
 from generator.cases.fields import Expected
+from generator.cases.findings import Code, Finding, closest
 from generator.engine.rulebook import Rulebook
-from generator.findings import Code, Finding, closest
 from rules_src.contents import REFERENCES
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken

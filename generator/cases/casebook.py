@@ -16,9 +16,9 @@ from generator.cases.case import Case
 from generator.cases.check import CheckedFile, check_file
 from generator.cases.conversation import CaseRuling
 from generator.cases.document.reader import START
+from generator.cases.findings import Code, Finding, Place
 from generator.cases.location import YAML
 from generator.engine.rulebook import Rulebook
-from generator.findings import Code, Finding, Place
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from generator.cases.document.encoding import MAX_BYTES
 from generator.cases.document.reader import Document, Spot, read
 from generator.cases.editions import edition_findings
 from generator.cases.fields import TableText
+from generator.cases.findings import Code, Finding, Place, blocking
 from generator.cases.location import YAML, misplaced, path_from
 from generator.cases.role_names import names_of
 from generator.cases.sides import on_wrong_side
@@ -24,7 +25,6 @@ from generator.cases.sources import miscited
 from generator.cases.texts import unprintable
 from generator.cases.validation import fields
 from generator.engine.rulebook import Conversation, Rulebook
-from generator.findings import Code, Finding, Place, blocking
 from generator.text.files import reason
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from generator.cases.document.reader import Data, Document, read
-from generator.findings import Code, Finding, did_you_mean
+from generator.cases.findings import Code, Finding, did_you_mean
 from rules_src.contents.club import CHOICES
 from rules_src.model.club import Chooser, Club, ClubChoice, Refused
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from generator.cases.case import Case
 from generator.cases.document.reader import Document, Spot
+from generator.cases.findings import Code, Finding, did_you_mean
 from generator.cases.role_names import names_of
 from generator.engine.rulebook import Board, Conversation, RuleEntry, Stated, possible
 from generator.engine.tree import Row
-from generator.findings import Code, Finding, did_you_mean
 from rules_src.bridge.table import Table
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.roles import spoken

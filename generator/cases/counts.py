@@ -11,9 +11,9 @@ from typing import Any
 
 from generator.cases.club import LONGEST_NAME
 from generator.cases.document.reader import Document, Spot, read
+from generator.cases.findings import Code, Finding, Place, did_you_mean
 from generator.cases.location import path_from
 from generator.engine.rulebook import Rulebook
-from generator.findings import Code, Finding, Place, did_you_mean
 from rules_src.model.facts import Answer
 
 CLUB, COUNTED = "club", "counts"

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 
 from generator.cases.agreement import StatedRuling, differences, misspelled
 from generator.cases.conversation import CaseRuling, Statement
+from generator.cases.findings import Code, Finding
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
-from generator.findings import Code, Finding
 from rules_src.model.facts import Answer
 
 READ_AGAIN = "Læs loven fra {year} efter: er sagen læst forkert, så ret den; er reglen, så sig det"

@@ -17,7 +17,7 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
-from generator.findings import Code, did_you_mean
+from generator.cases.findings import Code, did_you_mean
 from rules_src.model.ruling import Authority
 
 DATE = re.compile(r"\b\d{4}-\d\d-\d\d\b")

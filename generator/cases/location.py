@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from generator.cases.findings import Code, Finding, Place, did_you_mean
 from generator.engine.rulebook import Rulebook
-from generator.findings import Code, Finding, Place, did_you_mean
 from generator.text.danish import ascii_letters
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")

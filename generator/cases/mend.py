@@ -16,9 +16,9 @@ from generator.cases.check import check_file
 from generator.cases.conversation import SYNONYMS
 from generator.cases.document.encoding import BOM, CONFLICT, FALSE_INDENT, HIDDEN
 from generator.cases.fields import PROSE, CaseText, TableText
+from generator.cases.findings import blocking
 from generator.cases.stub import schema_line
 from generator.engine.rulebook import Rulebook
-from generator.findings import blocking
 from generator.text.fonts.coverage import lacking
 from rules_src.model.facts import Fact
 from rules_src.model.roles import spoken

@@ -20,11 +20,11 @@ from pydantic_core import ErrorDetails
 from generator.cases.conversation import Statement
 from generator.cases.document.reader import Document, read
 from generator.cases.fields import Line, Prose, Record, Stated, Text, stated, wrong
+from generator.cases.findings import Code, Finding, Place, did_you_mean
 from generator.cases.location import path_from
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.rulebook import Stated as Answered
 from generator.engine.standing import today
-from generator.findings import Code, Finding, Place, did_you_mean
 from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
 

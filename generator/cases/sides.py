@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from generator.cases.case import Case
-from generator.findings import Code, Finding
+from generator.cases.findings import Code, Finding
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.roles import tokens

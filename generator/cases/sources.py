@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from generator.cases.case import Case
 from generator.cases.document.reader import Spot
-from generator.findings import Code, Finding, did_you_mean
+from generator.cases.findings import Code, Finding, did_you_mean
 from rules_src.sources import ARTICLES, ITEMS, by_number
 
 SITES = frozenset(article.site for article in ARTICLES)

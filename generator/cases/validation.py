@@ -10,7 +10,7 @@ from pydantic_core import ErrorDetails
 
 from generator.cases.document.reader import Document, Spot
 from generator.cases.fields import CaseSource, CaseText, EditionText, Record, TableText
-from generator.findings import Code, Finding, closest, did_you_mean
+from generator.cases.findings import Code, Finding, closest, did_you_mean
 from rules_src.model.ruling import Authority
 
 STAND_IN: Mapping[str, Any] = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator
 
+from generator.cases.findings import Finding, Place, RuleCode, did_you_mean
 from generator.engine.explore import NotARule, explore
 from generator.engine.readings import differences
 from generator.engine.rulebook import Rulebook
-from generator.findings import Finding, Place, RuleCode, did_you_mean
 from rules_src.model.doubts import OtherReading
 
 

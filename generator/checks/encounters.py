@@ -7,11 +7,11 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from generator.cases.findings import Finding, Place, RuleCode
 from generator.checks.soundness import text_problems
 from generator.engine.explore import hand_over_of
 from generator.engine.meeting import in_order, meet
 from generator.engine.rulebook import Rulebook
-from generator.findings import Finding, Place, RuleCode
 from rules_src.model.effects import Lasting
 from rules_src.model.encounters import Encounter, How
 from rules_src.model.ruling import When

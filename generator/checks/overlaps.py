@@ -8,8 +8,8 @@ from functools import cache
 from itertools import combinations, product
 from typing import Any
 
+from generator.cases.findings import Finding, Place, RuleCode
 from generator.engine.rulebook import Rulebook
-from generator.findings import Finding, Place, RuleCode
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
 from rules_src.model.facts import Answer, Fact

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator
 from types import ModuleType
 from typing import NamedTuple
 
+from generator.cases.findings import Finding, Place, RuleCode, did_you_mean
 from generator.checks.soundness import text_problems
 from generator.engine.explore import Question, ask
 from generator.engine.rulebook import Rulebook, RuleEntry
-from generator.findings import Finding, Place, RuleCode, did_you_mean
 from rules_src.contents.glossary import TERMS
 from rules_src.presentation import (
     Presentation,

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from generator.cases.findings import Finding, Place, RuleCode
 from generator.engine.rulebook import Rulebook
-from generator.findings import Finding, Place, RuleCode
 from rules_src.model.roles import spoken
 from rules_src.theorems.theorem import Incident, Theorem
 

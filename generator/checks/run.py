@@ -8,6 +8,7 @@ from pathlib import Path
 
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.coverage import coverage
+from generator.cases.findings import Code, Finding, Place, blocking
 from generator.cases.location import path_from
 from generator.cases.stub import schema_line
 from generator.checks.doubts import unreadable
@@ -17,7 +18,6 @@ from generator.checks.presentation import misnomers
 from generator.checks.proofs import false_theorems
 from generator.checks.soundness import obstacles, rule_findings, sound
 from generator.engine.rulebook import Rulebook
-from generator.findings import Code, Finding, Place, blocking
 from generator.text.danish import count
 from rules_src.model.edition import Edition
 from rules_src.presentation import Presentation

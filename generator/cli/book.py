@@ -8,8 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from generator.cases.club import read_club
+from generator.cases.findings import Finding, did_you_mean
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
-from generator.findings import Finding, did_you_mean
 from generator.views.content import Content
 from generator.views.pdfs import pages_of
 from rules_src.model.club import Club

@@ -15,13 +15,13 @@ from typing import Any, TextIO
 
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.counts import Counts, read_counts
+from generator.cases.findings import did_you_mean
 from generator.cases.host import AddressError, host_of
 from generator.cases.precedents import Precedents, read_precedents
 from generator.checks.run import CheckResult, run
 from generator.data.readings import FILE as READINGS
 from generator.data.readings import Readings, read_readings
 from generator.engine.rulebook import Rulebook, RuleEntry
-from generator.findings import did_you_mean
 from generator.views.content import Content
 from rules_src.model.club import Club
 from rules_src.model.edition import Edition

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from generator.cases.findings import did_you_mean
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.course.paper import NUMBERS, Paper, paper
 from generator.course.pool import digest_of
-from generator.findings import did_you_mean
 from generator.views.pdfs import pages_of
 from rules_src.presentation.syllabus import Level
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.findings import Finding
+from generator.cases.findings import Finding
 
 
 def annotation(finding: Finding) -> str:

@@ -17,6 +17,7 @@ from generator.cases.check import read_table
 from generator.cases.coverage import coverage
 from generator.cases.editions import shared_answers
 from generator.cases.fields import TableText
+from generator.cases.findings import Code, blocking
 from generator.cases.location import ID, TAKEN
 from generator.cases.role_names import names_of
 from generator.cases.stub import CaseDraft, case_file, table_of
@@ -25,7 +26,6 @@ from generator.cli.rule import answers_in, converse
 from generator.cli.text import conversation_text, guidance, kind_of
 from generator.engine.explore import Question, ask
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry, possible, shown
-from generator.findings import Code, blocking
 from generator.text.files import reason, replace_file
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table

@@ -6,9 +6,9 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from generator.cases.findings import did_you_mean
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.diff.revision import RevisionError, changed_files
-from generator.findings import did_you_mean
 from generator.mutants.changes import changed_modules
 from generator.mutants.report import Report, explained, report_text, wanted_case
 from generator.mutants.run import MutationRun

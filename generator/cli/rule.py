@@ -13,12 +13,12 @@ from generator.cases.check import check_file
 from generator.cases.conversation import CaseRuling, Statement
 from generator.cases.document.reader import Document
 from generator.cases.editions import conversation_in
+from generator.cases.findings import Code, blocking
 from generator.cases.role_names import names_of
 from generator.cases.stub import edition_lines
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.text import conversation_text
 from generator.engine.rulebook import Board, Conversation, Rulebook, RuleEntry
-from generator.findings import Code, blocking
 from generator.views.conversation import as_json
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from generator.cases.conversation import CaseRuling
 from generator.cases.coverage import Coverage, coverage
+from generator.cases.findings import Finding
 from generator.checks.run import CheckResult, headline
 from generator.cli.console import Console
 from generator.cli.text import conversation_text
@@ -16,7 +17,6 @@ from generator.diff.snapshot import Snapshot, snapshot
 from generator.diff.text import markdown
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row
-from generator.findings import Finding
 from generator.text.fenced import fenced
 from generator.text.markdown import escaped
 

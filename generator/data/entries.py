@@ -10,13 +10,13 @@ from typing import Any
 from generator.cases.case import Case
 from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
+from generator.cases.findings import blocking
 from generator.cases.precedents import Precedent, Precedents
 from generator.data import models
 from generator.data.models import BrokenCase, Everything
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import finished, verdict, verdict_of_row
-from generator.findings import blocking
 from rules_src.bridge.pbn import written
 from rules_src.model.edition import Edition
 from rules_src.model.facts import Fact

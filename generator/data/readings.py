@@ -16,11 +16,11 @@ from pydantic import PlainValidator, ValidationError
 from generator.cases.casebook import Casebook
 from generator.cases.document.reader import Document, read
 from generator.cases.fields import Line, Record, wrong
+from generator.cases.findings import Code, Finding
 from generator.cases.location import path_from
 from generator.data.entries import everything
 from generator.data.models import Case, Row, Rule
 from generator.engine.rulebook import Rulebook
-from generator.findings import Code, Finding
 from rules_src.model.law_ref import LawRef
 from rules_src.model.situation import Situation
 

@@ -12,8 +12,8 @@ from own_book import BOOK
 
 from generator.__main__ import main
 from generator.cases.casebook import read_casebook
+from generator.cases.findings import blocking
 from generator.cli.console import Console
-from generator.findings import blocking
 from rules_src.laws import SITUATIONS
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -17,9 +17,9 @@ from work import counted
 from generator.book.typst.compiler import TypstSource, compiled
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.coverage import coverage
+from generator.cases.findings import Code
 from generator.cases.stub import stub
 from generator.engine.rulebook import Rulebook
-from generator.findings import Code
 from generator.text.fonts.coverage import lacking, printable
 
 BOOK = Rulebook.of(small_rules.EDITION)

@@ -17,11 +17,11 @@ from small_rules import GOOD
 
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.fields import CaseText, TableText
+from generator.cases.findings import Code, blocking
 from generator.cases.host import LONGEST, AddressError, Host, host_of
 from generator.cases.stub import stub
 from generator.engine.explore import declared
 from generator.engine.rulebook import Rulebook
-from generator.findings import Code, blocking
 from generator.site.content import SiteContent
 from generator.site.pages import pages
 from generator.site.sections.contributing import feedback

@@ -16,8 +16,8 @@ from hostile import HOSTILE
 from small_rules import GOOD
 
 from generator.cases.casebook import read_casebook
+from generator.cases.findings import Code
 from generator.engine.rulebook import Rulebook
-from generator.findings import Code
 from generator.site.content import SiteContent
 from generator.site.pages import pages
 from generator.views.content import Content

@@ -8,8 +8,8 @@ import pytest
 from own_book import BOOK, CASES, casebook
 
 from generator.cases.casebook import read_case
+from generator.cases.findings import Code
 from generator.cases.role_names import names_of
-from generator.findings import Code
 from rules_src.bridge.table import Table
 from rules_src.laws.common import withdrawn_call
 from rules_src.model.roles import ROLES, spoken

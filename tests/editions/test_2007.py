@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from incidents import as_assumed
 
+from generator.cases.findings import blocking
 from generator.checks.soundness import rule_findings
 from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.verdicts import verdict
-from generator.findings import blocking
 from rules_src.contents import GLOSSES
 from rules_src.contents.edition_2007 import REWORDED, SAME_TEXT
 from rules_src.contents.glosses.edition_2007 import SAME

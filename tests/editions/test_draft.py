@@ -22,6 +22,7 @@ from generator.book.documents.catalogue import OF_A_DRAFT, documents
 from generator.book.documents.draft import draft_sheet
 from generator.book.documents.sheets import tent
 from generator.cases.counts import Counted, Counts
+from generator.cases.findings import blocking
 from generator.checks.soundness import rule_findings
 from generator.cli.console import Console
 from generator.course.draft import draft_paper, draft_plays
@@ -30,7 +31,6 @@ from generator.editions.imprint import imprint_of, until_when
 from generator.editions.report import report
 from generator.editions.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
-from generator.findings import blocking
 from generator.mcp.desk import Desk
 from generator.site.content import SiteContent
 from generator.site.pages import SEARCH_INDEX, pages, specs

@@ -7,7 +7,7 @@ from generator.site.house import packages
 ORDER = """
 rules_src: bridge scoring model contents sources presentation tools laws laws_2007
 rules_src: editions doubts overlaps theorems
-generator: text search findings engine cases checks data diff editions views
+generator: text search engine cases checks data diff editions views
 generator: course book tools site mcp mutants cli __main__
 """
 """Each package may import those before it."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from generator.findings import Code, Finding, Place
+from generator.cases.findings import Code, Finding, Place
 
 MAX_BYTES = 20_000
 BOM = b"\xef\xbb\xbf"

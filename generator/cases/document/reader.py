@@ -15,7 +15,7 @@ import yaml
 
 from generator.cases.document.encoding import plain
 from generator.cases.document.syntax import explained
-from generator.findings import Code, Finding, Place
+from generator.cases.findings import Code, Finding, Place
 
 Data: TypeAlias = "str | list[Data] | dict[str, Data]"
 Spot: TypeAlias = "tuple[str | int, ...]"

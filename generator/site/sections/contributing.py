@@ -11,12 +11,12 @@ from urllib.parse import quote, urlencode
 from markupsafe import Markup, escape
 
 from generator.cases.fields import CaseText, TableText
+from generator.cases.findings import Code
 from generator.cases.host import Host
 from generator.cases.stub import EMPTY, CaseDraft, stub
 from generator.checks.proofs import Proof
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
-from generator.findings import Code
 from generator.site.content import SiteContent
 from generator.site.house import packages
 from generator.text.page import PageSpec, page_spec
