@@ -10,7 +10,7 @@ from bench.project_copy import CASES, ROOT
 from generator.book.documents.catalogue import documents, epubs
 from generator.book.make import write_pdf
 from generator.cases.casebook import read_casebook
-from generator.editions.imprint import imprint_of
+from generator.data.imprint import imprint_of
 from generator.engine.rulebook import Rulebook
 from generator.views.content import Content
 from rules_src.laws import SITUATIONS

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from generator.settings import VARIABLES, address
 
-from generator.editions.imprint import imprint_of
+from generator.data.imprint import imprint_of
 from generator.text.changelog import ChangelogError, Release, releases
 from tools.passport import passports
 

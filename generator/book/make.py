@@ -26,7 +26,7 @@ from generator.book.typst.compiler import (
     laid,
     pictured,
 )
-from generator.editions.imprint import NO_ADDRESS, Imprint, imprint_of
+from generator.data.imprint import NO_ADDRESS, Imprint, imprint_of
 from generator.text.danish import decimal
 from generator.text.files import replace_file
 from generator.text.fonts import FONTS

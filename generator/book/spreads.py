@@ -21,7 +21,7 @@ from generator.book.role_signs import KEY
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.qr import qr
-from generator.editions.imprint import Imprint
+from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.views.pdfs import Part
 from rules_src.model.situation import Phase, Situation

@@ -90,7 +90,7 @@ def build(console: Console, words: Sequence[str]) -> int:
     casebook = sound(console)
     if casebook is None:
         return FINDINGS
-    from generator.editions.imprint import imprint_of
+    from generator.data.imprint import imprint_of
 
     content = console.content(casebook)
     if not books(console, content):

@@ -16,7 +16,7 @@ from rules_src.presentation.syllabus import Level
 if TYPE_CHECKING:
     from generator.book.typst.compiler import TypstSource
     from generator.cases.casebook import Casebook
-    from generator.editions.imprint import Imprint
+    from generator.data.imprint import Imprint
 
 ABOUT = """Dan et kursus på fire aftener som PDF: plan, opgaveark, rollespil, billeder og prøve.
 
@@ -39,7 +39,7 @@ def course(console: Console, words: Sequence[str]) -> int:
         console.note("Reglerne har fejl; kør check, og ret dem først.")
         return FINDINGS
     from generator.book.make import write_pdf  # the other commands start faster without Typst
-    from generator.editions.imprint import imprint_of
+    from generator.data.imprint import imprint_of
 
     folder = Path(options.into or f"kursus-{number}")
     imprint = imprint_of(console.root, console.book, console.editions)

@@ -83,7 +83,7 @@ def _written(console: Console, drawn: Paper, out: str) -> int:
     from generator.book.documents.exam import exam as document  # the others start without Typst
     from generator.book.make import write_pdf
     from generator.book.typst.compiler import BookError
-    from generator.editions.imprint import imprint_of
+    from generator.data.imprint import imprint_of
 
     file = out or f"proeve-{drawn.number}-{drawn.level.key}.pdf"
     imprint = imprint_of(console.root, console.book, console.editions)

@@ -14,7 +14,7 @@ from generator.cases.conversation import Statement
 from generator.cases.document.reader import Document
 from generator.cases.findings import Code, Finding, did_you_mean
 from generator.data.entries import of_step
-from generator.editions.stamp import stamp_of
+from generator.data.stamp import stamp_of
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.verdicts import finished_steps, moments
 from generator.mcp.find import Finder

@@ -10,8 +10,8 @@ from generator.cases.schema import club_schema, schemas
 from generator.data import entries as data
 from generator.data import promise
 from generator.data.dmn import dmn_files
-from generator.editions.imprint import site_address
-from generator.editions.stamp import stamp_of
+from generator.data.imprint import site_address
+from generator.data.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.search.index import Index
 from generator.site import styles

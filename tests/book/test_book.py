@@ -31,7 +31,7 @@ from generator.book.rulings import WAITING, PrintedRuling, Rulings, rulings
 from generator.book.typst.compiler import BookError, Compiled, Piece, TypstSource, compiled
 from generator.book.typst.markup import plain
 from generator.book.typst.render import piece
-from generator.editions.imprint import NO_ADDRESS, imprint_of
+from generator.data.imprint import NO_ADDRESS, imprint_of
 from generator.views.board import board_of
 from generator.views.pdfs import pages_of
 from generator.views.ruling import StepLine

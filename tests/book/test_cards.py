@@ -30,7 +30,7 @@ from generator.book.documents.cards import A5, THRIFTY, cards_of, large_cards, s
 from generator.book.documents.cards import LARGE as LARGER
 from generator.book.ladder import MANY
 from generator.book.rulings import steps_of
-from generator.editions.imprint import Imprint
+from generator.data.imprint import Imprint
 from generator.engine.tree import Row
 from generator.views.decision_table import letter_of
 from rules_src.laws import SITUATIONS

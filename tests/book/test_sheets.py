@@ -16,7 +16,7 @@ from generator.book.charts import Charts
 from generator.book.documents.sheets import MOST, charts, poster, stand_in, tent
 from generator.book.stand_in import answers, leaf_of
 from generator.book.typst.compiler import TypstSource
-from generator.editions.imprint import Imprint
+from generator.data.imprint import Imprint
 from generator.views.content import Content
 from rules_src.contents import gloss
 from rules_src.presentation.home import HOME

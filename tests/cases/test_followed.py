@@ -14,7 +14,7 @@ from generator.book.documents.sheets import stand_in
 from generator.cases.counts import ENOUGH, read_counts
 from generator.course.paper import paper
 from generator.course.pool import digest_of
-from generator.editions.imprint import Imprint
+from generator.data.imprint import Imprint
 from generator.site.content import SiteContent
 from generator.site.render import render
 from generator.site.sections import counted as counted_page

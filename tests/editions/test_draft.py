@@ -27,9 +27,9 @@ from generator.checks.soundness import rule_findings
 from generator.cli.console import Console
 from generator.course.draft import draft_paper, draft_plays
 from generator.course.task import Rules
-from generator.editions.imprint import imprint_of, until_when
+from generator.data.imprint import imprint_of, until_when
+from generator.data.stamp import stamp_of
 from generator.editions.report import report
-from generator.editions.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.mcp.desk import Desk
 from generator.site.content import SiteContent

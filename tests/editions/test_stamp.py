@@ -8,8 +8,8 @@ from pathlib import Path
 
 from generator.__main__ import main
 from generator.cli.console import Console
-from generator.editions.imprint import imprint_of
-from generator.editions.stamp import DIGITS, stamp_of
+from generator.data.imprint import imprint_of
+from generator.data.stamp import DIGITS, stamp_of
 from generator.engine.rulebook import Rulebook
 from rules_src.editions import EDITIONS, L2007, L2017
 

@@ -14,7 +14,7 @@ from pypdfium2 import PdfDocument, PdfPage, raw  # type: ignore[import-untyped] 
 from generator.book.make import write_pdf
 from generator.book.role_signs import LETTERS, signed
 from generator.book.typst.compiler import TypstSource
-from generator.editions.imprint import Imprint
+from generator.data.imprint import Imprint
 from rules_src.model.roles import spoken
 
 IMPRINT = Imprint(datetime(2026, 11, 21, tzinfo=UTC), "https://bridge.example/laws/")

@@ -15,7 +15,7 @@ from generator.settings import VARIABLES
 
 from generator.cases.casebook import Casebook
 from generator.cases.host import host_of
-from generator.editions.imprint import imprint_of, site_address
+from generator.data.imprint import imprint_of, site_address
 from generator.engine.rulebook import Rulebook
 from generator.site.content import SiteContent
 from generator.site.pages import pages

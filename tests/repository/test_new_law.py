@@ -26,7 +26,7 @@ from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.schema import schemas
 from generator.checks.presentation import misnomers
 from generator.checks.soundness import rule_findings
-from generator.editions.imprint import Imprint
+from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.site.content import SiteContent
 from generator.site.pages import SEARCH_INDEX, pages

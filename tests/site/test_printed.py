@@ -11,8 +11,8 @@ from conftest import ROOT
 from own_book import BOOK
 from playwright.sync_api import Browser, Page, expect
 
-from generator.editions.imprint import Imprint, imprint_of
-from generator.editions.printed import PAGE, RULING, WHOLE, marks_of
+from generator.data.imprint import Imprint, imprint_of
+from generator.data.printed import PAGE, RULING, WHOLE, marks_of
 from generator.engine.rulebook import Rulebook
 from generator.views.decision_table import letter
 from rules_src.laws import SITUATIONS

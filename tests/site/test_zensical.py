@@ -29,7 +29,7 @@ from test_published import ADDRESS, MOST, weighed
 from test_site_links import broken
 from test_ten_rulings import GOLDEN, TEN, read_aloud
 
-from generator.editions.imprint import imprint_of
+from generator.data.imprint import imprint_of
 from generator.engine.rulebook import Rulebook
 from generator.site.builder import BUILDERS
 from generator.site.publish import ZIP, archive, publish

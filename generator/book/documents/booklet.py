@@ -22,7 +22,7 @@ from generator.book.lines import (
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource
 from generator.book.typst.qr import qr
-from generator.editions.imprint import Imprint
+from generator.data.imprint import Imprint
 from generator.views.content import Content
 from generator.views.score import figures
 from rules_src.model.situation import Situation

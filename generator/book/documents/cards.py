@@ -23,7 +23,7 @@ from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource
 from generator.book.typst.qr import qr
-from generator.editions.imprint import Imprint
+from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.views.content import Content, situation_link
 from generator.views.pdfs import Part

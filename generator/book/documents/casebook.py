@@ -10,7 +10,7 @@ from generator.book.registers import case_register
 from generator.book.spreads import Spreads
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource
-from generator.editions.imprint import Imprint
+from generator.data.imprint import Imprint
 from generator.views.content import Content
 from rules_src.model.situation import by_phase
 

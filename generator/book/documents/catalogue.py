@@ -12,7 +12,7 @@ from generator.book.plan import Plan
 from generator.book.spreads import Spreads
 from generator.book.typst.compiler import TypstSource
 from generator.data.entries import NO_CASES
-from generator.editions.imprint import Imprint
+from generator.data.imprint import Imprint
 from generator.views.at_the_table import AtTheTable, at_the_table
 from generator.views.content import Content
 from generator.views.pdfs import COURSE_FILES, Part

@@ -15,7 +15,7 @@ from generator.course.evenings import SECTIONS, Evening, evenings
 from generator.course.paper import paper
 from generator.course.pool import pool
 from generator.course.roleplay import MARKS, Part, RolePlay, role_plays
-from generator.editions.imprint import Imprint
+from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import sentence
 from generator.views.board import board_of

@@ -12,8 +12,8 @@ from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource
 from generator.course.draft import draft_paper, draft_plays
-from generator.editions.imprint import Imprint
-from generator.editions.stamp import stamp_of
+from generator.data.imprint import Imprint
+from generator.data.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import day
 from generator.views.at_the_table import AtTheTable

@@ -16,7 +16,7 @@ from generator.book.plan import Plan
 from generator.book.questions import questions
 from generator.book.registers import lettered
 from generator.book.rulings import IN_FULL, rulings
-from generator.editions.imprint import Imprint
+from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.views.content import Content
 from generator.views.decision_table import letter_of

@@ -10,7 +10,7 @@ from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource
 from generator.course.paper import Paper
 from generator.course.task import Choice, Task
-from generator.editions.imprint import Imprint
+from generator.data.imprint import Imprint
 from rules_src.presentation.syllabus import PASSED_IN_ALL, PASSED_IN_SECTION
 
 LIBRARY = "exam"

@@ -10,7 +10,7 @@ from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource
 from generator.book.typst.qr import qr
-from generator.editions.imprint import Imprint
+from generator.data.imprint import Imprint
 from generator.views.content import Content
 
 UNIT = {"a4": "1mm", "a5": "0.7071mm"}

@@ -8,8 +8,8 @@ from generator.book.make import WrittenPdf, write_pdf
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource
+from generator.data.imprint import Imprint, imprint_of
 from generator.data.readings import laws_read
-from generator.editions.imprint import Imprint, imprint_of
 from generator.views.content import Content
 from generator.views.paper import paper as paper_of
 

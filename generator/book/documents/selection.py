@@ -12,7 +12,7 @@ from generator.book.documents.handbook import handbook
 from generator.book.make import WrittenPdf, write_pdf
 from generator.book.plan import Plan
 from generator.book.typst.compiler import TypstSource
-from generator.editions.imprint import Imprint, imprint_of
+from generator.data.imprint import Imprint, imprint_of
 from generator.views.content import Content
 from rules_src.model.situation import Situation
 

@@ -17,7 +17,7 @@ from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource, metadata
 from generator.book.typst.qr import qr
-from generator.editions.imprint import Imprint
+from generator.data.imprint import Imprint
 from generator.views.comparisons import selection
 from generator.views.content import Content
 from generator.views.score import figures

@@ -14,7 +14,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 from generator.book.epub.assembly import TEMPLATES, Page
-from generator.editions.imprint import Imprint
+from generator.data.imprint import Imprint
 
 STYLES = Path(__file__).parent / "templates" / "book.css"
 LONG_AGO = (1980, 1, 1, 0, 0, 0)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from generator.editions.imprint import site_address
+from generator.data.imprint import site_address
 from generator.site.builder import Builder
 from generator.site.publish import archive, folder, markup, parts, pictures, policy, styles, worker
 from rules_src.model.situation import Situation

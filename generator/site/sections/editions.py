@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 from math import ceil
 
+from generator.data.stamp import law_of
 from generator.editions.report import EditionReport, report_between
 from generator.editions.sentences import Then, sentences_in
-from generator.editions.stamp import law_of
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from generator.cases.precedents import Comparison
-from generator.editions.stamp import law_of
+from generator.data.stamp import law_of
 from generator.engine.rulebook import Rulebook
 from generator.site.content import SiteContent
 from generator.site.editions import played_editions

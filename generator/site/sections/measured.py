@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from generator.cases.precedents import Comparison, Precedent, PrecedentSource
-from generator.editions.imprint import imprint_of
+from generator.data.imprint import imprint_of
 from generator.engine.verdicts import verdict
 from generator.search.entries import OUTSIDE, SearchEntry
 from generator.site.content import SiteContent

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from generator.editions.imprint import imprint_of
-from generator.editions.printed import PAGE, WHOLE
+from generator.data.imprint import imprint_of
+from generator.data.printed import PAGE, WHOLE
 from generator.site.content import SiteContent
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec

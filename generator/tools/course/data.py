@@ -8,7 +8,7 @@ from typing import Any
 from generator.course.paper import NUMBERS, subjects
 from generator.course.pool import digest_of, pool
 from generator.course.task import Task
-from generator.editions.stamp import law_of
+from generator.data.stamp import law_of
 from generator.text.inline_json import inline_json
 from generator.views.content import Content
 from rules_src.contents import gloss

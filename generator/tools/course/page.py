@@ -8,7 +8,7 @@ from typing import NamedTuple
 from generator.cases.conversation import CaseRuling
 from generator.course.paper import NUMBERS
 from generator.course.pool import pool
-from generator.editions.stamp import law_of
+from generator.data.stamp import law_of
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
 from generator.tools.course.data import exam_data, files

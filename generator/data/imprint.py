@@ -10,8 +10,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from generator.cases.host import address as address_of
-from generator.editions.printed import PAGE, WHOLE, marks_of
-from generator.editions.stamp import LAW_BOOK, Stamp, stamp_of
+from generator.data.printed import PAGE, WHOLE, marks_of
+from generator.data.stamp import LAW_BOOK, Stamp, stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.text import danish
 from rules_src.model.edition import Edition
