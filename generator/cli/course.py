@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from generator.book.roleplay import role_plays
 from generator.cli.console import FINDINGS, OK, Console, Parser
 from generator.cli.exam import level_of, number_of
 from generator.course.paper import NUMBERS
-from generator.course.roleplay import role_plays
 from generator.views.pdfs import pages_of
 from rules_src.presentation.syllabus import Level
 

@@ -9,8 +9,8 @@ from conftest import ROOT, run_generator
 from own_book import BOOK, casebook
 
 from generator.book.documents.course import handouts
+from generator.book.roleplay import INCIDENTS, MARKS, role_plays
 from generator.course.evenings import evenings
-from generator.course.roleplay import INCIDENTS, MARKS, role_plays
 from generator.data.imprint import imprint_of
 from generator.views.content import Content
 from rules_src.presentation.syllabus import SYLLABUS, Level, lessons

@@ -21,11 +21,11 @@ from generator.book.documents.cards import table_cards
 from generator.book.documents.catalogue import OF_A_DRAFT, documents
 from generator.book.documents.draft import draft_sheet
 from generator.book.documents.sheets import tent
+from generator.book.draft import draft_paper, draft_plays
 from generator.cases.counts import Counted, Counts
 from generator.cases.findings import blocking
 from generator.checks.soundness import rule_findings
 from generator.cli.console import Console
-from generator.course.draft import draft_paper, draft_plays
 from generator.course.task import Rules
 from generator.data.imprint import imprint_of, until_when
 from generator.data.stamp import stamp_of

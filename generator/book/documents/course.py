@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from generator.book.board import printed_board
 from generator.book.documents.exam import LIBRARY, exam
+from generator.book.roleplay import MARKS, Part, RolePlay, role_plays
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource
 from generator.course.evenings import SECTIONS, Evening, evenings
 from generator.course.paper import paper
 from generator.course.pool import pool
-from generator.course.roleplay import MARKS, Part, RolePlay, role_plays
 from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import sentence

@@ -8,10 +8,10 @@ from dataclasses import replace
 from generator.book.documents.course import role_play_cards
 from generator.book.documents.exam import exam
 from generator.book.documents.sheets import foot_of, pages_of
+from generator.book.draft import draft_paper, draft_plays
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource
-from generator.course.draft import draft_paper, draft_plays
 from generator.data.imprint import Imprint
 from generator.data.stamp import stamp_of
 from generator.engine.rulebook import Rulebook

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import zip_longest
 
+from generator.book.roleplay import RolePlay, playable
 from generator.course.draw import Draw
 from generator.course.ground import capital, decides, ground_of, names_in
 from generator.course.grow import ruling_seed
 from generator.course.paper import Paper
 from generator.course.pool import digest_of_tasks
-from generator.course.roleplay import RolePlay, playable
 from generator.course.task import CHOICES, Choice, Rules, Task, facts_in
 from generator.editions.cases import Fate, elsewhere
 from generator.engine.rulebook import Conversation, Leg, Rulebook
