@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
+from generator.data.diff.data import as_json
+from generator.data.diff.release import asks_for_news, release_note
+from generator.data.diff.report import Diff, compare
+from generator.data.diff.revision import RevisionError, changed_files, snapshot_of
+from generator.data.diff.snapshot import Snapshot, snapshot
+from generator.data.diff.text import diff_text, markdown
 from generator.data.entries import everything
-from generator.diff.data import as_json
-from generator.diff.release import asks_for_news, release_note
-from generator.diff.report import Diff, compare
-from generator.diff.revision import RevisionError, changed_files, snapshot_of
-from generator.diff.snapshot import Snapshot, snapshot
-from generator.diff.text import diff_text, markdown
 from generator.text.changelog import CHANGELOG
 
 HERE = "arbejdstræet"

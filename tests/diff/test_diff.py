@@ -16,13 +16,13 @@ import small_rules
 from small_rules import GOOD
 
 from generator.cases.casebook import Casebook, read_casebook
+from generator.data.diff.cases import CaseStatus
+from generator.data.diff.data import as_json
+from generator.data.diff.release import release_note
+from generator.data.diff.report import Diff, compare
+from generator.data.diff.snapshot import Snapshot, parse, snapshot
+from generator.data.diff.text import diff_text, markdown
 from generator.data.entries import everything
-from generator.diff.cases import CaseStatus
-from generator.diff.data import as_json
-from generator.diff.release import release_note
-from generator.diff.report import Diff, compare
-from generator.diff.snapshot import Snapshot, parse, snapshot
-from generator.diff.text import diff_text, markdown
 from generator.engine.partings import Kind
 from generator.engine.rulebook import Rulebook
 

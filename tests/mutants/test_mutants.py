@@ -14,15 +14,15 @@ from small_rules import GOOD
 from generator.__main__ import main
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.stub import stub
+from generator.checks.mutants.changes import changed_modules
+from generator.checks.mutants.mutation import Mutation, Operator
+from generator.checks.mutants.operators import mutations
+from generator.checks.mutants.report import Report, explained, report_text, wanted_case
+from generator.checks.mutants.run import MutationRun, Result
+from generator.checks.mutants.sandbox import RuleModules
+from generator.checks.mutants.wordings import rewordings
 from generator.cli.console import Console
 from generator.engine.rulebook import Rulebook
-from generator.mutants.changes import changed_modules
-from generator.mutants.mutation import Mutation, Operator
-from generator.mutants.operators import mutations
-from generator.mutants.report import Report, explained, report_text, wanted_case
-from generator.mutants.run import MutationRun, Result
-from generator.mutants.sandbox import RuleModules
-from generator.mutants.wordings import rewordings
 from rules_src.editions import L2017
 
 ROOT = Path(__file__).resolve().parents[2]

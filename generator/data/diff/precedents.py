@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from generator.diff.snapshot import Snapshot
+from generator.data.diff.snapshot import Snapshot
 
 
 class Ways(NamedTuple):

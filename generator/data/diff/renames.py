@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import TypeVar
 
+from generator.data.diff.snapshot import Snapshot
 from generator.data.models import Case, CaseStep, Fact, Row, Rule, StatedStep, Step
-from generator.diff.snapshot import Snapshot
 
 SIMILAR = 0.6
 """How similar two texts must be, from 0 to 1."""

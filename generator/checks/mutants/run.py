@@ -11,12 +11,12 @@ from enum import Enum
 from multiprocessing.queues import SimpleQueue
 
 from generator.cases.casebook import Casebook
+from generator.checks.mutants.guardians import Counterexample, Guardian, counterexample, guardian
+from generator.checks.mutants.mutation import Mutation
+from generator.checks.mutants.sandbox import RuleModule, RuleModules
 from generator.checks.wording import meeting, rule_wording
 from generator.engine.explore import alone, declared, facts_of
 from generator.engine.rulebook import Rulebook
-from generator.mutants.guardians import Counterexample, Guardian, counterexample, guardian
-from generator.mutants.mutation import Mutation
-from generator.mutants.sandbox import RuleModule, RuleModules
 
 Task = tuple[RuleModule, Mutation]
 WORDING = "ordlyden"

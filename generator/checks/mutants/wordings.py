@@ -11,8 +11,8 @@ from enum import Enum
 from itertools import pairwise
 from typing import Any
 
-from generator.mutants.mutation import Mutation, Operator
-from generator.mutants.names import named, statements
+from generator.checks.mutants.mutation import Mutation, Operator
+from generator.checks.mutants.names import named, statements
 from rules_src.model.facts import Answer
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, SIDES

@@ -11,10 +11,10 @@ from functools import cache, cached_property
 from pathlib import Path
 from types import CodeType, ModuleType
 
+from generator.checks.mutants.mutation import Mutation
+from generator.checks.mutants.operators import mutations
+from generator.checks.mutants.wordings import rewordings
 from generator.engine.rulebook import Rulebook
-from generator.mutants.mutation import Mutation
-from generator.mutants.operators import mutations
-from generator.mutants.wordings import rewordings
 from rules_src.model.situation import Situation
 
 LAWS = "rules_src.laws."

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from generator.data.diff.cases import CaseChange, case_changes
+from generator.data.diff.precedents import Shift, shifts
+from generator.data.diff.renames import Renames, find_renames, renamed
+from generator.data.diff.rewordings import Rewording, Rewordings
+from generator.data.diff.rows import RowChanges, row_changes
+from generator.data.diff.rulings import Change, changes
+from generator.data.diff.snapshot import Snapshot
 from generator.data.models import Rule
-from generator.diff.cases import CaseChange, case_changes
-from generator.diff.precedents import Shift, shifts
-from generator.diff.renames import Renames, find_renames, renamed
-from generator.diff.rewordings import Rewording, Rewordings
-from generator.diff.rows import RowChanges, row_changes
-from generator.diff.rulings import Change, changes
-from generator.diff.snapshot import Snapshot
 
 
 @dataclass(frozen=True)

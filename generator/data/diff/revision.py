@@ -11,7 +11,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-from generator.diff.snapshot import Snapshot, parse
+from generator.data.diff.snapshot import Snapshot, parse
 
 TIMEOUT = 120
 """Seconds; a revision takes about one."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from generator.data.diff.cases import CaseStatus
+from generator.data.diff.report import Diff, RuleDiff
+from generator.data.diff.rulings import Change
+from generator.data.diff.text import in_words, spoken_safely
 from generator.data.models import Step
-from generator.diff.cases import CaseStatus
-from generator.diff.report import Diff, RuleDiff
-from generator.diff.rulings import Change
-from generator.diff.text import in_words, spoken_safely
 from generator.engine.partings import Kind
 from generator.text.danish import count
 from generator.text.markdown import escaped

@@ -13,8 +13,8 @@ from enum import Enum
 from itertools import pairwise
 from typing import Any
 
-from generator.mutants.mutation import Mutation, Operator
-from generator.mutants.names import named, statements
+from generator.checks.mutants.mutation import Mutation, Operator
+from generator.checks.mutants.names import named, statements
 from rules_src.model.effects import Lasting
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import SIDES

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from generator.data.diff.snapshot import Snapshot
 from generator.data.models import Row, Step
-from generator.diff.snapshot import Snapshot
 from generator.engine.partings import Kind, Known, Pair, Ruled, Walk, Way, kind_of
 
 

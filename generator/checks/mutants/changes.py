@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import PurePosixPath
 
+from generator.checks.mutants.sandbox import RuleModules
 from generator.engine.rulebook import Rulebook
-from generator.mutants.sandbox import RuleModules
 
 EVERYTHING = (
-    *("rules_src/model/", "rules_src/bridge/", "generator/engine/", "generator/mutants/"),
+    *("rules_src/model/", "rules_src/bridge/", "generator/engine/", "generator/checks/mutants/"),
     *("generator/cases/", "rules_src/laws/__init__.py"),
 )
 """The code that reads all rules or all cases."""

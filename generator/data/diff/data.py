@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from generator.diff.report import Diff, RuleDiff
-from generator.diff.rulings import Change
-from generator.diff.text import counts
+from generator.data.diff.report import Diff, RuleDiff
+from generator.data.diff.rulings import Change
+from generator.data.diff.text import counts
 
 NOT_COMPARED = {"shown", "says", "finished"}
 """Of a step: what follows from the rest of it."""

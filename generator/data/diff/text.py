@@ -6,13 +6,13 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from generator.cases.precedents import Comparison
+from generator.data.diff.cases import CaseChange, CaseStatus
+from generator.data.diff.precedents import Shift, Ways
+from generator.data.diff.report import Diff, RuleDiff
+from generator.data.diff.rewordings import Rewording
+from generator.data.diff.rows import RowChanges
+from generator.data.diff.rulings import Change
 from generator.data.models import StatedStep, Step
-from generator.diff.cases import CaseChange, CaseStatus
-from generator.diff.precedents import Shift, Ways
-from generator.diff.report import Diff, RuleDiff
-from generator.diff.rewordings import Rewording
-from generator.diff.rows import RowChanges
-from generator.diff.rulings import Change
 from generator.engine.partings import Kind
 from generator.text.danish import count, sentence
 from generator.text.fenced import fenced

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from generator.data.diff.snapshot import Snapshot
 from generator.data.models import Case
-from generator.diff.snapshot import Snapshot
 
 
 class CaseStatus(Enum):

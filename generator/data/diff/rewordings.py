@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from generator.data.diff.renames import Renames
+from generator.data.diff.snapshot import Snapshot
 from generator.data.models import Fact, Rule, Step
-from generator.diff.renames import Renames
-from generator.diff.snapshot import Snapshot
 
 NONE = "(intet)"
 ALOUD, PRIVATE = "læses op", "kun for dig"

@@ -11,10 +11,10 @@ from typing import Any
 import yaml
 
 from generator.cases.stub import EMPTY, CaseDraft, stub
+from generator.checks.mutants.guardians import Counterexample
+from generator.checks.mutants.run import Result, Status
+from generator.checks.mutants.sandbox import short_name
 from generator.engine.rulebook import Rulebook
-from generator.mutants.guardians import Counterexample
-from generator.mutants.run import Result, Status
-from generator.mutants.sandbox import short_name
 from generator.text.danish import decimal
 from rules_src.model.facts import Answer
 
