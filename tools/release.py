@@ -17,8 +17,7 @@ import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from generator.settings import VARIABLES, address
-
+from generator.cases.host import VARIABLES, address
 from generator.data.imprint import imprint_of
 from generator.text.changelog import ChangelogError, Release, releases
 from tools.passport import passports

@@ -14,8 +14,8 @@ from functools import cached_property
 from itertools import pairwise
 
 from generator.engine.rulebook import Rulebook
-from generator.search.letters import stem, words
 from generator.site.heard import IN_ORDER, heard
+from generator.site.search.letters import stem, words
 from rules_src.bridge.spoken import NOTRUMP, NUMBERS, OVER, RANKS, SEATS, SUITS
 from rules_src.model.situation import Situation
 

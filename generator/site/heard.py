@@ -17,7 +17,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from generator.engine.rulebook import Rulebook
-from generator.search.letters import folded, stem, words
+from generator.site.search.letters import folded, stem, words
 from generator.views.addresses import situation_page
 from rules_src.bridge import spoken
 from rules_src.model.heard import Heard, phrases

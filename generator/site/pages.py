@@ -13,13 +13,13 @@ from generator.data.dmn import dmn_files
 from generator.data.imprint import site_address
 from generator.data.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
-from generator.search.index import Index
 from generator.site import styles
 from generator.site.builder import PROJECT
 from generator.site.content import SiteContent
 from generator.site.heard import heard
 from generator.site.render import render
 from generator.site.scripts import SCRIPTS, script
+from generator.site.search.index import Index
 from generator.site.search_entries import search_entries
 from generator.site.sections import (
     about,

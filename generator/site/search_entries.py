@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from generator.search.entries import TERM, SearchEntry, kind_of
+from generator.site.search.entries import TERM, SearchEntry, kind_of
 from generator.text.danish import sentence, shortened
 from generator.text.page import PageSpec
 from generator.views import glossary

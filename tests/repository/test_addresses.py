@@ -11,10 +11,9 @@ import pytest
 import small_rules
 import yaml
 from conftest import ROOT
-from generator.settings import VARIABLES
 
 from generator.cases.casebook import Casebook
-from generator.cases.host import host_of
+from generator.cases.host import VARIABLES, host_of
 from generator.data.imprint import imprint_of, site_address
 from generator.engine.rulebook import Rulebook
 from generator.site.content import SiteContent

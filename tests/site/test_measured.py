@@ -8,8 +8,8 @@ from types import ModuleType
 from own_book import BOOK, ROOT, content
 
 from generator.cases.precedents import Comparison, read_precedents
-from generator.search.entries import CASE, OUTSIDE
 from generator.site.content import SiteContent
+from generator.site.search.entries import CASE, OUTSIDE
 from generator.site.sections import cases, laws, measured
 from generator.text.page import PageSpec
 

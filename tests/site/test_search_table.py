@@ -13,9 +13,9 @@ from conftest import ROOT
 from own_book import BOOK
 from search_in_node import LIBRARY, SearchInNode
 
-from generator.search.entries import KINDS, TOOL
-from generator.search.letters import folded, stem, words
 from generator.site.pages import SEARCH_INDEX
+from generator.site.search.entries import KINDS, TOOL
+from generator.site.search.letters import folded, stem, words
 from rules_src.editions import L2007
 from rules_src.laws import SITUATIONS
 

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from generator.cases.precedents import Comparison, Precedent, PrecedentSource
 from generator.data.imprint import imprint_of
 from generator.engine.verdicts import verdict
-from generator.search.entries import OUTSIDE, SearchEntry
 from generator.site.content import SiteContent
+from generator.site.search.entries import OUTSIDE, SearchEntry
 from generator.text.danish import day, sentence, shortened
 from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import law_page, measured_page, reading_page, situation_page

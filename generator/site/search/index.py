@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from generator.search.entries import CASE, KINDS, SearchEntry
-from generator.search.letters import (
+from generator.site.search.entries import CASE, KINDS, SearchEntry
+from generator.site.search.letters import (
     ENDINGS,
     LETTERS,
     MENDED,
