@@ -21,10 +21,10 @@ def mcp(console: Console, words: Sequence[str]) -> int:
     """Svar andre programmer om situationer, spørgsmål, kendelser og §§."""
     Parser("mcp", ABOUT).read_options(words)
     try:
-        from generator.mcp.server import server
+        from generator.cli.mcp_server.server import server
     except ModuleNotFoundError as missing:
         raise UsageError(MISSING) from missing
-    from generator.mcp.desk import Desk  # the other commands start faster without it
+    from generator.cli.mcp_server.desk import Desk  # the other commands start faster without it
 
     gc.enable()  # it runs for long
     server(Desk(console.content(console.casebook()))).run("stdio")

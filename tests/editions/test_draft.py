@@ -26,12 +26,12 @@ from generator.cases.counts import Counted, Counts
 from generator.cases.findings import blocking
 from generator.checks.soundness import rule_findings
 from generator.cli.console import Console
+from generator.cli.mcp_server.desk import Desk
 from generator.course.task import Rules
 from generator.data.imprint import imprint_of, until_when
 from generator.data.stamp import stamp_of
 from generator.editions.report import report
 from generator.engine.rulebook import Rulebook
-from generator.mcp.desk import Desk
 from generator.site.content import SiteContent
 from generator.site.pages import SEARCH_INDEX, pages, specs
 from generator.site.write import write

@@ -13,9 +13,9 @@ from mcp import Client, StdioServerParameters
 from mcp.types import TextContent
 from own_book import BOOK, content
 
+from generator.cli.mcp_server.desk import NOT_BY_LAW, NOT_HERE, Desk
 from generator.data.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
-from generator.mcp.desk import NOT_BY_LAW, NOT_HERE, Desk
 from rules_src.editions import EDITIONS
 
 LAWS = {edition.year: edition for edition in EDITIONS}

@@ -8,7 +8,7 @@ ORDER = """
 rules_src: bridge scoring model contents sources presentation tools laws laws_2007
 rules_src: editions doubts overlaps theorems
 generator: text engine cases checks data editions views
-generator: course book tools site mcp cli __main__
+generator: course book tools site cli __main__
 """
 """Each package may import those before it."""
 

@@ -8,7 +8,7 @@ from typing import Any
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
-from generator.mcp.desk import Answer, AskedWrongError, Desk
+from generator.cli.mcp_server.desk import Answer, AskedWrongError, Desk
 
 ABOUT = """Bridgelovene i praksis: en dansk vejledning for turneringsledere efter Love for \
 Turneringsbridge. Gå frem i denne rækkefølge: `find` giver situationen til en sætning, `ask` giver \

@@ -13,11 +13,11 @@ from typing import Any
 from generator.cases.conversation import Statement
 from generator.cases.document.reader import Document
 from generator.cases.findings import Code, Finding, did_you_mean
+from generator.cli.mcp_server.find import Finder
 from generator.data.entries import of_step
 from generator.data.stamp import stamp_of
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.verdicts import finished_steps, moments
-from generator.mcp.find import Finder
 from generator.site.law_status import MEANING, NOT_RULED, law_statuses
 from generator.views.addresses import row_place, situation_page
 from generator.views.content import Content
