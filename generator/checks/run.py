@@ -15,8 +15,8 @@ from generator.checks.doubts import unreadable
 from generator.checks.encounters import misplaced
 from generator.checks.overlaps import overlapping
 from generator.checks.presentation import misnomers
-from generator.checks.proofs import false_theorems
 from generator.checks.soundness import obstacles, rule_findings, sound
+from generator.checks.theorems import false_theorems
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import count
 from rules_src.model.edition import Edition

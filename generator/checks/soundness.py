@@ -9,9 +9,9 @@ from functools import cache
 from typing import Any
 
 from generator.cases.findings import Finding, Place, RuleCode, blocking
-from generator.checks.certificate import situations
 from generator.checks.former import former_problems
 from generator.checks.spoken import situation_problems, spoken_problems
+from generator.engine.certificate import situations
 from generator.engine.explore import NotARule, explore, hand_over_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, leaves, nodes

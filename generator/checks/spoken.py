@@ -11,11 +11,11 @@ from typing import NamedTuple
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row, steps_of
-from generator.engine.verdicts import MOST_WORDS, finished, verdict_of_row, words_in
+from generator.engine.verdicts import MOST_WORDS, duties, finished, verdict_of_row, words_in
 from rules_src.model.roles import ALOUD, ROLES, SEATED, tokens
 from rules_src.model.ruling import ME, Step, When
 from rules_src.model.situation import Situation
-from rules_src.model.steps import HandOver, Information
+from rules_src.model.steps import Information
 
 ADDRESSING = re.compile(r"\b(?:du|dig|din|dit|dine|I|jer|jeres)\b")
 """Words that address a player; a verdict is for everybody."""
@@ -107,12 +107,6 @@ def _doubled(spoken: Sequence[SpokenRow]) -> Iterator[str]:
             numbers = " og ".join(str(row.number) for row in rows.values())
             texts = " og ".join(map(repr, rows))
             yield f"række {numbers} virker ens, men har hver sin kendelse: {texts}"
-
-
-def duties(row: Row) -> Effect:
-    """What players must or may do, now or later; what the director alone weighs is left out."""
-    steps = finished(row.ruling, row.cells)
-    return frozenset(s.effect for s in steps if s.aloud and not isinstance(s, HandOver))
 
 
 def _step_problems(step: Step, known: Set[str]) -> Iterator[str]:

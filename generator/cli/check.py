@@ -9,13 +9,13 @@ from pathlib import Path
 from generator.cases.casebook import Casebook
 from generator.cases.location import path_from
 from generator.cases.mend import mended
-from generator.checks.certificate import size_of
-from generator.checks.club import rows_beside
 from generator.checks.run import CheckResult, headline
 from generator.checks.wording import wording as wording_of
 from generator.cli.book import agree, books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
+from generator.engine.certificate import size_of
+from generator.engine.club import rows_beside
 from generator.text.files import replace_file, replace_files
 from generator.views.content import Content
 from generator.views.pdfs import read_records

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
-from generator.checks.spoken import duties
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
-from generator.engine.verdicts import finished, verdict_of_row
+from generator.engine.verdicts import duties, finished, verdict_of_row
 from rules_src.bridge.seats import Seat
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.on_board import seated

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
-from generator.checks.proofs import Proof, proofs
+from generator.engine.proofs import Proof, proofs
 from generator.engine.rulebook import Rulebook
 from rules_src.model.edition import Edition
 from rules_src.theorems.theorem import Incident, Theorem

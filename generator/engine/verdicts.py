@@ -21,6 +21,12 @@ def finished(steps: Iterable[Step], answered: Collection[str]) -> tuple[Step, ..
     return _in_force([s for n, s in enumerate(ruled) if not _settled(s, ruled[n + 1 :], answered)])
 
 
+def duties(row: Row) -> frozenset[tuple[str, str]]:
+    """What players must or may do, now or later; what the director alone weighs is left out."""
+    steps = finished(row.ruling, row.cells)
+    return frozenset(s.effect for s in steps if s.aloud and not isinstance(s, HandOver))
+
+
 def _settled(step: Step, later: Iterable[Step], answered: Collection[str]) -> bool:
     words = {other.word for other in later}
     return any(name in answered or name in words for name in step.settled_by)

@@ -14,10 +14,10 @@ from generator.cases.counts import Counts
 from generator.cases.coverage import Coverage, coverage
 from generator.cases.host import NO_HOST, Host
 from generator.cases.precedents import Precedent, Precedents, Way, way
-from generator.checks.certificate import RuleSize, size_of
-from generator.checks.proofs import Proof, proofs
 from generator.data.readings import Reading, Readings, digests
+from generator.engine.certificate import RuleSize, size_of
 from generator.engine.neighbours import Neighbour, neighbours
+from generator.engine.proofs import Proof, proofs
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.text.danish import decimal
 from generator.views.addresses import rule_place, situation_page

@@ -12,7 +12,7 @@ from pdf_texts import texts
 from generator.book.lines import add_lines, texts_of
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
-from generator.checks.club import rows_beside
+from generator.engine.club import rows_beside
 from generator.engine.rulebook import Rulebook
 from rules_src.contents.club import CHOICES
 from rules_src.laws import SITUATIONS

@@ -11,7 +11,7 @@ from own_book import BOOK
 
 from generator.cases.club import BY_WORD, read_club
 from generator.cases.schema import club_schema
-from generator.checks.club import rows_beside
+from generator.engine.club import rows_beside
 from generator.engine.explore import declared, explore
 from rules_src.contents.club import CHOICES
 from rules_src.contents.laws import LAWS

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from generator.checks.proofs import proofs
 from generator.editions.report import report
 from generator.editions.sentences import Then, sentences_in
 from generator.engine.partings import Kind
+from generator.engine.proofs import proofs
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import verdict
 from rules_src.contents.amendments import ADOPTED, AMENDMENTS

@@ -19,11 +19,11 @@ from small_rules import (
     new_call,
 )
 
-from generator.checks.certificate import size_of
-from generator.checks.proofs import proofs
 from generator.checks.soundness import rule_findings
+from generator.engine.certificate import size_of
 from generator.engine.explore import NotARule, Question, ask, explore
 from generator.engine.neighbours import neighbours
+from generator.engine.proofs import proofs
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import verdict
 from generator.views.choice_cards import card_groups

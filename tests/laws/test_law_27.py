@@ -6,7 +6,7 @@ import pytest
 from incidents import rule_on
 from own_book import BOOK
 
-from generator.checks.proofs import proofs
+from generator.engine.proofs import proofs
 from generator.views.comparisons.contrast import contrast
 from rules_src.bridge.table import Table
 from rules_src.laws.law_27_insufficient_bid.facts import (

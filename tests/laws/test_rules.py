@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from own_book import BOOK
 
-from generator.checks.certificate import size_of
-from generator.checks.proofs import place_of, proofs
 from generator.checks.soundness import rule_findings, text_problems
+from generator.checks.theorems import place_of
 from generator.checks.wording import wording
+from generator.engine.certificate import size_of
+from generator.engine.proofs import proofs
 from rules_src.contents import is_known
 from rules_src.doubts import DOUBTS
 from rules_src.laws import SITUATIONS

@@ -14,7 +14,7 @@ from generator.cases.fields import CaseText, TableText
 from generator.cases.findings import Code
 from generator.cases.host import Host
 from generator.cases.stub import EMPTY, CaseDraft, stub
-from generator.checks.proofs import Proof
+from generator.engine.proofs import Proof
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.site.content import SiteContent

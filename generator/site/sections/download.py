@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from generator.checks.club import rows_beside
 from generator.data.imprint import imprint_of
+from generator.engine.club import rows_beside
 from generator.site.content import SiteContent
 from generator.site.sections import data_door
 from generator.text.inline_json import inline_json

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
-from generator.cases.findings import Finding, Place, RuleCode
 from generator.engine.rulebook import Rulebook
 from rules_src.model.roles import spoken
 from rules_src.theorems.theorem import Incident, Theorem
@@ -34,12 +30,6 @@ class Proof:
         return ""
 
 
-def false_theorems(book: Rulebook, theorems: tuple[Theorem, ...]) -> list[Finding]:
-    """A finding for each theorem that is not proved, at its sentence."""
-    failed = [proof for proof in proofs(book, theorems) if proof.trouble]
-    return [Finding(place_of(p.theorem), RuleCode.THEOREM, p.trouble) for p in failed]
-
-
 @cache
 def proofs(book: Rulebook, theorems: tuple[Theorem, ...]) -> tuple[Proof, ...]:
     """Check each theorem against the conversations of its rules; each rule is walked once."""
@@ -60,15 +50,6 @@ def _prove(theorem: Theorem, incidents: list[Incident], year: int) -> Proof:
     relevant = [incident for incident in incidents if theorem.about(incident)]
     failed = next((i for i in relevant if not theorem.holds(i)), None)
     return Proof(theorem, len(relevant), failed, year)
-
-
-def place_of(theorem: Theorem) -> Place:
-    """The line its sentence is written on, in the module of its check; else the check's line."""
-    file = inspect.getfile(theorem.holds)
-    for node in ast.walk(ast.parse(Path(file).read_text("utf-8"))):
-        if isinstance(node, ast.Constant) and node.value == theorem.sentence:
-            return Place(file, node.lineno, node.col_offset + 1)
-    return Place(file, inspect.getsourcelines(theorem.holds)[1])
 
 
 def in_words(incident: Incident) -> str:
