@@ -307,7 +307,7 @@ WIDTHS = {"a4": 595.3, "a5": 419.5}
 SELECTIONS = """
 import sys
 from pathlib import Path
-from generator.__main__ import run
+from generator.cli.main import run
 
 words = ["book", "--situation", "fejlgreb", "--club", "Klubben Fire Esser"]
 for out in map(Path, sys.argv[1:]):

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from own_book import BOOK, ROOT
 
-from generator.__main__ import main
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cli.console import Console
+from generator.cli.main import main
 from rules_src.laws import SITUATIONS
 
 CASES = ROOT / "rules_src" / "casebook" / "penalty_card"

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from own_book import BOOK
 
-from generator.__main__ import main
 from generator.cases.casebook import read_casebook
 from generator.cases.findings import blocking
 from generator.cli.console import Console
+from generator.cli.main import main
 from rules_src.laws import SITUATIONS
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -13,10 +13,10 @@ import yaml
 from conftest import ROOT
 from small_rules import GOOD
 
-from generator.__main__ import main
 from generator.cases.findings import Code, Finding, Place
 from generator.cli.console import Console
 from generator.cli.github import annotation
+from generator.cli.main import main
 from tools.preview import alone, pages_of
 
 

@@ -18,10 +18,10 @@ import small_rules
 from own_book import BOOK
 from small_rules import GOOD, told_anew
 
-from generator.__main__ import COMMANDS, command_of, main
 from generator.cases.schema import schemas
 from generator.cases.stub import schema_line
 from generator.cli.console import Console
+from generator.cli.main import COMMANDS, command_of, main
 from generator.engine.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
 from rules_src.model.ruling import Ruling

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 import small_rules
 
-from generator.__main__ import main
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.schema import schema_of
 from generator.cases.stub import schema_line
 from generator.cli.console import Console
+from generator.cli.main import main
 from generator.editions.cases import Fate, fates
 from generator.engine.rulebook import Rulebook
 from generator.site.editions import case_then

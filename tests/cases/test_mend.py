@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from own_book import BOOK
 
-from generator.__main__ import main
 from generator.cases.casebook import read_casebook
 from generator.cases.mend import mended
 from generator.cli.console import Console
+from generator.cli.main import main
 from rules_src.laws import SITUATIONS
 from tools.language import __main__ as language
 from tools.language import spelling

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from own_book import BOOK
 
-from generator.__main__ import main
 from generator.checks.presentation import misnomers
 from generator.cli.console import Console
+from generator.cli.main import main
 from generator.engine.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
 from rules_src.presentation import PRESENTATION, Presentation

@@ -16,7 +16,6 @@ from own_book import content as own_content
 from pdf_runs import IMPRINT, letters, set_in
 from pdf_texts import texts
 
-from generator.__main__ import main
 from generator.book.documents.cards import table_cards
 from generator.book.documents.catalogue import OF_A_DRAFT, documents
 from generator.book.documents.draft import draft_sheet
@@ -26,6 +25,7 @@ from generator.cases.counts import Counted, Counts
 from generator.cases.findings import blocking
 from generator.checks.soundness import rule_findings
 from generator.cli.console import Console
+from generator.cli.main import main
 from generator.cli.mcp_server.desk import Desk
 from generator.course.task import Rules
 from generator.data.imprint import imprint_of, until_when

@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 from next_edition import CHANGED, GONE, L2017, L2027, NEW, SWAPPED, presentation
 
-from generator.__main__ import main
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.findings import blocking
 from generator.checks.soundness import rule_findings
 from generator.cli.console import Console
+from generator.cli.main import main
 from generator.editions.cases import Fate, elsewhere, fates
 from generator.editions.report import report
 from generator.engine.rulebook import Rulebook

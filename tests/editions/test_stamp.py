@@ -6,8 +6,8 @@ import json
 from io import StringIO
 from pathlib import Path
 
-from generator.__main__ import main
 from generator.cli.console import Console
+from generator.cli.main import main
 from generator.data.imprint import imprint_of
 from generator.data.stamp import DIGITS, stamp_of
 from generator.engine.rulebook import Rulebook

@@ -11,7 +11,6 @@ import pytest
 import small_rules
 from small_rules import GOOD
 
-from generator.__main__ import main
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.stub import stub
 from generator.checks.mutants.changes import changed_modules
@@ -22,6 +21,7 @@ from generator.checks.mutants.run import MutationRun, Result
 from generator.checks.mutants.sandbox import RuleModules
 from generator.checks.mutants.wordings import rewordings
 from generator.cli.console import Console
+from generator.cli.main import main
 from generator.engine.rulebook import Rulebook
 from rules_src.editions import L2017
 

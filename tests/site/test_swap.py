@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.__main__ import refused
+from generator.cli.main import refused
 from generator.site import builder, publish
 from generator.site.builder import BUILDERS, Builder, UnknownBuilderError, builder_of
 from generator.site.pages import Page

@@ -1,0 +1,103 @@
+"""One command, and what is said of its errors; exit codes 0 in order, 1 findings, 2 usage."""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from io import TextIOWrapper
+from pathlib import Path
+
+from generator.cases.findings import did_you_mean
+from generator.cli.console import FINDINGS, USAGE, Console, UsageError
+from generator.text.files import reason
+
+ROOT = Path(__file__).resolve().parents[2]
+
+Command = Callable[[Console, Sequence[str]], int]
+COMMANDS = {
+    "check": "check", "pages": "check", "build": "check", "book": "book", "rule": "rule",
+    "case": "case", "diff": "diff", "mutants": "mutants", "data": "diff", "sizes": "check",
+    "wording": "check", "mcp": "mcp", "review": "review", "exam": "exam", "course": "course",
+}  # fmt: skip
+"""Each command and its module in `generator.cli`; the other modules are not imported."""
+
+
+def command_of(name: str) -> Command:
+    command: Command = getattr(import_module(f"generator.cli.{COMMANDS[name]}"), name)
+    return command
+
+
+def main(words: Sequence[str], console: Console) -> int:
+    """Run one command; report errors in Danish."""
+    try:
+        return _command(words, console)
+    except UsageError as error:
+        console.note(str(error))
+        return USAGE
+    except SystemExit as end:  # argparse has printed its help
+        return int(end.code or 0)
+
+
+def _command(words: Sequence[str], console: Console) -> int:
+    if not words or words[0] in ("-h", "--help"):
+        (console.say if words else console.note)(_help())
+        return 0 if words else USAGE
+    if words[0] not in COMMANDS:
+        raise UsageError(f"ukendt kommando »{words[0]}«; {did_you_mean(words[0], COMMANDS)}")
+    return command_of(words[0])(console, words[1:])
+
+
+def _help() -> str:
+    lines = [f"  {name:9}{command_of(name).__doc__ or ''}" for name in COMMANDS]
+    return "\n".join(
+        [
+            "Brug: python -m generator KOMMANDO …",
+            "",
+            *lines,
+            "",
+            "»python -m generator KOMMANDO --help« fortæller mere.",
+            "Slutkode: 0 i orden, 1 der er fundet fejl, 2 kommandoen er skrevet forkert.",
+        ]
+    )
+
+
+def refused(error: OSError) -> str:
+    """The error of the system in Danish, and that nothing is half done."""
+    what = f"{error.filename}: " if error.filename else ""
+    again = "Ret det, og kør kommandoen igen; det, der var bygget før, er urørt."
+    return f"{what}{reason(error)}. {again}"
+
+
+def run() -> int:
+    """Run the process on the real rules; show a traceback only if `DEBUG` is set."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    gc.disable()  # a short run that keeps what it makes; collecting costs a third of the time
+    if isinstance(sys.stdout, TextIOWrapper):  # a screen, or a file's name, of another code
+        sys.stdout.reconfigure(errors="backslashreplace")
+    try:
+        return main(sys.argv[1:], Console.of_today(ROOT))
+    except KeyboardInterrupt:
+        print("Afbrudt; ingen fil er skrevet halvt.", file=sys.stderr)
+        return FINDINGS
+    except BrokenPipeError:  # `| head` has seen enough
+        sys.stderr.close()
+        return FINDINGS
+    except OSError as error:
+        if os.environ.get("DEBUG"):
+            raise
+        print(refused(error), file=sys.stderr)
+        return FINDINGS
+    except Exception as error:  # a person gets a sentence, not a stack
+        if os.environ.get("DEBUG"):
+            raise
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        print(f"{place.filename}:{place.lineno}: {type(error).__name__}: {error}", file=sys.stderr)
+        print("Programfejl; sæt DEBUG=1 foran kommandoen for at se mere.", file=sys.stderr)
+        return FINDINGS
+    finally:
+        gc.freeze()  # nor collect at the end, when everything goes anyway
