@@ -1,0 +1,84 @@
+"""What a table shows of irregular calls, and how long they silence partner.
+
+What follows from each answer is in a case and in the golden wording of its rule.
+"""
+
+from __future__ import annotations
+
+import pytest
+from own_book import BOOK
+
+from generator.views.comparisons.contrast import contrast
+from rules_src.bridge.table import Table
+from rules_src.laws.law_27_insufficient_bid.facts import (
+    Happened,
+    NewCall,
+    happened_seen,
+    new_call_seen,
+    out_of_turn_seen,
+    second_bid_seen,
+)
+from rules_src.laws.law_35_39_inadmissible.facts import Fault, fault_seen
+from rules_src.model.facts import YesNo
+from rules_src.model.steps import ForcedPass, Span
+
+
+@pytest.mark.parametrize(
+    ("auction", "fault"),
+    [
+        ("1h pas (D) 2k", {Fault.DOUBLE}),
+        ("1h pas pas pas (D)", {Fault.TOO_LATE}),  # inadmissible too, but first of all too late
+        ("1h (1k) pas", None),
+    ],
+)
+def test_the_table_shows_why_a_call_is_inadmissible(auction: str, fault: set[Fault] | None) -> None:
+    assert fault_seen(Table.read("N", auction)) == fault
+
+
+@pytest.mark.parametrize(
+    ("auction", "call", "second"),
+    [
+        ("1s (1h) 2h", NewCall.BID, None),
+        ("1s (1h) pas", NewCall.PASS, None),
+        ("1s (1h) D", NewCall.DOUBLE, None),
+        ("1s (1h) (D) 2h", NewCall.DOUBLE, None),
+        ("1s (1h) (1h) 2h", NewCall.INSUFFICIENT, "no"),
+        ("1s (1h) N 1r 1ut", NewCall.INSUFFICIENT, "yes"),
+    ],
+)
+def test_the_table_shows_what_was_tried_first(
+    auction: str, call: NewCall, second: str | None
+) -> None:
+    table = Table.read("V", auction)
+    assert new_call_seen(table) == {call}
+    answers = second_bid_seen(table)
+    assert [answer.key for answer in answers or ()] == ([second] if second else [])
+
+
+def test_a_withdrawn_bid_was_not_called_over() -> None:
+    assert Happened.LHO not in (happened_seen(Table.read("V", "1s (1h) 2h")) or ())
+    assert happened_seen(Table.read("V", "1s (S 2h) 2h")) is None
+
+
+def test_a_table_shows_that_it_was_out_of_turn_too() -> None:
+    """27A2."""
+    assert out_of_turn_seen(Table.read("V", "1s pas (S 1h) pas")) == {YesNo.YES}
+    assert out_of_turn_seen(Table.read("V", "1s (1h) 2h")) == {YesNo.NO}
+
+
+def test_how_long_partner_must_pass_is_computed_from_the_rulings() -> None:
+    """24, 25B and 30-32 never silence for the rest; 27, 36, 37 and 38 always do."""
+    lengths = {
+        "card_exposed_in_auction": {"24"},
+        "changed_call": set(),
+        "insufficient_bid": {"27"},
+        "call_not_accepted": {"30", "31", "32"},
+        "inadmissible_double": {"36"},
+        "call_by_barred_player": {"37"},
+        "bid_above_seven": {"38"},
+    }
+    lines = {n.label: n.values for n in contrast([BOOK[r] for r in lengths], ForcedPass)}
+    laws = [{law[:2] for law in found} for found in lines["Paragraf"]]
+    assert laws == [*lengths.values()]
+    once, rest = (Span.ONCE.value,), (Span.REST.value,)
+    assert lines["Hvor længe?"] == (once, (), rest, once, rest, rest, rest)
