@@ -68,11 +68,6 @@ class Compared:
         kinds = (Kind.RULING, Kind.ANSWER_NEW, Kind.ANSWER_GONE)
         return tuple(each for each in self.found if each.kind in kinds)
 
-    @property
-    def unsettled(self) -> tuple[Difference, ...]:
-        """Incidents that the older edition does not cover."""
-        return tuple(each for each in self.found if each.kind is Kind.NOT_COVERED)
-
     def situation_of(self, rule: str) -> Situation:
         """Where a director meets a rule: in the newer edition, if the older covers it too."""
         homes = [book[rule].situation for book in (self.new, self.old) if rule in book]

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from itertools import product
-
-import pytest
 from incidents import as_assumed
 from own_book import BOOK
 
 from generator.engine.rulebook import Conversation
 from generator.engine.verdicts import finished_steps
-from rules_src.laws.law_49_52_penalty_cards.facts import Revoked
-from rules_src.model.facts import YesNo
 from rules_src.model.ruling import When
 from rules_src.model.steps import (
     About,
     CardBack,
     Information,
-    Lasts,
     LeadRestriction,
     LookUp,
-    May,
     NewIrregularity,
     PenaltyCard,
     Size,
     Status,
-    Suits,
 )
 
 CHAINS = [*BOOK["penalty_card"].conversations]
@@ -79,38 +71,6 @@ def test_a_conversation_makes_a_penalty_card_or_says_why_not() -> None:
         assert kind or let_off, chain.answers
 
 
-def test_a_lead_restriction_concerns_the_penalty_cards_own_suit_and_no_other() -> None:
-    found = {s for c in CHAINS for s in c.ruling if isinstance(s, LeadRestriction)}
-    assert {step.may for step in found} == {May.REQUIRE, May.FORBID}
-    assert {step.suits for step in found} == {
-        Suits.CARD,
-        Suits.ONE_OF_CARDS,
-        Suits.SOME_OF_CARDS,
-    }
-    assert all(step.lasts is Lasts.WHILE_ON_LEAD for step in found)
-    assert "så længe du bevarer udspillet" in next(
-        step.text for step in found if step.may is May.FORBID
-    )
-
-
-def test_requiring_or_forbidding_frees_the_card_and_leaving_it_does_not() -> None:
-    for chain in CHAINS:
-        words = {step.word for step in chain.ruling}
-        restricted = any(isinstance(step, LeadRestriction) for step in chain.ruling)
-        back = bool(
-            words & {"card_back", "penalty_cards_in_suit_back", "penalty_cards_chosen_back"}
-        )
-        if given(chain, "lead_option") or given(chain, "lead_options"):
-            assert restricted == back == ("any_lead_penalty_card_stays" not in words)
-
-
-def test_of_cards_in_several_suits_those_in_the_others_stay_and_must_be_played() -> None:
-    for suits, option in product(("one", "several"), ("require", "forbid", "leave")):
-        said = chosen(suits, option)
-        stay = "51B2: penalty_cards_in_other_suits_stay" in said
-        assert stay == (suits == "several" and option != "leave")
-
-
 def test_information_is_free_while_the_card_lies_and_barred_to_the_leader_once_it_is_back() -> None:
     for chain in CHAINS:
         known = [s for s in chain.ruling if isinstance(s, Information) and s.about is About.CARD]
@@ -144,11 +104,6 @@ def test_partner_leads_only_when_declarer_has_chosen() -> None:
         )
 
 
-def test_one_card_that_comes_beside_an_earlier_one_is_major_whatever_it_is() -> None:
-    said = told(why_seen="accident", earlier_card="yes", whose_turn="other")
-    assert "50B: all_penalty_cards_major" in said
-
-
 def test_what_is_said_of_a_card_that_lies_is_not_said_of_one_that_is_picked_up() -> None:
     keys = {"why_seen": "accident", "cards": "honour", "whose_turn": "partner_to_lead"}
     for option in ("require", "forbid", "leave"):
@@ -156,24 +111,3 @@ def test_what_is_said_of_a_card_that_lies_is_not_said_of_one_that_is_picked_up()
         laws = {step.law for step in finished_steps(chain)}
         assert {"50E1", "50E3"} <= laws if option == "leave" else not {"50E1", "50E3"} & laws
         assert ("50E2" in laws) == (option != "leave")
-
-
-@pytest.mark.parametrize("leader", ["partner", "offender"])
-def test_while_both_have_cards_and_nothing_is_chosen_each_is_told_when_to_play_his(
-    leader: str,
-) -> None:
-    keys = {"why_seen": "accident", "cards": "honour", "partners_card": "yes"}
-    turn = {"partner": "partner_to_lead", "offender": "can_play"}[leader]
-    more = {"offender_leads": "yes"} if leader == "offender" else {}
-    keys |= {"whose_turn": turn, **more, "options_for_both": "leave"}
-    chain = as_assumed(BOOK["penalty_card"], keys)
-    assert {s.to for s in chain.ruling if s.law == "50D1a"} == {"partner", "offender"}
-
-
-def test_declarer_is_not_asked_to_accept_a_revoke_beside_a_penalty_card() -> None:
-    entry = BOOK["penalty_card_not_played"]
-    found = entry.follow({"was_due": YesNo.YES, "revoked": Revoked.YES})
-    assert [f"{s.law}: {s.word}" for s in found.ruling if not s.explained] == [
-        "62A: penalty_card_instead",
-        "62B1: wrong_card_major",
-    ]

@@ -14,8 +14,6 @@ from rules_src.model.steps import (
     AdjustedScore,
     LeadRestriction,
     PenaltyCard,
-    Size,
-    Suits,
 )
 
 CHAINS = [*BOOK["opening_lead_out_of_turn"].conversations]
@@ -42,19 +40,6 @@ def test_an_accepted_lead_leaves_no_penalty_card_and_no_restriction() -> None:
     assert len(accepted) == 40
     for chain in accepted:
         assert not any(isinstance(s, PenaltyCard | LeadRestriction) for s in chain.ruling)
-
-
-def test_a_refused_lead_is_a_major_penalty_card_or_is_picked_up_for_a_lead_restriction() -> None:
-    for chain in CHOSEN:
-        if given(chain, "lead_choice") not in ("require", "forbid", "leave"):
-            continue
-        assert "lead_withdrawn" in words(chain)
-        lies = [step for step in chain.ruling if isinstance(step, PenaltyCard)]
-        bound = [step for step in chain.ruling if isinstance(step, LeadRestriction)]
-        assert len(lies) + len(bound) == 1
-        assert all(step.size is Size.MAJOR for step in lies)
-        assert all(step.suits is Suits.CARD for step in bound)
-        assert bool(bound) == ("card_back" in words(chain))
 
 
 def test_only_a_dummy_who_settles_the_matter_himself_risks_an_adjusted_score() -> None:

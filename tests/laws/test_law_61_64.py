@@ -9,7 +9,7 @@ from own_book import BOOK
 
 from generator.engine.rulebook import Conversation
 from rules_src.model.ruling import When
-from rules_src.model.steps import HandOver, PenaltyCard, Size, TrickTransfer
+from rules_src.model.steps import HandOver, TrickTransfer
 
 CHAINS = [*BOOK["revoke"].conversations]
 TRANSFERS = [*BOOK["revoke_transfer"].conversations]
@@ -25,36 +25,6 @@ def words(chain: Conversation) -> set[str]:
 
 def transferred(chain: Conversation) -> int:
     return sum(step.tricks for step in chain.ruling if isinstance(step, TrickTransfer))
-
-
-# What each bullet of the article says of establishment, by number in the inventory.
-BULLETS: Mapping[str, tuple[Mapping[str, str], str]] = {
-    "S55": ({"since_revoke": "played", "told_to_play_on": "no"}, "63A1"),
-    "S57": ({"since_revoke": "played", "told_to_play_on": "no"}, "63A1"),
-    "S59": ({"since_revoke": "named"}, "63A2"),
-    "S60": ({"since_revoke": "named"}, "63A2"),
-    "S71": ({"since_revoke": "claim", "who_claimed": "offending_side"}, "63A3"),
-    "S76": ({"since_revoke": "claim", "who_claimed": "offending_side"}, "63A3"),
-    "S77": ({"since_revoke": "claim", "who_claimed": "offending_side"}, "63A3"),
-    "S61": ({"since_revoke": "claim", "who_claimed": "accepted"}, "63A4"),
-    "S56": ({"since_revoke": "nothing"}, ""),
-    "S58": ({"since_revoke": "nothing"}, ""),
-    "S63": ({"since_revoke": "played", "told_to_play_on": "yes"}, ""),
-    "S73": ({"since_revoke": "claim", "who_claimed": "other_side"}, ""),
-    "S74": ({"since_revoke": "claim", "who_claimed": "other_side"}, ""),
-    "S75": ({"since_revoke": "claim", "who_claimed": "objected"}, ""),
-}
-
-
-@pytest.mark.parametrize("item", BULLETS)
-def test_the_article_and_the_rule_agree_on_when_a_revoke_is_established(item: str) -> None:
-    facts, law = BULLETS[item]
-    found = [c for c in CHAINS if given(c, failure="suit", **facts)]
-    assert found
-    for chain in found:
-        laws = [step.law for step in chain.ruling if step.word == "established"]
-        assert laws == ([law] if law else [])
-        assert ("not_established" in words(chain)) is (not law)
 
 
 def test_an_established_revoke_goes_on_to_the_tricks_when_play_is_over() -> None:
@@ -109,18 +79,6 @@ def _is_compared(chain: Conversation, by: Mapping[str, str]) -> bool:
     keys = {name: answer.key for name, answer in chain.answers.items()}
     again = "yes" if keys.get("suit_again") == "yes" else ""
     return all({**keys, "suit_again": again}.get(name, "no") == key for name, key in by.items())
-
-
-def test_a_withdrawn_card_of_a_defenders_hand_is_major_and_no_other_card_is() -> None:
-    """Laws 62B1 and 62B2; with another that stays there all are major (50B)."""
-    for chain in CHAINS:
-        if "card_from" not in chain.answers:
-            continue
-        majors = [s.size for s in chain.ruling if isinstance(s, PenaltyCard)]
-        hidden = given(chain, card_from="hidden")
-        several = hidden and given(chain, earlier_card="yes", card_corrects="no")
-        assert majors == ([Size.MAJOR] if hidden and not several else [])
-        assert ("all_penalty_cards_major" in words(chain)) is several
 
 
 def test_only_a_side_that_took_a_card_back_lets_the_revokers_side_change_one() -> None:
