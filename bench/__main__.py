@@ -4,8 +4,6 @@ What a director reads, taps and says is measured by `tests/site/test_measures.py
 `make bench` shows before this.
 """
 
-from __future__ import annotations
-
 import math
 import sys
 from dataclasses import dataclass

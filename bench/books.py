@@ -1,7 +1,5 @@
 """Time the printed documents."""
 
-from __future__ import annotations
-
 import os
 import tempfile
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What a key costs in the field of what happened, on a phone slowed four times."""
 
-from __future__ import annotations
-
 import os
 from statistics import median
 

@@ -1,7 +1,5 @@
 """Lighthouse's scores for a few pages, as on a phone with a slow connection."""
 
-from __future__ import annotations
-
 import gzip
 import io
 import json

@@ -1,7 +1,5 @@
 """A copy of the project with any number of cases, and measured runs in it."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

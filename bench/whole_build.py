@@ -4,8 +4,6 @@ The reference is `mkdocs build` of the pages as they stand: processor seconds, s
 the machine makes the clock say anything. It is built after the first build and after the last.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from statistics import mean
 

@@ -1,7 +1,5 @@
 """What the laws leave open, and how it is read here."""
 
-from __future__ import annotations
-
 from rules_src.contents.doubts import DOUBTS as GENERAL
 from rules_src.laws import SITUATIONS
 from rules_src.model.doubts import Doubt

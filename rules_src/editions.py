@@ -1,7 +1,5 @@
 """The editions of the laws, oldest first. The newest that is played is the default everywhere."""
 
-from __future__ import annotations
-
 from datetime import date
 
 from rules_src import laws_2007

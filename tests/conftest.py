@@ -1,7 +1,5 @@
 """What several test files share: the built site, a server for it and a browser that looks at it."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

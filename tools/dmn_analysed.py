@@ -5,8 +5,6 @@ the answers, each time, that its rule is handed over with. Standard output is [{
 incident on two rows and one on none that can arrive, as cdmn tells it, or null.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import sys

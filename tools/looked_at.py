@@ -1,7 +1,5 @@
 """A site looked at as a person would: a server for a folder, and Chromium."""
 
-from __future__ import annotations
-
 import functools
 import http.server
 import threading

@@ -3,8 +3,6 @@
 `python -m tools.passport` writes them; without the project's addresses they have none.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path

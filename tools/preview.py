@@ -5,8 +5,6 @@ the changed cases, and of the situations whose law is changed, are put one after
 stand in the built site, with their styles and without scripts.
 """
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -4,8 +4,6 @@ The version is the first of CHANGELOG.md. What is checked is said on the command
 for each word. The archive lies in release/VERSION/; what it holds stands in its INDHOLD.txt.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import shlex

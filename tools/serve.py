@@ -4,8 +4,6 @@ A process of its own keeps the rules in memory and reads changed cases by them. 
 has changed, and is started anew. MkDocs' own server builds the pages whose text has changed.
 """
 
-from __future__ import annotations
-
 import os
 import signal
 import socket

@@ -1,7 +1,5 @@
 """Compare the ruling a case states with the one the rules lead to, step by step."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A case: one file of the casebook, read and converted."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from generator.cases.document.reader import Document

@@ -4,8 +4,6 @@ A disputed case may disagree with the rules, and must. A withdrawn one keeps its
 compared with nothing.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 Each step reports what is wrong and passes on what can still be checked.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path

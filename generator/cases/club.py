@@ -1,7 +1,5 @@
 """A club's file: its name, and what it has chosen of what the law leaves to it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Counted rulings: files from the logs of directors, without names, boards or free text."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping

@@ -1,7 +1,5 @@
 """Which merged rows a case guards, and which still want one."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ A case answers what the law in force asks. For an older edition it states the an
 that edition asks for, and the ruling, which nobody has computed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from generator.cases.agreement import StatedRuling, differences, misspelled

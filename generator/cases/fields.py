@@ -1,7 +1,5 @@
 """The keys of a case file, each converted and checked by the type of its field."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from datetime import date

@@ -4,8 +4,6 @@
 *Bidrag: fejlmeddelelser*; the messages themselves are written where the checks are.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -7,8 +7,6 @@ Without an address of the repository the pages have no such links, and say
 what to write at the desk instead.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import tomllib

@@ -1,7 +1,5 @@
 """The folder and the name of a case file."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

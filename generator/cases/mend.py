@@ -4,8 +4,6 @@ Byte order mark, line ends, invisible signs, tabs, indentation, dashes, quotes, 
 Danish. A mended file is kept only if nothing in it is worse than before.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping

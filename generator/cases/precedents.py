@@ -5,8 +5,6 @@ words of our steps, and `excluded` the steps that would contradict it; what they
 source says nothing about.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum

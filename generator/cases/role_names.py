@@ -1,7 +1,5 @@
 """Seats, suits and cards for the roles in a text, as the table of a case shows them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping
 
 from generator.text.danish import joined

@@ -3,8 +3,6 @@
 Keys of the ruling are completed but not forbidden: editors read YAML 1.2, where `47E1` is a number.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from typing import Any

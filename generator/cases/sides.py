@@ -1,7 +1,5 @@
 """Whether the roles of a case's steps fall on the right side: no defender plays the contract."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from generator.cases.case import Case

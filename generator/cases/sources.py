@@ -1,7 +1,5 @@
 """The source of a case: its article, and the numbers of the items that it retells."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from generator.cases.case import Case

@@ -1,7 +1,5 @@
 """The case a row waits for: a file with everything filled in but the story."""
 
-from __future__ import annotations
-
 import json
 import textwrap
 from collections.abc import Collection, Iterable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """The texts of a case that are read: whether the book can set them, and whether each § exists."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

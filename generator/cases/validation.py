@@ -1,7 +1,5 @@
 """Convert a case file's keys and values by type, and explain in Danish what is wrong with them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 

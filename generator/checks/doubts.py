@@ -1,7 +1,5 @@
 """What is wrong with another reading of the law: it must be a rule, and rule something else."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Iterator
 

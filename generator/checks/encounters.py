@@ -1,7 +1,5 @@
 """What stands meets what happens next: each pair is placed once, and as the facts read it."""
 
-from __future__ import annotations
-
 import inspect
 import sys
 from collections import Counter

@@ -1,7 +1,5 @@
 """Old answers: what an address once said is said no more, and what it reads as today can be."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from generator.engine.rulebook import Rulebook

@@ -1,7 +1,5 @@
 """Answers of one question that one table makes true together, and nothing says which to give."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Iterable, Iterator
 from functools import cache

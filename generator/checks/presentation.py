@@ -1,7 +1,5 @@
 """Names in the law's presentation that no rule, fact, step or term has."""
 
-from __future__ import annotations
-
 import inspect
 import re
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """Run every check: on rules, theorems and cases."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What is wrong with a rule as a rule, whatever the law says."""
 
-from __future__ import annotations
-
 import inspect
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """What is wrong with how rulings are said: verdicts, sentences, and to whom."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence, Set
 from functools import cache

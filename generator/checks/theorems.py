@@ -1,7 +1,5 @@
 """A finding for each theorem that is not proved, at the line its sentence is written on."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 from pathlib import Path

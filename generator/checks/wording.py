@@ -4,8 +4,6 @@ A change of a word, a paragraph, a moment, an addressee or an order is then a ch
 review: a question and its answers, each step as it is said, and each row with its verdict.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`book`: the printed documents, or a club's own selection."""
 
-from __future__ import annotations
-
 from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import replace

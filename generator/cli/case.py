@@ -1,7 +1,5 @@
 """`case`: print a case file to fill in, or write one by answering the rule's own questions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 
 from generator.cases.coverage import Coverage, coverage

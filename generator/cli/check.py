@@ -1,7 +1,5 @@
 """`check`, `pages`, `build`, `sizes` and `wording`: check everything, then write the site."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`diff` and `data`: how this revision differs from another, and what it says itself."""
 
-from __future__ import annotations
-
 import json
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence

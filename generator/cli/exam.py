@@ -1,7 +1,5 @@
 """`exam`: a paper of the exam by its number, with answer sheet and key, as PDF."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A finding as GitHub shows it beside its line: a workflow command."""
 
-from __future__ import annotations
-
 from generator.cases.findings import Finding
 
 

@@ -4,8 +4,6 @@ What is answered is kept in `.cache/` after every answer, so that a mistake, an 
 machine that stops loses nothing; `t` goes back a step, from any of them.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

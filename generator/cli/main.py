@@ -1,7 +1,5 @@
 """One command, and what is said of its errors; exit codes 0 in order, 1 findings, 2 usage."""
 
-from __future__ import annotations
-
 import gc
 import os
 import signal

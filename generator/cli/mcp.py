@@ -1,7 +1,5 @@
 """`mcp`: answer other programs until they have no more to ask."""
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """`mutants`: change every rule, and list the mutants that no case kills."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 from pathlib import Path

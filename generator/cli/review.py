@@ -1,7 +1,5 @@
 """`review`: a law as a paper to read with a pen."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from pathlib import Path

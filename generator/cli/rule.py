@@ -1,7 +1,5 @@
 """`rule`: ask a rule its next question, or get its ruling."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The summary of a pull request: what its cases guard, coverage before and after, a preview."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from generator.cases.conversation import CaseRuling

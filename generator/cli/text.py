@@ -1,7 +1,5 @@
 """A conversation with a rule in plain text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any

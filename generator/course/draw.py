@@ -1,7 +1,5 @@
 """Drawing by a number: the same number draws the same here and in the browser."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import TypeVar
 

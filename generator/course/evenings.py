@@ -1,7 +1,5 @@
 """A course on four evenings: which lessons each has, and the tasks of its paper."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from generator.course.draw import Draw

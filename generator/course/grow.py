@@ -1,7 +1,5 @@
 """Every task that the rows of a rule can be asked as, each kind by a function of its own."""
 
-from __future__ import annotations
-
 import hashlib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """A paper: sixty tasks in six sections, drawn by a number."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The pool: the tasks of every situation, chosen, and each with its choices in order."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections import Counter

@@ -1,7 +1,5 @@
 """A task: what is told, four choices, and for each the claim that the rules make true or false."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field

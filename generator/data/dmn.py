@@ -4,8 +4,6 @@ A table is UNIQUE: no incident is on two rows. A question that is not asked on a
 answer there, and none.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 from xml.etree import ElementTree

@@ -1,7 +1,5 @@
 """Rules, rows and cases as other programs read them."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """The imprint of a document: the edition of the laws, the day of the data, the site's address."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """What is published of rules, rows and cases: each key in the order it is written."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from datetime import date
 from typing import Any

@@ -5,8 +5,6 @@ letters; a sheet of many situations has the mark of each. The page compares them
 they are now, and so needs no record of what has been printed.
 """
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import json

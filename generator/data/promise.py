@@ -4,8 +4,6 @@ A key that is there stays, with its name, its type and its meaning. What cannot 
 v2 beside it.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from datetime import date

@@ -1,7 +1,5 @@
 """Who has read a law as it is ruled here without having written it, and what they read."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """Which law a page, a card, a PDF or an answer is by: its edition, its date and its rules."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from dataclasses import dataclass

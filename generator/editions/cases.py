@@ -1,7 +1,5 @@
 """What becomes of the cases of one edition in another: they keep, change or lose their ruling."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from enum import Enum

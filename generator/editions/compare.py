@@ -1,7 +1,5 @@
 """What two editions rule differently, found by putting every incident to both."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace

@@ -1,7 +1,5 @@
 """What changed between two editions, change by change, and what was published of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache

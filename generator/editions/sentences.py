@@ -3,8 +3,6 @@
 A sentence that speaks of rules that the other edition does not cover is not judged there.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache

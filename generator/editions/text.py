@@ -1,7 +1,5 @@
 """What changed between two editions, in plain text and as data."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

@@ -4,8 +4,6 @@ It is true by construction and proves nothing about the law; the casebook and th
 that a ruling is right.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import prod
 

@@ -1,7 +1,5 @@
 """The rulings beside which a club's line stands."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from generator.engine.rulebook import Rulebook

@@ -1,7 +1,5 @@
 """Ask a rule its next question; explore every path."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache

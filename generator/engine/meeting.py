@@ -5,8 +5,6 @@ meet()      the first conversation that bears out how a pair is placed
 in_order()  the rulings of both, each on what the one before has left
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """What would change the ruling: sibling rows with another effect."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

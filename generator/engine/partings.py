@@ -1,7 +1,5 @@
 """Walk two rulebooks through the same conversations, to where they part or both have ruled."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass

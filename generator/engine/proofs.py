@@ -1,7 +1,5 @@
 """Check every theorem against every conversation it speaks of."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 

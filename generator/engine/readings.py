@@ -1,7 +1,5 @@
 """What another reading of an open point would rule: a variant of a rule, explored like it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What a conversation leaves on the board, and what old addresses answered read as today."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 
 from generator.engine.explore import hand_over_of

@@ -1,7 +1,5 @@
 """The finished ruling: what is left to say of a conversation, and its verdict in one line."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from generator.engine.rulebook import Conversation, Leg, Rulebook, RuleEntry

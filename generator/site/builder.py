@@ -3,8 +3,6 @@
 Both read `mkdocs.yml`, `theme/` and `docs/`, and nothing after them asks which it was.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

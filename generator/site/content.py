@@ -1,7 +1,5 @@
 """What the site's pages are made from."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from generator.views.content import Content

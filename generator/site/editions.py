@@ -1,7 +1,5 @@
 """What another edition of the law would have ruled, and which may be chosen, as pages show it."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from generator.cases.conversation import CaseRuling

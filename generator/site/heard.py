@@ -8,8 +8,6 @@ stories   by stem: [situation, weight, …]: how much oftener the casebook's sto
 spoken    how people name seats, suits and the rest
 """
 
-from __future__ import annotations
-
 import math
 import re
 from collections import Counter, defaultdict

@@ -1,7 +1,5 @@
 """The packages of the repository, what each is for, and which others it imports."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator, Mapping
 from functools import cache

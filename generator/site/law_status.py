@@ -1,7 +1,5 @@
 """What the site covers: the state of each of the 93 laws, and the articles that treat it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from itertools import groupby

@@ -1,7 +1,5 @@
 """Which pages there are, and the text of each. Nothing is written here."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple

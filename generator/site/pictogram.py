@@ -1,7 +1,5 @@
 """A small picture of a situation as SVG, drawn in one style from a few shapes."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from math import cos, radians, sin
 

@@ -1,7 +1,5 @@
 """Pages by Jinja2 to Danish Markdown."""
 
-from __future__ import annotations
-
 import html
 import json
 import re

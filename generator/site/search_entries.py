@@ -1,7 +1,5 @@
 """The entries of the search: every page but those for contributors, and the glossary's terms."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 

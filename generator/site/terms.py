@@ -1,7 +1,5 @@
 """Terms that are explained where they stand."""
 
-from __future__ import annotations
-
 import re
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The tree of a rule as a picture, where it is small enough to be looked at."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from html import escape
 from itertools import count

@@ -1,7 +1,5 @@
 """The pages as files, for whichever program builds the site of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """CHANGELOG.md as it is read: each release with what is new for clubs and for contributors."""
 
-from __future__ import annotations
-
 import re
 from datetime import date
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Danish as it is written: plurals, decimals, days, and the letters æ, ø and å."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import date
 

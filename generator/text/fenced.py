@@ -1,7 +1,5 @@
 """Text as a fenced block of Markdown, so that whatever a contributor wrote is only text."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 

@@ -1,7 +1,5 @@
 """Files that are written whole or not at all, and in Danish why one was not."""
 
-from __future__ import annotations
-
 import errno
 import os
 from collections.abc import Mapping

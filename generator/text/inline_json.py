@@ -1,7 +1,5 @@
 """Data in a page, for its script to read."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """Text into Markdown: escaped, suits with a text alternative, every § a link with its gloss."""
 
-from __future__ import annotations
-
 import html
 import re
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """A page before it is rendered."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """A question and its answer as a statement, where Danish word order allows it without guessing."""
 
-from __future__ import annotations
-
 import re
 
 SUBJECT = (

@@ -4,8 +4,6 @@ Every expression is escaped on its way out unless a filter has made markup of it
 contributed text can be nothing but text.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

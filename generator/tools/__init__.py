@@ -1,7 +1,5 @@
 """The tools, each a folder with its data, page, template, script and style."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from generator.tools.claim.page import TOOL as CLAIM

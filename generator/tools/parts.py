@@ -1,7 +1,5 @@
 """Runs of script parts that several tools begin with, in the order they need each other."""
 
-from __future__ import annotations
-
 ELEMENTS = ("shared/page", "shared/elements", "shared/suits")
 """Making elements."""
 ENTERED = (*ELEMENTS, "shared/entered", "shared/state")

@@ -1,7 +1,5 @@
 """What a tool gives the site: pages, scripts, and a link from the situations it helps with."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 

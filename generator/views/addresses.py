@@ -1,7 +1,5 @@
 """Where each page lies under docs/. Addresses are printed and bookmarked: they never change."""
 
-from __future__ import annotations
-
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from rules_src.model.edition import Edition

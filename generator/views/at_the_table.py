@@ -1,7 +1,5 @@
 """What a draft would change at the table, the commonest first; what stays; what to print again."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property

@@ -1,7 +1,5 @@
 """Auction and deal of a case, laid out as players know them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple

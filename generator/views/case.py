@@ -1,7 +1,5 @@
 """The page of a case: the path it takes, and what would change the ruling."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any

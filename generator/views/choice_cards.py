@@ -1,7 +1,5 @@
 """Before a player chooses or the director weighs: what each answer leads to."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile

@@ -1,7 +1,5 @@
 """Everything that site and book are made from, computed once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property

@@ -1,7 +1,5 @@
 """A conversation with a rule, as other programs read it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

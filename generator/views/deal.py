@@ -1,7 +1,5 @@
 """The cards of a case, laid out as players know them: the compass, and the tricks in order."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple

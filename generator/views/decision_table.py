@@ -1,7 +1,5 @@
 """The decision table of a rule: its merged rows, with a dash where a fact is never asked."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import takewhile

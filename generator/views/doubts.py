@@ -1,7 +1,5 @@
 """What the law leaves open, with what is ruled where it is read in another way."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 

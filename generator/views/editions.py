@@ -1,7 +1,5 @@
 """A change between two editions with the incident that shows it, as pages and sheets show it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

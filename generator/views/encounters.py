@@ -1,7 +1,5 @@
 """Two errors on one board: what stands against what happens next, for the page and the guide."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 

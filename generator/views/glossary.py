@@ -1,7 +1,5 @@
 """The glossary by first letter, Danish order."""
 
-from __future__ import annotations
-
 import re
 from itertools import groupby
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Where each sub-paragraph is cited: by questions, in rulings, in cases."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property

@@ -1,7 +1,5 @@
 """A law as a paper to read with a pen: every row as an incident, its verdict and what is said."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """The PDFs and EPUBs that were made last: the book records them, the site offers them."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields

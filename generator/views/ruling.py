@@ -1,7 +1,5 @@
 """A ruling as it is shown: its verdict, what is said to whom and when, and where to go on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import groupby

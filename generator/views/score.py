@@ -1,7 +1,5 @@
 """Tables of figures, and worked examples, as site and book show them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import ceil
 

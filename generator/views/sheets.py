@@ -1,7 +1,5 @@
 """What the single sheets show, and so which of them a change of the law touches."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 

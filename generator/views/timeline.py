@@ -3,8 +3,6 @@
 Drawn from what the rule says at each moment; time runs downwards, so that it fits a phone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from html import escape

@@ -1,7 +1,5 @@
 """Auctions: whose turn it is, which calls are legal, and what the contract becomes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property

@@ -1,7 +1,5 @@
 """Suits, ranks and cards."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Self

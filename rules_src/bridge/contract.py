@@ -1,7 +1,5 @@
 """Contracts."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Final, Self

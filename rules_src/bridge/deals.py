@@ -1,7 +1,5 @@
 """Hands and deals."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass

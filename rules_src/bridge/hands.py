@@ -4,8 +4,6 @@ A call shows one hand type or another: `5-10 s6+ / 5-10 h6+`. A hand counts by t
 suits and its high-card points alone, so 560 distributions with 38 totals each hold every hand.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

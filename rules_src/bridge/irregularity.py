@@ -1,7 +1,5 @@
 """The first irregular call of an auction, and what came of it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from rules_src.bridge.calls import Bid, Call, SeatCall

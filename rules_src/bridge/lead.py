@@ -1,7 +1,5 @@
 """Opening leads."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final, Self
 

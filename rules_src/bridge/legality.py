@@ -1,7 +1,5 @@
 """Which calls are legal, and what to say of those that are not."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 

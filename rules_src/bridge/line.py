@@ -9,8 +9,6 @@ Bare calls are in turn, a seat marks an irregular one, brackets hold what was wi
 after a bracket the turn goes back.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -4,8 +4,6 @@
 was withdrawn has no sign of its own; it is a comment, as the line of a case has it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

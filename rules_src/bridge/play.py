@@ -1,7 +1,5 @@
 """The play of a case: the cards that are left, the tricks in order, and how the rest would go."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

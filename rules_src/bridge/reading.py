@@ -1,7 +1,5 @@
 """Reading the fields of a table, keeping every finding."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 

@@ -3,8 +3,6 @@
 The keypad's script counts the same in a browser, and is tested against this.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rules_src.bridge.calls import PASS, Bid, Call

@@ -1,7 +1,5 @@
 """How people name seats, roles, calls and cards, and what joins the parts of a sentence."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rules_src.bridge.seats import Seat

@@ -1,7 +1,5 @@
 """The table of a case: who sat where, what was called, and what the law needs to see of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property

@@ -10,8 +10,6 @@
 A `!` says that the writer knows: after a seat, the turn was another's; after a card, a revoke.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

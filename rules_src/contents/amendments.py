@@ -3,8 +3,6 @@
 The texts were seen only in part. No ruling here depends on them: 73D3 and 89 are in no step.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from datetime import date
 from typing import Final

@@ -4,8 +4,6 @@ A federation's rule that was not seen is no default here: then the law's own wor
 choice says so.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from rules_src.contents.regulations import (

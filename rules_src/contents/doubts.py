@@ -1,7 +1,5 @@
 """What no rule depends on, and is still to be settled: which law is in force."""
 
-from __future__ import annotations
-
 from rules_src.contents.regulations import LEFT_OPEN
 from rules_src.model.doubts import Doubt
 from rules_src.model.law_ref import LawRef

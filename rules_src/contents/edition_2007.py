@@ -3,8 +3,6 @@
 A law of which only the number is known has no sub-paragraphs here.
 """
 
-from __future__ import annotations
-
 from rules_src.contents.glosses import gloss
 from rules_src.contents.glosses.edition_2007 import OWN, SAME
 from rules_src.contents.references import in_full

@@ -1,7 +1,5 @@
 """Bridge played in another way: which laws cannot occur there, and where to look instead."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """Errata: passages of the laws that should not be followed as printed."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """Everyday words for what the law book calls something else, law by law."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 EVERYDAY: Mapping[int, tuple[str, ...]] = {

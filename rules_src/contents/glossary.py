@@ -1,7 +1,5 @@
 """The Danish terms of the laws: their English names, what they mean, and words we do not use."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """The 93 laws of the 2017 edition: our own title and gloss of each, and where it is printed."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 

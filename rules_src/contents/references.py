@@ -1,7 +1,5 @@
 """The references that the 2017 edition has, and those that a running text cites."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 

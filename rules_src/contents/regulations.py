@@ -3,8 +3,6 @@
 What was not seen has no words and no amount here; it is named so that a director looks it up.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

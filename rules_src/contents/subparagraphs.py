@@ -3,8 +3,6 @@
 `C1-3` stands for C1, C2 and C3, `C1ei-ii` for C1(e)(i) and (ii); what stands above is implied.
 """
 
-from __future__ import annotations
-
 from rules_src.contents.amendments import AMENDED_SUBPARAGRAPHS
 
 SUBPARAGRAPHS: dict[int, str] = {

@@ -6,8 +6,6 @@ What stands in neither is not covered for 2007. It is never taken to be the same
 
 # ruff: noqa: F401  (each is read by its name)
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

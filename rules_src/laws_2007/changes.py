@@ -3,8 +3,6 @@
 The first that explains a difference is the one it is shown under.
 """
 
-from __future__ import annotations
-
 from rules_src.model.change import Change
 
 OUT_OF_ROTATION = ("call_at_rhos_turn", "call_not_accepted")

@@ -1,7 +1,5 @@
 """What the modules of 2007 share: how a rule, a step and a question of 2017 read in 2007."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, partial

@@ -1,7 +1,5 @@
 """What the sources of 2007 leave open, and how it is read here until the whole text is seen."""
 
-from __future__ import annotations
-
 from rules_src.model.doubts import Doubt
 
 DOUBTS = (

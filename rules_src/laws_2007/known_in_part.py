@@ -3,8 +3,6 @@
 By the rule of 2017 that a director enters by.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 LISTED = "efter det engelske forbunds liste"

@@ -3,8 +3,6 @@
 75 is read in the Norwegian federation's translation (lovboka.org/75); of 20F only a part.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rules_src.laws.law_20_75_explanations import SITUATION as NOW

@@ -3,8 +3,6 @@
 21 and 47 are read whole (lovboka.org/21, 47, and 47 in Italian); 40B4 only as others retell it.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rules_src.laws.common import explanation, taken_back

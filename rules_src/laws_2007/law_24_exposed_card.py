@@ -3,8 +3,6 @@
 Read whole in the Norwegian federation's translation (lovboka.org/24).
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rules_src.laws.law_24_exposed_card import SITUATION as NOW

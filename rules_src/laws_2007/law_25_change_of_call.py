@@ -3,8 +3,6 @@
 Read whole in the Norwegian federation's translation (lovboka.org/25).
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rules_src.laws.common import rectification

@@ -3,8 +3,6 @@
 Read in the Norwegian federation's translation (lovboka.org/27), and B in full in English.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rules_src.laws.common import rectification, replacement

@@ -3,8 +3,6 @@
 Both are read whole in the Norwegian federation's translation (lovboka.org/42, 43).
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rules_src.laws.common import dummy

@@ -3,8 +3,6 @@
 47 is read whole in Norwegian and Italian, 45C4 in Norwegian; the rest of 45 is not covered.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rules_src.laws.common import played_card

@@ -3,8 +3,6 @@
 49, 51 and 52 are read in the Norwegian federation's translation; 50E only as others retell it.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rules_src.laws.law_49_52_penalty_cards import SITUATION as NOW

@@ -4,8 +4,6 @@ Each is read whole in the Norwegian federation's translation (lovboka.org/61-64)
 only a part.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rules_src.laws.common import dummy

@@ -3,8 +3,6 @@
 Read in the Norwegian federation's translation (lovboka.org/68-70), whose pages are cut; 69 whole.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rules_src.laws.law_68_71_claims import SITUATION as NOW

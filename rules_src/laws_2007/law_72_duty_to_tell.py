@@ -3,8 +3,6 @@
 72 is read in the Danish edition of 2007, 62 in the Norwegian federation's translation.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rules_src.laws.law_72_duty_to_tell import SITUATION as NOW

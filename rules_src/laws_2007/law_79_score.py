@@ -3,8 +3,6 @@
 79 is read whole in the Norwegian federation's translation (lovboka.org/79); 81 was only reworded.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rules_src.laws.law_79_81_score import SITUATION as NOW

@@ -4,8 +4,6 @@ Our own words of what each list names. The lists were seen in part only, so an i
 here may still stand in one of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rules_src.model.change import Listed

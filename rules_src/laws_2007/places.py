@@ -1,7 +1,5 @@
 """Where the matter of a § of 2017 stood in the edition of 2007."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from rules_src.contents.edition_2007 import MOVED, REFERENCES_2007, RENUMBERED

@@ -1,7 +1,5 @@
 """Proved sentences of 2017 that 2007 only said otherwise, though a check on it fails."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 SAID_OTHERWISE: Mapping[str, str] = {

@@ -1,7 +1,5 @@
 """What changed from one edition to the next, as a director would put it, and who listed it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """What the law leaves to the club or its federation, and what a club has chosen."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Doubts: where the law leaves a point open, and how this site reads it until it is settled."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """What a ruling leaves on a board for the next one, and what it ends: one thing, at a role."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum

@@ -4,8 +4,6 @@ Encounter   one kind of effect in one later situation: how they meet, by which l
 beside()    what a law package states itself, and what its phase states for it
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 

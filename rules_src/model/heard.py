@@ -6,8 +6,6 @@ clause, and in capitals what `rules_src.bridge.spoken` finds: `KORT`, `BUD`, `PL
 between semicolons.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any

@@ -4,8 +4,6 @@ Only what a maker's manual says is written here: Bridgemate II takes 40, 50 and 
 artificial scores and no others; of BridgeTab's artificial scores nothing is taken for granted.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 
 

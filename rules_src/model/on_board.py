@@ -5,8 +5,6 @@ Ruled       a ruling, and who its roles were
 standing()  folds the rulings of a board, in order, into what stands
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self

@@ -1,7 +1,5 @@
 """Overlaps: answers of one question that one incident can make true together."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """How a rule, a question and a situation of one edition read in the edition before it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from copy import copy
 from dataclasses import replace

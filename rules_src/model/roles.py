@@ -1,7 +1,5 @@
 """Roles in texts: `{offender}` is *den fejlende* in a table and *Syd* where the seat is known."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 

@@ -1,7 +1,5 @@
 """Situations: what a director is called to, and the rules that settle it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import Enum

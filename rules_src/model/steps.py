@@ -9,8 +9,6 @@ HandOver NewIrregularity Verdict
                     go on in another rule; begin anew there; answer the rule that asked
 """
 
-from __future__ import annotations
-
 from dataclasses import KW_ONLY, dataclass, field
 from enum import Enum
 from functools import cached_property

@@ -1,7 +1,5 @@
 """What a law has to say: steps, each named by the attribute that holds it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -3,8 +3,6 @@
 A law needs no line here: it has its pages without, and the picture of its phase.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

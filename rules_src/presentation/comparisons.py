@@ -3,8 +3,6 @@
 Facts and answers are named by the keys that cases are written with.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum

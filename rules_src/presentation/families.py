@@ -1,7 +1,5 @@
 """Families of look-alikes: situations that are taken for one another at the table."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from rules_src.model.ruling import Step

@@ -1,7 +1,5 @@
 """What a director is called to most, as he would say it: first on the home page."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """What a ruling comes to, in the few groups by which the list of cases is narrowed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase

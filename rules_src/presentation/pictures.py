@@ -1,7 +1,5 @@
 """The small picture of each situation; one without a picture of its own has that of its phase."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rules_src.model.situation import Phase

@@ -1,7 +1,5 @@
 """The situations a club meets most, which the pocket booklet has."""
 
-from __future__ import annotations
-
 POCKET: tuple[str, ...] = (
     "call_out_of_rotation",
     "opening_lead_out_of_turn",

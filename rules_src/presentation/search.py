@@ -1,7 +1,5 @@
 """Words that help a reader: terms explained where they stand, and what a search word means."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

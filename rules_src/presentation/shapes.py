@@ -1,7 +1,5 @@
 """The few shapes that the pictures of situations are put together from, on a square of 48 units."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """What the single sheets for the wall and the table say: paragraphs by their glosses, and rules."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple
 

@@ -3,8 +3,6 @@
 Each section of an exam has ten tasks at every level; a weight is how many of them a situation has.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum

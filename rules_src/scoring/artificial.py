@@ -1,7 +1,5 @@
 """Law 12C2: artificial scores, when no result can be obtained or none can be assigned."""
 
-from __future__ import annotations
-
 from enum import Enum
 from fractions import Fraction
 

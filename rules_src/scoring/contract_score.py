@@ -1,7 +1,5 @@
 """Law 77: the points for a contract, from declarer's side."""
 
-from __future__ import annotations
-
 from rules_src.bridge.calls import Denomination
 
 TRICK = {

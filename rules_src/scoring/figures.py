@@ -1,7 +1,5 @@
 """Figures as Danes write them: decimal comma, true minus, and rounding that is stated."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 MINUS = "\N{MINUS SIGN}"

@@ -1,7 +1,5 @@
 """Law 78B: the difference between two scores in international match points."""
 
-from __future__ import annotations
-
 from bisect import bisect
 from fractions import Fraction
 

@@ -4,8 +4,6 @@ Everything is counted on the centred scale, whose sum is nothing; the others fol
 A weighted score counts in the frequencies with its shares: half a result here, half there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum

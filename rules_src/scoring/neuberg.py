@@ -6,8 +6,6 @@ used in groups of more than three results, or of more than a third of those expe
 groups get fixed percentages (English White Book 4.2.3.2; a Danish rule has not been seen).
 """
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 from rules_src.scoring.figures import rounded

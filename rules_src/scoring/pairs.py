@@ -1,7 +1,5 @@
 """A board in a pairs contest, when some table has two scores: two frequency tables."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Results in one line of text: contract, declarer and tricks, weighted if need be."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Tables that a club prints: contract scores, imps and KP, as plain rows of text."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from rules_src.bridge.calls import Bid, Denomination

@@ -5,8 +5,6 @@ to two decimals, and 20 from X on; the loser has what is left of 20. Rounding ma
 worth more than the one before it, and then the WBF raises the score between them.
 """
 
-from __future__ import annotations
-
 from decimal import ROUND_HALF_UP, Decimal, localcontext
 from fractions import Fraction
 from functools import cache

@@ -4,8 +4,6 @@ Every share is converted to imps or matchpoints first, and only then weighted (L
 in points are never averaged, and nothing here does it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction

@@ -4,8 +4,6 @@ Cases name the numbers under `items`, theorems and worked scores carry them, and
 them; here is what each number stands for.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 

@@ -1,7 +1,5 @@
 """The articles that the casebook retells, named as cases cite them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """Differences D1–D12: where an article and the law disagree, and what the site follows."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """Items S99–S113: wrong explanations, and a call in partner's turn."""
 
-from __future__ import annotations
-
 from rules_src.sources.articles import (
     CALLING_LATER,
     FINAL_PASS,

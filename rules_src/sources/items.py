@@ -1,7 +1,5 @@
 """What an item is: one rule, example, number or claim of an article, in our own words."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from rules_src.sources.articles import Article

@@ -1,7 +1,5 @@
 """Items S28–S52: lead restrictions, and the opening lead out of turn."""
 
-from __future__ import annotations
-
 from rules_src.sources.articles import LEAD_RESTRICTIONS, OPENING_LEAD
 from rules_src.sources.items import Item
 

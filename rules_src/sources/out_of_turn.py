@@ -1,7 +1,5 @@
 """Items S01–S27: a call out of rotation that is not accepted."""
 
-from __future__ import annotations
-
 from rules_src.sources.articles import OUT_OF_TURN
 from rules_src.sources.items import Item
 

@@ -1,7 +1,5 @@
 """Items S53–S79: when a revoke is established, and who may ask about one."""
 
-from __future__ import annotations
-
 from rules_src.sources.articles import REVOKE
 from rules_src.sources.items import Item
 

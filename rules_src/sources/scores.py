@@ -1,7 +1,5 @@
 """Items S80–S98: a slip, a turned board, a question not asked, unbalanced scores."""
 
-from __future__ import annotations
-
 from rules_src.sources.articles import NOT_ASKING, SLIP, TURNED_BOARD, UNBALANCED
 from rules_src.sources.items import Item
 

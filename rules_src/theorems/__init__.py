@@ -1,7 +1,5 @@
 """All proved sentences, topic by topic."""
 
-from __future__ import annotations
-
 from rules_src.theorems import (
     auction,
     boards,

@@ -1,7 +1,5 @@
 """Proved sentences on boards and results, written from Laws 12C2, 15, 16D, 79, 82, 86 and 87."""
 
-from __future__ import annotations
-
 from rules_src.model.ruling import Authority
 from rules_src.model.steps import ArtificialScore
 from rules_src.scoring.artificial import Artificial

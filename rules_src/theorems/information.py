@@ -3,8 +3,6 @@
 Each check is the law's own condition on what happened, never a look at how a rule got there.
 """
 
-from __future__ import annotations
-
 from rules_src.model.steps import Information, PenaltyCard, Status
 from rules_src.theorems.theorem import Incident, Theorem
 

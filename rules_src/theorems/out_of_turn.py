@@ -1,7 +1,5 @@
 """Proved sentences on calls and leads out of turn, lead restrictions and explanations."""
 
-from __future__ import annotations
-
 from rules_src.model.steps import Lasts, LeadRestriction, May, Suits
 from rules_src.theorems.theorem import Incident, Theorem
 

@@ -1,7 +1,5 @@
 """Proved sentences on the play: leads and plays out of turn, dummy, wrong cards, claims, scores."""
 
-from __future__ import annotations
-
 from rules_src.model.steps import LeadRestriction, PenaltyCard, Size
 from rules_src.theorems.theorem import Incident, Theorem
 

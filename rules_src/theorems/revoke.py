@@ -1,7 +1,5 @@
 """Proved sentences on revokes: what establishes one, what it costs, who may ask, who must tell."""
 
-from __future__ import annotations
-
 from rules_src.model.steps import PenaltyCard, TrickTransfer
 from rules_src.theorems.theorem import Incident, Theorem
 

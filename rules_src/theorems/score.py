@@ -1,7 +1,5 @@
 """Proved sentences on adjusted scores, written from Laws 11A, 12, 78, 82C and 86."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from rules_src.model.ruling import Authority

@@ -4,8 +4,6 @@ Each sentence is bound to a check written on its own, from the law and not from 
 sentence that is false anywhere stops the build with the incident that shows it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property

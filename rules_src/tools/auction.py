@@ -1,7 +1,5 @@
 """Where each irregular call is ruled on, in which order, and what a tapped auction answers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Irregular auctions of every kind that a rule can tell apart, put together of parts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from itertools import product

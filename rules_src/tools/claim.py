@@ -4,8 +4,6 @@ A *normal* play is also a careless or inferior one (70D1), but none that nobody 
 class would choose. What is struck here is so by judgement: the director allows or strikes more.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 

@@ -4,8 +4,6 @@ What a pair's calls show is the pair's own; these are beginnings to change. The 
 verdicts of the casebook on `comparable_call`; where a story names no limits, they are ours.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final

@@ -1,7 +1,5 @@
 """What a ruling on paper says that no ruling says: who may appeal it, and until when."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from rules_src.contents.regulations import APPEAL_DEPOSIT, APPEAL_MINUTES, APPEAL_PERIOD

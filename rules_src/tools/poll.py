@@ -1,7 +1,5 @@
 """A poll among peers: what is counted, and when the count makes a logical alternative (16B1)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 ENTRY: Final = "unauthorised_information"

@@ -1,7 +1,5 @@
 """What Law 64 is told of revokes that are counted trick by trick."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

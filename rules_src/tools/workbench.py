@@ -1,7 +1,5 @@
 """What the figures of the score rest on, and the settings that no law decides."""
 
-from __future__ import annotations
-
 from typing import Final
 
 LAWS: Final = {

@@ -1,7 +1,5 @@
 """Auctions: turn, legality, the final pass, the contract; and how many auctions there are."""
 
-from __future__ import annotations
-
 import pytest
 from bridge_strategies import accepted, auctions, calls, finished, seats
 from hypothesis import given

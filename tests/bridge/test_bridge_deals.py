@@ -1,7 +1,5 @@
 """Hands and deals: 13 cards each, none twice."""
 
-from __future__ import annotations
-
 import pytest
 from bridge_strategies import deals
 from hypothesis import given

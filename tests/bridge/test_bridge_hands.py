@@ -1,7 +1,5 @@
 """Hand types and how many hands fit them, against counts made in another way."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from itertools import combinations
 from math import comb

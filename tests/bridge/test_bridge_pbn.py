@@ -1,7 +1,5 @@
 """Tables as Portable Bridge Notation, read by a library that shares no code with ours."""
 
-from __future__ import annotations
-
 import re
 
 from endplay.parsers import pbn

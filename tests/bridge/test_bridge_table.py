@@ -1,7 +1,5 @@
 """The table of a case: one line of auction, and what the laws need to see of it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Seats, calls, cards and contracts: values with a Danish text form and back."""
 
-from __future__ import annotations
-
 import pytest
 from bridge_strategies import bids, calls, seats
 from hypothesis import given

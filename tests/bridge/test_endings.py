@@ -1,7 +1,5 @@
 """The last tricks of a hand, and endplay's double-dummy solver as a bound."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

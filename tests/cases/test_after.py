@@ -1,7 +1,5 @@
 """A case after another on the same board: what stands is read from the ruling before."""
 
-from __future__ import annotations
-
 import io
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Three hundred real cases, each broken in one way: all refused in Danish, and nothing written."""
 
-from __future__ import annotations
-
 import io
 import re
 from collections.abc import Callable, Iterator

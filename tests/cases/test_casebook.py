@@ -1,7 +1,5 @@
 """The casebook: what a case may say, and what its author hears when something is wrong."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """What a pull request shows: findings beside the lines, and a summary nobody can hide text in."""
 
-from __future__ import annotations
-
 import io
 import re
 from pathlib import Path

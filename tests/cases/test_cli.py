@@ -1,7 +1,5 @@
 """The command line as people and programs use it: Danish, exit codes, and never a traceback."""
 
-from __future__ import annotations
-
 import io
 import json
 import os

@@ -1,7 +1,5 @@
 """A club's choices: each stands beside real rulings, and a file is taken whole or refused."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

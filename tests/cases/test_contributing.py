@@ -1,7 +1,5 @@
 """The pages under /bidrag/ and the doors to the repository's host."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

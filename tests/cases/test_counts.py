@@ -1,7 +1,5 @@
 """Counted rulings: added up by row, and a file that was changed by hand is refused whole."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """What a case says would have been won, asked of a double-dummy solver."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from pathlib import Path
 

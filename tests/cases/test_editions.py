@@ -1,7 +1,5 @@
 """A case may say what an older edition ruled, and that is checked as its own ruling is."""
 
-from __future__ import annotations
-
 from io import StringIO
 from pathlib import Path
 

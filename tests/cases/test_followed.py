@@ -1,7 +1,5 @@
 """Orders follow what directors have counted, once there is enough, and say so; not before."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The cards of the cases: the stated tricks are played again, by other means than the check."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path

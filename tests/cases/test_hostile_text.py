@@ -1,7 +1,5 @@
 """Contributed text can be nothing but text: hostile cases through the whole site builder."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """`check --fix`: what a computer can mend in a case is mended, and nothing else is touched."""
 
-from __future__ import annotations
-
 import io
 import re
 import subprocess

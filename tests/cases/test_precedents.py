@@ -1,7 +1,5 @@
 """Rulings that nobody here wrote: read, put to the rules and compared."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Laws read by somebody who did not write them: the paper, and what is kept of a reading."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from pathlib import Path

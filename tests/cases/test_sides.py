@@ -1,7 +1,5 @@
 """Roles that a table fills: a step due only if a side defends names nobody who declares."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Another reading of the law: a variant of a rule, explored like it, and shown on its page."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

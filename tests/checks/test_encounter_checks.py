@@ -1,7 +1,5 @@
 """A pair of what stands and what happens that is placed wrongly is told where it is written."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """What `check` says of old answers and what they read as today."""
 
-from __future__ import annotations
-
 import pytest
 from own_book import BOOK
 

@@ -1,7 +1,5 @@
 """What `check` refuses of answers that one table makes true together."""
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What the law says of its own showing names what there is; every other name is found."""
 
-from __future__ import annotations
-
 import io
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What `check` refuses of how rulings are said: one toy rule for each thing that can be wrong."""
 
-from __future__ import annotations
-
 import inspect
 from dataclasses import replace
 

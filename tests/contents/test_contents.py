@@ -1,7 +1,5 @@
 """The contents of the law book and the glossary: complete, well-formed and in our own words."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

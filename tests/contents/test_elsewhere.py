@@ -1,7 +1,5 @@
 """Screens and the net: what cannot occur there is a law, and what was not seen is named."""
 
-from __future__ import annotations
-
 import re
 
 from rules_src.contents import LAWS

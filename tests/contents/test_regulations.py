@@ -1,7 +1,5 @@
 """What DBf has set is dated and sourced; what was not seen has no figure anywhere."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

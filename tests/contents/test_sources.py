@@ -1,7 +1,5 @@
 """The inventory of the articles is whole, and every number that anything names stands in it."""
 
-from __future__ import annotations
-
 import ast
 import io
 import re

@@ -1,7 +1,5 @@
 """A question and its answer as a statement: where word order allows it, and not elsewhere."""
 
-from __future__ import annotations
-
 import pytest
 
 from generator.text.stated import stated

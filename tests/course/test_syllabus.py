@@ -1,7 +1,5 @@
 """The syllabus has every situation once, and every section of an exam has ten tasks."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules_src.laws import SITUATIONS

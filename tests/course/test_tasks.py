@@ -1,7 +1,5 @@
 """The tasks: how many, how they read, and that exactly one choice is right."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Role plays and the four evenings: what they have, and that a player is told no ruling."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

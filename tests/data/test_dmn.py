@@ -1,7 +1,5 @@
 """The decision tables as DMN: read by dmn-moddle, run by feelin, and searched for holes by cdmn."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 from collections.abc import Mapping, Sequence

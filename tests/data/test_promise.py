@@ -1,7 +1,5 @@
 """What programs rely on below /data/v1/ is there, as its schemas say, and nothing of it goes."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

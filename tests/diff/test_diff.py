@@ -1,7 +1,5 @@
 """The ruling diff: changes of law told apart from new names and a new order."""
 
-from __future__ import annotations
-
 import dataclasses
 import json
 import re

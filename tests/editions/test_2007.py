@@ -1,7 +1,5 @@
 """The laws of 2007 as a director ruled by them, from the published text and not from the rules."""
 
-from __future__ import annotations
-
 import pytest
 from incidents import as_assumed
 

@@ -1,7 +1,5 @@
 """What two editions rule differently, against the lists that federations published."""
 
-from __future__ import annotations
-
 from generator.editions.report import report
 from generator.editions.sentences import Then, sentences_in
 from generator.engine.partings import Kind

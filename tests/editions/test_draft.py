@@ -1,7 +1,5 @@
 """A draft beside the law in force: marked, out of search and home, compared before it is law."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from datetime import date

@@ -3,8 +3,6 @@
 What a director, a reader with an old reference and a program need of it must all be there.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator, Mapping

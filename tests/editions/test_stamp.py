@@ -1,7 +1,5 @@
 """Each page, card, PDF and answer says by which law it is."""
 
-from __future__ import annotations
-
 import json
 from io import StringIO
 from pathlib import Path

@@ -1,7 +1,5 @@
 """While clubs may choose between two editions, the guide offers both; else nothing is added."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from datetime import date, timedelta

@@ -1,7 +1,5 @@
 """What stands on a board: left by rulings, ended by rulings, and read by the next one."""
 
-from __future__ import annotations
-
 import pytest
 from small_rules import FREE
 

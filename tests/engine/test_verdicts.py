@@ -1,7 +1,5 @@
 """What is left to say of a ruling, when each step is due, and what else would have decided it."""
 
-from __future__ import annotations
-
 import pytest
 from incidents import as_assumed
 

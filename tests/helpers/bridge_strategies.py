@@ -1,7 +1,5 @@
 """What hypothesis draws for the tests of the game."""
 
-from __future__ import annotations
-
 from hypothesis import strategies as st
 
 from rules_src.bridge.auction import EVERY_CALL, Auction

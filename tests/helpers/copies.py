@@ -1,7 +1,5 @@
 """Folders like ours: a copy in a git repository of its own, and a small site with our settings."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

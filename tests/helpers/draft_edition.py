@@ -6,8 +6,6 @@ new and so is a situation.
 A real draft is a folder of laws like `rules_src/laws_2007/`; this has all of it in one file.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date

@@ -1,7 +1,5 @@
 """Random endings, as the browser and Python both read them."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

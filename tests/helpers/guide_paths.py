@@ -1,7 +1,5 @@
 """Every conversation a guide can have, and what the Python engine says it must show."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

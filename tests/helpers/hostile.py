@@ -1,7 +1,5 @@
 """What somebody might write to get more than a text into a page."""
 
-from __future__ import annotations
-
 HOSTILE = (
     "<script>alert(1)</script>",
     "<img src=x onerror=alert(1)>",

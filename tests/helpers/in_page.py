@@ -1,7 +1,5 @@
 """What is done inside a page at once, and moves that many tests make."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 from urllib.parse import urljoin

@@ -1,7 +1,5 @@
 """Rule on an incident in tests: the table answers what it shows, the test states the rest."""
 
-from __future__ import annotations
-
 from own_book import BOOK
 
 from generator.engine.rulebook import Board, Conversation, RuleEntry

@@ -5,8 +5,6 @@ nearest line above that stands further out; one that ends in a stop is an addres
 They pass every row of every situation, every answer, and each two rows that followed each other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from own_book import ROOT

@@ -1,7 +1,5 @@
 """A page of the browser that tests use one after the other, and that forgets in between."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

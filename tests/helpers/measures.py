@@ -1,7 +1,5 @@
 """What a director reads, taps and says: counts, from the pages as built and from the rules."""
 
-from __future__ import annotations
-
 import gzip
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Twelve incidents a club director meets, as the first review of the site walked them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

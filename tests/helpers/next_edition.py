@@ -2,8 +2,6 @@
 new and one is gone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date

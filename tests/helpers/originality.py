@@ -1,7 +1,5 @@
 """The tool that finds runs of words shared with the articles, where the articles are at hand."""
 
-from __future__ import annotations
-
 import importlib.util
 from types import ModuleType
 

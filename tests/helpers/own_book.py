@@ -1,7 +1,5 @@
 """The rules in force with their casebook: explored and read once in each process of tests."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 

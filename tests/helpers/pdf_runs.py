@@ -1,7 +1,5 @@
 """What the tests of the printed matter share."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import closing

@@ -1,7 +1,5 @@
 """What can be read on the pages of a PDF."""
 
-from __future__ import annotations
-
 from contextlib import closing
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Read the text of a QR code back from its squares; no errors are corrected, for none are there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Two tiny made-up situations that the casebook's messages are tried on."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from datetime import date

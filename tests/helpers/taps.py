@@ -1,7 +1,5 @@
 """What somebody might tap at the auction's keypad: mostly near the rules, often against them."""
 
-from __future__ import annotations
-
 from random import Random
 
 SEATS = "NØSV"

@@ -1,7 +1,5 @@
 """Work counted in calls: the same on a slow machine and a busy one, as seconds are not."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from types import FrameType

@@ -1,7 +1,5 @@
 """Two irregularities on one board, ruled from the law before they were entered as cases."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

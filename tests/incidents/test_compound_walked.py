@@ -3,8 +3,6 @@
 Each event is entered on the board that the one before has left, by »Der skete mere på spillet«.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Every example and claim of the source articles is carried by a case or a proved sentence."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import pytest

@@ -3,8 +3,6 @@
 What follows from each answer is in a case and in the golden wording of its rule.
 """
 
-from __future__ import annotations
-
 import pytest
 from own_book import BOOK
 

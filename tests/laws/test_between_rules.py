@@ -1,7 +1,5 @@
 """One question in several rules: whichever the director enters by, the ruling is the same."""
 
-from __future__ import annotations
-
 import pytest
 from incidents import rule_on
 from own_book import BOOK

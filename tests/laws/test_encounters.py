@@ -1,7 +1,5 @@
 """What the encounters claim is what the rules do, tried in every conversation."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 

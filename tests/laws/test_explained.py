@@ -1,7 +1,5 @@
 """What is explained before a choice is made, and weighed before a judgement."""
 
-from __future__ import annotations
-
 import pytest
 from own_book import BOOK
 

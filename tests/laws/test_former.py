@@ -1,7 +1,5 @@
 """Every address that was shared before what stands had a place of its own still answers."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 
 import pytest

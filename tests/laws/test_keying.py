@@ -1,7 +1,5 @@
 """Every ruling that touches a score says how it is keyed at the table."""
 
-from __future__ import annotations
-
 import re
 
 from generator.engine.explore import explore

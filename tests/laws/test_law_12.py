@@ -1,7 +1,5 @@
 """Adjusted scores (12) and boards of a team match without a result (86)."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

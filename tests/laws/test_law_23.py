@@ -1,7 +1,5 @@
 """The comparable call: the articles' graded examples, as the casebook has them."""
 
-from __future__ import annotations
-
 import pytest
 from own_book import casebook
 

@@ -1,7 +1,5 @@
 """Penalty cards: what Laws 49 to 52 and 59 say, held against every conversation."""
 
-from __future__ import annotations
-
 from incidents import as_assumed
 from own_book import BOOK
 

@@ -1,7 +1,5 @@
 """Opening lead out of turn: what Law 54 says, held against every conversation (S40-S52)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 import pytest

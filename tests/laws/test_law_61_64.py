@@ -1,7 +1,5 @@
 """Revokes: what Laws 61 to 64 and 67 say, held against every conversation and the articles."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import pytest

@@ -1,7 +1,5 @@
 """The real rules: sound, pinned by their sizes, every row guarded, every sentence true."""
 
-from __future__ import annotations
-
 import importlib.util
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """How rulings are said: to somebody, in short sentences, with a verdict for every row."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from statistics import mean

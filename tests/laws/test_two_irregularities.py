@@ -1,7 +1,5 @@
 """Two irregularities at once in the play, and of two true answers the special one first."""
 
-from __future__ import annotations
-
 import pytest
 from incidents import as_assumed
 from own_book import BOOK

@@ -1,7 +1,5 @@
 """What every ruling of the site leaves on a board, and what it ends there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 

@@ -1,7 +1,5 @@
 """A real client of the protocol's own SDK asks the server that `python -m generator mcp` is."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple

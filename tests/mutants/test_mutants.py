@@ -1,7 +1,5 @@
 """Mutants: the casebook notices when a rule is changed, and says which case is wanted if not."""
 
-from __future__ import annotations
-
 import ast
 import io
 from pathlib import Path

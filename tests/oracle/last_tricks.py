@@ -4,8 +4,6 @@ The same game is played in the browser; here it stands to be read, and to test t
 Cards are numbers: suit × 13 + rank, spades 0, the two 0 and the ace 12. Hands are sets of bits.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple

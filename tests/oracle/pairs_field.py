@@ -6,8 +6,6 @@ left out of them: then they are compared as if that table had no result. Which o
 the organiser's to say.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction

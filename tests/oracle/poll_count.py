@@ -1,7 +1,5 @@
 """What a poll counts, and when the count makes a logical alternative (16B1)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Procedural and disciplinary penalties (Laws 90 and 91): points off a side's own result."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 

@@ -1,7 +1,5 @@
 """One setting opens every door: two made-up addresses in pyproject.toml, and what leads there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree

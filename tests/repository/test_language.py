@@ -1,7 +1,5 @@
 """The language check finds what it should, where it stands, and lets what is right be."""
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Imports run downwards only."""
 
-from __future__ import annotations
-
 from generator.site.house import packages
 
 ORDER = """

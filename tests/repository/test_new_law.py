@@ -4,8 +4,6 @@ The made-up law below has a rule, a part it hands over to, an option, a judgemen
 the generator makes of the whole law book must have it everywhere, although no line there names it.
 """
 
-from __future__ import annotations
-
 import ast
 import json
 import re

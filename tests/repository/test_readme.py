@@ -1,7 +1,5 @@
 """What README shows is what the code does."""
 
-from __future__ import annotations
-
 import doctest
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`make release` in a repository of its own: what it refuses, what it packs and what it tags."""
 
-from __future__ import annotations
-
 import hashlib
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """The promises the repository itself makes: a pure law, locked tools, pinned actions."""
 
-from __future__ import annotations
-
 import ast
 import os
 import re

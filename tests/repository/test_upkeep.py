@@ -1,7 +1,5 @@
 """The pages for maintainers name files that are there, and their first page leads to each."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

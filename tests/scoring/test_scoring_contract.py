@@ -1,7 +1,5 @@
 """Law 77 against an independent program, and results as text."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from itertools import product
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A board at pairs as a whole field, and a side's own average."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 from hypothesis import given

@@ -1,7 +1,5 @@
 """Penalties come off a side's own result, and never add to it."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

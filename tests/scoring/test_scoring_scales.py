@@ -1,7 +1,5 @@
 """Imps, KP, matchpoints, Neuberg and artificial scores: the laws' figures and the invariants."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from itertools import pairwise
 

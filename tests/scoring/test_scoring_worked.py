@@ -1,7 +1,5 @@
 """The articles' figures, reproduced to the last decimal; and the tables to print."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Iterator

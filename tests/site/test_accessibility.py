@@ -6,8 +6,6 @@ the first look all texts of a page are tried for their colours, later only those
 otherwise, from the root of the page down, than every text that has been tried in that scheme.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal

@@ -1,7 +1,5 @@
 """The list of cases: complete without a script, narrowed and sorted with one."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """A club's own set, joined in the browser; and what every page says on paper."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What a finger, large text and a keyboard need, on a page of each kind."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

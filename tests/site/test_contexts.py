@@ -1,7 +1,5 @@
 """What a page gives its template is what the template reads."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 

@@ -1,7 +1,5 @@
 """The edition that is opened as files is the finished site with its links made to lead to files."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The frame of a page moves by our own script: the builder's is not loaded."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

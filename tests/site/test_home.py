@@ -1,7 +1,5 @@
 """The way in: from home to a ruling, and back to the last rulings."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

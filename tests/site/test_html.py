@@ -4,8 +4,6 @@ Its rule `valid-autocomplete` is off in tools/js/.htmlvalidate.json: Material's 
 break it, and nothing here writes that attribute.
 """
 
-from __future__ import annotations
-
 import json
 import subprocess
 from pathlib import Path

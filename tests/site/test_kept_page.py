@@ -1,7 +1,5 @@
 """The page that tests share forgets what each of them left, so that their order is the same."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Rulings from outside on the site: measured, found, and never taken for a case of ours."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from types import ModuleType
 

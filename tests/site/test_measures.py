@@ -3,8 +3,6 @@
 `make bench` shows them.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Mapping
 from pathlib import Path

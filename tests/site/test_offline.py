@@ -1,7 +1,5 @@
 """The site without a net: from a zip opened as files, and as an app that keeps itself."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

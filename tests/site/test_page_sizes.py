@@ -3,8 +3,6 @@
 The lengths of the situations' pages are among the measures: test_measures.py.
 """
 
-from __future__ import annotations
-
 import pytest
 from conftest import PHONE
 from own_book import BOOK

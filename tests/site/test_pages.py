@@ -1,7 +1,5 @@
 """The pages as Markdown: what they say, that contributed text is only text, and what is written."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The policy of the pages: scripts that were not built into them do not run, no host is asked."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

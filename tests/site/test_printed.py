@@ -1,7 +1,5 @@
 """Is mine old? What the page tells of made-up sheets that are older than the rules."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What the world outside sees of the site: language, addresses, cards, structured data, weight."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import struct

@@ -1,7 +1,5 @@
 """`make serve`: the process that keeps the rules in memory, and what it writes."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

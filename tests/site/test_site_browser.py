@@ -1,7 +1,5 @@
 """The built site as a director meets it, in headless Chromium."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

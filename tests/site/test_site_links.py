@@ -1,7 +1,5 @@
 """Every internal link and anchor of the built site leads somewhere."""
 
-from __future__ import annotations
-
 import posixpath
 import re
 from collections.abc import Iterator

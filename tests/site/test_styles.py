@@ -1,7 +1,5 @@
 """What is left of the style sheets: what a page of the site may use."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from generator.site.publish.parts import tags_of

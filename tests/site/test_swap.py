@@ -1,7 +1,5 @@
 """A site is put in place when it is whole: a build that stops half-way leaves the old one."""
 
-from __future__ import annotations
-
 import errno
 import os
 import re

@@ -3,8 +3,6 @@
 To accept one, write what the test shows into `tests/golden/ten_rulings.txt`.
 """
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The picture of when an explanation is corrected says what the law says (S113)."""
 
-from __future__ import annotations
-
 from own_book import BOOK
 
 from generator.views import timeline

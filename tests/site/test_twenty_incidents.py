@@ -4,8 +4,6 @@ Each is walked from the home page by what is read there, to the row it must land
 sentence that must stand in its ruling.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

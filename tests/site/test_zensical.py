@@ -6,8 +6,6 @@ tests find of guides, tools, search and style sheets holds for both. What is tri
 builder adds: the frame of a page, its scripts and styles, and what is made of the site afterwards.
 """
 
-from __future__ import annotations
-
 import json
 import posixpath
 import re

@@ -1,7 +1,5 @@
 """The page »To fejl på samme spil« and the grid of the handbook, as they are put together."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from own_book import BOOK

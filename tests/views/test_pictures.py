@@ -1,7 +1,5 @@
 """Pictograms and pictures of trees."""
 
-from __future__ import annotations
-
 import re
 from xml.etree import ElementTree
 

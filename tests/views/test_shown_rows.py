@@ -1,7 +1,5 @@
 """What the pages make of the real rows: cells in words, columns in order, what would change it."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 from own_book import BOOK

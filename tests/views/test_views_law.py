@@ -1,7 +1,5 @@
 """What the site covers, its look-alikes and its judgements: computed, and true of the rules."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from functools import cache

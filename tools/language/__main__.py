@@ -1,7 +1,5 @@
 """Print every fault of language: `fil:linje: ord: hvad der er galt`."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Paragraphs: every § that a text names is in the law book."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rules_src.contents.references import unknown

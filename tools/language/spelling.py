@@ -1,7 +1,5 @@
 """Spelling: hunspell's Danish dictionary and the project's own words."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

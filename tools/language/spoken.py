@@ -1,7 +1,5 @@
 """Spoken text: what a director does not say at the table, and what to say instead."""
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Iterator

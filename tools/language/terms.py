@@ -1,7 +1,5 @@
 """Terms: words that the glossary says to avoid."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache

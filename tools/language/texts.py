@@ -4,8 +4,6 @@ Strings in Python, templates, cases and Markdown. A string is Danish if its word
 and English are strings too.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """Typography: Danish punctuation, spaces and signs."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Decode a case file, which must be small, UTF-8, and without invisible characters."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from itertools import islice

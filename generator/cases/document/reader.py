@@ -4,8 +4,6 @@ Parser events are read one by one, so that an alias is refused before anything e
 is bounded, and every key and value knows its line and column.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Danish explanations of libyaml's syntax errors."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Which modules of the law a change affects: only their mutants are tried again."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from pathlib import PurePosixPath
 

@@ -1,7 +1,5 @@
 """A mutation: one small change of a rule's source."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """What the names in a module of rules stand for, and what each of its statements is called."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator, Mapping
 from typing import Any

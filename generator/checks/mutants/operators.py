@@ -5,8 +5,6 @@ hand-over replaced by its neighbour's; what is left, ended or read of the board 
 another player. Questions, texts, and how a table is read are left alone.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Mapping, Sequence
 from enum import Enum

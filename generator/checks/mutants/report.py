@@ -1,7 +1,5 @@
 """The result of a mutation run in Danish: the share that is killed, and the cases wanted."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property

@@ -1,7 +1,5 @@
 """Run every mutant against every case, on all cores."""
 
-from __future__ import annotations
-
 import gc
 import multiprocessing
 import os

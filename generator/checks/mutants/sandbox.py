@@ -1,7 +1,5 @@
 """Import a changed rule module, and every module that builds on it, without touching the real."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 import sys

@@ -3,8 +3,6 @@
 Cases state paragraphs and words only; the rest is held fast by `tests/golden/wording`.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator, Mapping
 from enum import Enum

@@ -4,8 +4,6 @@ Each answer has its edition and the fingerprint of its rules. `undecided` says w
 ruling yet, or none at all; `left_open` what the law does not say of the §§ that rule.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any

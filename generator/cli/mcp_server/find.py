@@ -4,8 +4,6 @@ The phrases are those that the search of the site hears; it also hears who did i
 answered, which a program asks for one question at a time.
 """
 
-from __future__ import annotations
-
 import math
 import re
 from collections import Counter

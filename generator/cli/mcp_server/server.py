@@ -1,7 +1,5 @@
 """The desk as a server of the Model Context Protocol, over standard input and output."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

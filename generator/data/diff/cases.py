@@ -1,7 +1,5 @@
 """What has become of each case."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 

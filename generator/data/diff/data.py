@@ -1,7 +1,5 @@
 """A difference as JSON, for programs."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What differs in how the rulings from outside compare with those of the rules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

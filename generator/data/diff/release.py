@@ -1,7 +1,5 @@
 """A release note: the changes since a revision that matter to a club director."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from generator.data.diff.cases import CaseStatus

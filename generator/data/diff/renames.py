@@ -3,8 +3,6 @@
 A removed name is paired with a new one whose Danish text is the same, or the most similar.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import SequenceMatcher

@@ -1,7 +1,5 @@
 """The whole difference between two revisions, rule by rule."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from generator.data.diff.cases import CaseChange, case_changes

@@ -1,7 +1,5 @@
 """Run a revision's own code, in a folder and a process of its own, to get its snapshot."""
 
-from __future__ import annotations
-
 import io
 import json
 import os

@@ -1,7 +1,5 @@
 """What is worded differently and changes no ruling: questions, answers, steps and their names."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The rows of a rule that came, went or moved."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """What two revisions rule differently: each change once, with its smallest example."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """A snapshot of a revision: its rules, rows and cases, as its own code writes them in JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any

@@ -1,7 +1,5 @@
 """A difference in words: for a terminal and for a pull request."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 

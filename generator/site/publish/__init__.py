@@ -1,7 +1,5 @@
 """From the pages as built to what is published: a site that is an app, and a zip of it."""
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """The site as a zip, to be unpacked and opened as files."""
 
-from __future__ import annotations
-
 import zipfile
 from pathlib import Path
 

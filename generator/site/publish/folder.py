@@ -6,8 +6,6 @@ link is written anew. What is for the served site alone stands between `<!--serv
 `<!--/served-->`, what is for this one in `<!--folder …-->`. The builder need not run again.
 """
 
-from __future__ import annotations
-
 import os
 import posixpath
 import re

@@ -1,7 +1,5 @@
 """Pages and scripts without blanks."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

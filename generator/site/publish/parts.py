@@ -1,7 +1,5 @@
 """What the builder leaves behind: its pages, and which of its files anybody will ever ask for."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Pictures made from the logo: the icons of the installed app, and the cards of shared links."""
 
-from __future__ import annotations
-
 import json
 import tempfile
 from collections.abc import Iterable, Mapping

@@ -5,8 +5,6 @@ run: its hash is not among those of the page. Whatever built the pages, the hash
 what stands in them, so this must be done when nothing more is changed.
 """
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import re

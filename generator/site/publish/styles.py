@@ -1,7 +1,5 @@
 """The theme's style sheets without what no page uses, and ours without their comments."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path

@@ -3,8 +3,6 @@
 What a director needs at the table is fetched unasked; the rest when it is visited or asked for.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from pathlib import Path

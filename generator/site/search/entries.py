@@ -1,7 +1,5 @@
 """The entries of the search, each a page or a term of the glossary, and their kinds."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

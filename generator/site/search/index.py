@@ -3,8 +3,6 @@
 Its words are those of `letters`, and its form is the one that MiniSearch 7 keeps an index in.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping

@@ -4,8 +4,6 @@ The script that searches does the same to what is typed: `scripts/search/letters
 `ENDINGS` and `LETTERS` in the index; a test reads every word of the index with both.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Mapping
 from functools import cache

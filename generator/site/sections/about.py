@@ -1,7 +1,5 @@
 """The pages about the site itself, and about its words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

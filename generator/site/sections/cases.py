@@ -1,7 +1,5 @@
 """The pages of the casebook: the list of cases, and each of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from pathlib import PurePosixPath
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """The pages of comparison that are made for their subject; look-alikes have their own."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from markupsafe import Markup

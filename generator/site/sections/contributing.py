@@ -1,7 +1,5 @@
 """The pages under /bidrag/: how a case is added, what may be said in one, and which are wanted."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path

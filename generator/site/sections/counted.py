@@ -1,7 +1,5 @@
 """The page that adds up what directors have counted in their logs."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import NamedTuple

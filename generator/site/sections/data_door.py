@@ -1,7 +1,5 @@
 """The page for those who write programs: the data, what is promised of it, and what has come."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from generator.data import promise

@@ -1,7 +1,5 @@
 """The page of what can be fetched: the printed documents, a club's own set, and the data."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What changed from one edition of the law to the next, and the older editions themselves."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import pairwise
 from math import ceil

@@ -1,7 +1,5 @@
 """The pages that lead to all the others."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Every judgement on one page: what to find out, whom to ask, and what each answer leads to."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain

@@ -1,7 +1,5 @@
 """The pages of the laws: the list of all 93, what is ruled by them, errata, and each law."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import groupby
 from operator import attrgetter

@@ -1,7 +1,5 @@
 """The pages of look-alikes: for each outcome, where it is ruled, by what § and when."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from generator.site.content import SiteContent

@@ -1,7 +1,5 @@
 """What is new, from CHANGELOG.md: the page under /nyheder/, and its feed."""
 
-from __future__ import annotations
-
 import html
 import re
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """The page that the codes of printed sheets lead to: is mine old, and what has changed since?"""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

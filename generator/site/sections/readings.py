@@ -1,7 +1,5 @@
 """The pages under /bidrag/laesning/: what is ruled, to be read by somebody who did not write it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

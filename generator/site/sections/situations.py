@@ -1,7 +1,5 @@
 """The pages of the situations."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The page of the tools, and the links to them from a situation's page."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from generator.engine.rulebook import Rulebook

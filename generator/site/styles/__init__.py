@@ -1,7 +1,5 @@
 """The style sheet of every page, put together of its parts."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 FOLDER = Path(__file__).parent

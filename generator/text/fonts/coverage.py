@@ -1,7 +1,5 @@
 """Which characters our faces have: what they lack can stand in no document and no picture."""
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Iterator
 from functools import cache

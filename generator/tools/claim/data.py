@@ -1,7 +1,5 @@
 """What the claim board looks up: the kinds of play, its questions, and where the guide goes on."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The page where a disputed claim is played out."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from generator.engine.rulebook import Rulebook

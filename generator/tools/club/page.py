@@ -1,7 +1,5 @@
 """The page where a club says what it has chosen of what the law leaves to it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What the page for comparing two calls shows: ready-made calls, and the graded cases."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from fractions import Fraction
 

@@ -1,7 +1,5 @@
 """The page that counts the hands of two calls, for the director who compares them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from generator.engine.rulebook import Rulebook

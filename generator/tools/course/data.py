@@ -1,7 +1,5 @@
 """The tasks as the browser reads them, by situation, and what a paper is drawn from."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The pages of the course: what there is to learn, a lesson for each situation, and the exam."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The page that opens a file of boards (PBN or LIN) and hands one of them to another tool."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from generator.text.inline_json import inline_json

@@ -1,7 +1,5 @@
 """The page of one ruling as a document."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The page of the log of this device."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from markupsafe import Markup

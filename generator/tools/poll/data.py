@@ -1,7 +1,5 @@
 """What the poll looks up: which choices the rule lets stand, and where the guide goes on."""
 
-from __future__ import annotations
-
 from itertools import product
 from typing import Any
 

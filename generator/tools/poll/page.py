@@ -1,7 +1,5 @@
 """The page that a poll among peers is held and counted on (16B)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from generator.engine.rulebook import Rulebook

@@ -1,7 +1,5 @@
 """The pages of the score: tables to print, calculators that look up in them, worked examples."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any

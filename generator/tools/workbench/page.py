@@ -1,7 +1,5 @@
 """The score workbench: results are picked, weighted and reckoned, each step shown."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

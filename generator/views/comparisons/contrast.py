@@ -1,7 +1,5 @@
 """Rules easily confused, compared on the fields of the steps they can lead to."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import fields
 from enum import Enum

@@ -1,7 +1,5 @@
 """Look-alikes: for each outcome of a family, where it is ruled, by what § and when."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple

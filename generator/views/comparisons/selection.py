@@ -1,7 +1,5 @@
 """The comparisons whose rules the book has, and a link to the page of each."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from generator.engine.rulebook import Rulebook

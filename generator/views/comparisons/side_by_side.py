@@ -1,7 +1,5 @@
 """Comparisons: what is easily confused, side by side, from the fields of the rules' steps."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

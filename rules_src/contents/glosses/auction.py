@@ -1,7 +1,5 @@
 """The laws on the auction, 17–40: each sub-paragraph in a sentence."""
 
-from __future__ import annotations
-
 GLOSSES: dict[str, str] = {
     "17A": "Meldeperioden begynder for en side, når en af de to tager sine kort op af mappen.",
     "17B": "Giveren melder først.",

@@ -1,7 +1,5 @@
 """The laws on conduct, score and tournament, 72–93: each sub-paragraph in a sentence."""
 
-from __future__ import annotations
-
 from rules_src.contents.regulations import CORRECTION
 
 GLOSSES: dict[str, str] = {

@@ -3,8 +3,6 @@
 A § that stands in neither is not known: it is never taken to say what 2017 says.
 """
 
-from __future__ import annotations
-
 _SAME = """
 10C1 16B3 21A 21B1a 21B3 27A1 27A2 27B 27B4 27C 27D 28A 29 29A 29B 31A1 35 36 37 41A 41C 42 42A
 42B1 42B3 43A1b 43A1c 43A2 43B1 43B2a 43B2b 44G 45C4a 47E2b 49 50 50A 50B 50D 50D1a 50D1b 51

@@ -1,7 +1,5 @@
 """The general laws and the laws on irregularities, 1–16: each sub-paragraph in a sentence."""
 
-from __future__ import annotations
-
 GLOSSES: dict[str, str] = {
     "1A": (
         "Farverne rangerer spar, hjerter, ruder, klør; kortene es, konge, dame, bonde, 10 og "

@@ -1,7 +1,5 @@
 """The laws on the play, 41–71: each sub-paragraph in a sentence."""
 
-from __future__ import annotations
-
 GLOSSES: dict[str, str] = {
     "41A": (
         "Åbningsudspillet lægges fordækt og tages kun tilbage, når turneringslederen bestemmer det "

@@ -3,8 +3,6 @@
 The articles have no figures here; contracts and results are chosen.
 """
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 from rules_src.bridge.seats import Vulnerability

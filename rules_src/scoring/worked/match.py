@@ -1,7 +1,5 @@
 """The team match of the articles: boards 9–16, and a score on board 16 that does not balance."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 from rules_src.bridge.seats import Vulnerability

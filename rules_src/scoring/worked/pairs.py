@@ -9,8 +9,6 @@ four results lie above and below in one of two ways, which the tests count; that
 chosen by us: only whether they lie above or below counts.
 """
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 from rules_src.scoring.figures import danish, percent, signed

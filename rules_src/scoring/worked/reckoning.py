@@ -1,7 +1,5 @@
 """Sums and tables that several worked examples share."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 from rules_src.bridge.seats import Vulnerability

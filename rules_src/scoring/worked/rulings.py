@@ -1,7 +1,5 @@
 """Adjusted scores of the articles, before a form of contest makes imps or matchpoints of them."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 from rules_src.bridge.seats import Vulnerability

@@ -1,7 +1,5 @@
 """What a worked example is made of; its figures are computed, never copied."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from fractions import Fraction
 

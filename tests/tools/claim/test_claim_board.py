@@ -1,7 +1,5 @@
 """The claim board as a director uses it: by thumb at 390 px, by keyboard, without a connection."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What the claim board looks up agrees with the rules, and says no more than it must."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """What the claim board's script plays, in a real browser, against `last_tricks`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """A club's choices: entered once, said beside the rulings, and kept nowhere but on the device."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

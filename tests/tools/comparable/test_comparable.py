@@ -1,7 +1,5 @@
 """The comparison of two calls, in headless Chromium, against `rules_src.bridge.hands`."""
 
-from __future__ import annotations
-
 import json
 import random
 from typing import Any

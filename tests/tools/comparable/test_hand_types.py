@@ -1,7 +1,5 @@
 """The ready-made calls and the graded cases of the comparison of two calls."""
 
-from __future__ import annotations
-
 import pytest
 from own_book import BOOK, casebook
 

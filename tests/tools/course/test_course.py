@@ -1,7 +1,5 @@
 """The course in the browser: lessons, what comes again, the exam, and what may go wrong."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import re

@@ -1,7 +1,5 @@
 """Files of boards: read as they were written, or refused with the line and what is wrong."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from urllib.parse import unquote
 

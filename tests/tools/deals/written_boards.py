@@ -1,7 +1,5 @@
 """Boards dealt by number, and written as files have them: PBN and LIN as both formats allow."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random

@@ -1,7 +1,5 @@
 """A ruling as a document: told again from its address, filled in, kept and printed."""
 
-from __future__ import annotations
-
 import json
 import re
 from itertools import pairwise

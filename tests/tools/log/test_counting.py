@@ -1,7 +1,5 @@
 """»Tæl med«: a small file of month, rule and answers, without names, boards or free text."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The evening handed on: as a file, in codes, and on the notice board without names."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

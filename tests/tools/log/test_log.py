@@ -1,7 +1,5 @@
 """The director's log: what this browser keeps of his rulings, ticked off, taken along, deleted."""
 
-from __future__ import annotations
-
 import csv
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The poll: counted as Python counts, ruled as the rule rules, and shown without what happened."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from random import Random

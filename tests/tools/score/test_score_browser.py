@@ -1,7 +1,5 @@
 """The calculators and tables of the score, in headless Chromium, against `rules_src.scoring`."""
 
-from __future__ import annotations
-
 import re
 from fractions import Fraction
 from pathlib import Path

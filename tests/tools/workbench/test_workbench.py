@@ -1,7 +1,5 @@
 """The score workbench, in headless Chromium, against `rules_src.scoring`."""
 
-from __future__ import annotations
-
 import random
 from fractions import Fraction
 from pathlib import Path
