@@ -1,7 +1,6 @@
 """The claim board as a director uses it: by thumb at 390 px, by keyboard, without a connection."""
 
 import re
-from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import unquote
 
@@ -9,7 +8,7 @@ import pytest
 from conftest import ROOT
 from in_page import arrive
 from own_book import BOOK
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from generator.cases.casebook import read_case
 
@@ -242,30 +241,6 @@ def test_every_key_is_large_enough_and_nothing_is_wider_than_the_phone(phone: Pa
         )
         assert all(min(size) >= 24 for size in sizes), min(sizes)
         assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def test_nothing_is_asked_of_anybody_and_it_works_from_a_file(site: Path, browser: Browser) -> None:
-    page = browser.new_page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto((site / "vaerktoejer" / "krav" / "index.html").as_uri())
-    key(page, "eksempel")
-    expect(page.locator(".pad-verdict")).to_contain_text("3 af de sidste 4")
-    assert all(url.startswith("file:") for url in asked)
-    page.close()
-
-
-def test_without_a_script_the_situation_is_named(address: str, browser: Browser) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(address + BOARD)
-    expect(page.get_by_text("Det kræver JavaScript")).to_be_visible()
-    context.close()
-
-
-def test_the_script_is_loaded_on_its_own_page_alone(site: Path) -> None:
-    pages = [p for p in site.rglob("*.html") if "js/claim.js" in p.read_text("utf-8")]
-    assert [p.parent.name for p in pages] == ["krav"]
 
 
 def test_the_situation_leads_to_the_board(phone: Page) -> None:

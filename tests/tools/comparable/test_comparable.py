@@ -21,7 +21,6 @@ from rules_src.bridge.hands import (
 )
 from rules_src.scoring.figures import danish
 from rules_src.tools.comparable import GRADED, READY_MADE
-from tools.looked_at import settled
 
 pytestmark = pytest.mark.browser
 
@@ -230,16 +229,6 @@ def test_a_type_no_hand_fits_is_told(phone: Page) -> None:
     expect(phone.get_by_role("status")).to_have_text(
         "Ingen hånd passer til den tilbagetagne melding. Ret grænserne."
     )
-
-
-def test_nobody_is_asked_for_anything(new_phone: Page) -> None:
-    new_phone.goto(HERE)
-    settled(new_phone)
-    asked: list[str] = []
-    new_phone.on("request", lambda request: asked.append(request.url))
-    new_phone.get_by_role("button", name="Vis et eksempel").click()
-    expect(new_phone.locator(".headline")).to_be_visible()
-    assert not [url for url in asked if not url.endswith("favicon.svg")]
 
 
 def test_without_a_script_the_cases_stand(address: str, browser: Browser) -> None:

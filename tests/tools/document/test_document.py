@@ -13,7 +13,7 @@ from guide_paths import conversations, due_of, names_of, verdict_line, walk_of
 from in_page import arrive
 from own_book import BOOK
 from pdf_texts import texts
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from qr_codes import text_of
 
 from generator.cases.casebook import read_case
@@ -268,22 +268,5 @@ def test_an_address_without_a_ruling_is_said_to_be_so(path: str, phone: Page) ->
     )
 
 
-def test_it_works_from_a_file_and_has_no_code_there(site: Path, browser: Browser) -> None:
-    page = browser.new_page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto((site / "vaerktoejer" / "kendelse" / "index.html").as_uri() + f"#/{RULED}")
-    expect(page.locator(".sheet h2")).to_be_visible()
-    expect(page.locator(".sheet-qr")).to_be_hidden()
-    assert all(url.startswith("file:") for url in asked)
-    page.close()
-
-
 SCRIPTS = {"document": ["kendelse"], "lean-qr": ["kendelse", "klub", "log"], "log": ["log"]}
 """Pages by the script that is theirs."""
-
-
-def test_the_scripts_are_loaded_on_their_own_pages_alone(site: Path) -> None:
-    for script, where in SCRIPTS.items():
-        pages = [p for p in site.rglob("*.html") if f'/{script}.js">' in p.read_text("utf-8")]
-        assert sorted(page.parent.name for page in pages) == where

@@ -10,7 +10,7 @@ from conftest import ROOT
 from guide_paths import verdict_line, walk_of
 from in_page import arrive
 from own_book import BOOK
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from generator.cases.casebook import read_case
 from generator.cases.host import Host
@@ -262,15 +262,3 @@ def test_an_old_entry_whose_rule_is_gone_still_stands(phone: Page) -> None:
     phone.evaluate("(old) => (localStorage.kendelser = JSON.stringify([old]))", old)
     phone.reload()
     expect(phone.locator(".log-verdict")).to_contain_text("Intet.")
-
-
-def test_nobody_is_asked_for_anything_and_it_works_from_a_file(
-    site: Path, browser: Browser
-) -> None:
-    page = browser.new_page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto((site / "vaerktoejer" / "log" / "index.html").as_uri())
-    expect(page.locator(".log")).to_contain_text("Loggen er tom")
-    assert all(url.startswith("file:") for url in asked)
-    page.close()

@@ -1,7 +1,6 @@
 """The poll: counted as Python counts, ruled as the rule rules, and shown without what happened."""
 
 import re
-from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import unquote
@@ -10,7 +9,7 @@ import pytest
 from conftest import ROOT
 from in_page import arrive, called
 from own_book import BOOK
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from poll_count import Measure, Reply, alternatives, has_alternative, tally
 
 from generator.cases.casebook import read_case
@@ -324,21 +323,3 @@ def test_every_key_is_large_enough_and_nothing_is_wider_than_the_phone(phone: Pa
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
     phone.set_viewport_size({"width": 320, "height": 640})
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def test_nobody_is_asked_for_anything_and_it_works_from_a_file(
-    site: Path, browser: Browser
-) -> None:
-    page = browser.new_page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto((site / "vaerktoejer" / "rundspoerge" / "index.html").as_uri())
-    key(page, "eksempel")
-    expect(page.locator(".pad-finding")).to_be_visible()
-    assert all(url.startswith("file:") for url in asked)
-    page.close()
-
-
-def test_the_script_is_loaded_on_its_own_page_alone(site: Path) -> None:
-    pages = [p for p in site.rglob("*.html") if "js/poll.js" in p.read_text("utf-8")]
-    assert [page.parent.name for page in pages] == ["rundspoerge"]

@@ -2,7 +2,6 @@
 
 import re
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, PdfMargins, expect
@@ -129,15 +128,6 @@ def test_the_kp_calculator_knows_every_margin_of_every_match(desktop: Page) -> N
         assert f"{danish(kp(margin, boards), 2)} KP til os." in answer, (boards, margin)
     (half,) = told(desktop, [{"boards": "8", "ours": "4,5", "theirs": "0"}])
     assert f"{danish(kp(Fraction(9, 2), 8), 2)} KP til os (regnet som +5)." in half
-
-
-def test_the_calculators_work_from_a_file(site: Path, browser: Browser) -> None:
-    """A club without a connection opens the site from a folder."""
-    page = browser.new_page()
-    page.goto((site / "vaerktoejer" / "kp" / "index.html").as_uri())
-    page.get_by_role("button", name="Vis et eksempel").click()
-    expect(page.locator("output")).to_contain_text("18,21")
-    page.close()
 
 
 def test_without_a_script_the_tables_stand(address: str, browser: Browser) -> None:

@@ -2,7 +2,6 @@
 
 import random
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -50,6 +49,13 @@ def in_browser(page: Page, body: str, cases: list[Any]) -> list[Any]:
 
 def values(answer: list[dict[str, int]]) -> list[Fraction]:
     return [Fraction(each["n"], each["d"]) for each in answer]
+
+
+def come_out(page: Page, cases: list[Any], expected: list[list[Fraction]]) -> None:
+    """Each case is reckoned in the browser as it should be."""
+    found = in_browser(page, "reckon(tables, input).values", cases)
+    for case, answer, right in zip(cases, found, expected, strict=True):
+        assert values(answer) == right, case
 
 
 # Random incidents, in Python's terms and in the page's
@@ -179,10 +185,7 @@ def test_team_boards_come_out_as_in_python(blank: Page) -> None:
                 "before": [fraction(before.home), fraction(before.away)],
             }
         )
-    for case, found, right in zip(
-        cases, in_browser(blank, "reckon(tables, input).values", cases), expected, strict=True
-    ):
-        assert values(found) == right, case
+    come_out(blank, cases, expected)
 
 
 def test_pairs_boards_come_out_as_in_python(blank: Page) -> None:
@@ -213,10 +216,7 @@ def test_pairs_boards_come_out_as_in_python(blank: Page) -> None:
                 "counted": counted,
             }
         )
-    for case, found, right in zip(
-        cases, in_browser(blank, "reckon(tables, input).values", cases), expected, strict=True
-    ):
-        assert values(found) == right, case
+    come_out(blank, cases, expected)
 
 
 def _scores(chance: random.Random, least: int, most: int) -> list[int]:
@@ -249,10 +249,7 @@ def test_artificial_scores_come_out_as_in_python(blank: Page) -> None:
             for each, average in zip(given, own, strict=True)
         ]
         cases.append({**blank_input(contest, "none"), "artificial": sides, "boards": boards})
-    for case, found, right in zip(
-        cases, in_browser(blank, "reckon(tables, input).values", cases), expected, strict=True
-    ):
-        assert values(found) == right, case
+    come_out(blank, cases, expected)
 
 
 def test_penalties_come_off_a_sides_own_result_as_in_python(blank: Page) -> None:
@@ -548,19 +545,3 @@ def test_nothing_scrolls_sideways_on_a_phone(phone: Page) -> None:
         phone.goto(HERE + state)
         expect(phone.locator("form.workbench")).to_be_visible()
         assert phone.evaluate("document.documentElement.scrollWidth") == 390
-
-
-def test_it_works_from_a_file(site: Path, browser: Browser) -> None:
-    page = browser.new_page()
-    page.goto((site / "vaerktoejer" / "justeret" / "index.html").as_uri())
-    page.get_by_role("button", name="Holdkamp").click()
-    expect(total(page)).to_contain_text("18,21")
-    page.close()
-
-
-def test_without_a_script_it_says_where_to_look(address: str, browser: Browser) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(address + HERE)
-    expect(page.get_by_text("Regnemaskinen kræver JavaScript")).to_be_visible()
-    context.close()
