@@ -57,11 +57,6 @@ class Rank(Enum):
                 return rank
         raise ValueError(f"»{text}« er ingen kortværdi; skriv E, K, D, B, 10 eller 9–2")
 
-    @property
-    def is_honour(self) -> bool:
-        """Ace, king, queen, jack or ten (Law 50B draws the line for penalty cards here)."""
-        return self in (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
-
 
 @dataclass(frozen=True)
 class Card:
@@ -88,10 +83,6 @@ class Card:
             raise ValueError(
                 f"»{text}« er intet kort; skriv fx ♦K eller rK; es og billedkort er E K D B"
             ) from None
-
-    @property
-    def is_honour(self) -> bool:
-        return self.rank.is_honour
 
 
 PACK: Final = tuple(Card(suit, rank) for suit in Suit for rank in Rank)

@@ -109,11 +109,6 @@ class Play:
         """The number of the first trick that is shown, of thirteen."""
         return ALL - self.left + 1
 
-    @property
-    def all_tricks(self) -> tuple[Trick, ...]:
-        """The finished tricks and those that would follow; the trick in progress once."""
-        return (*self.complete, *self.rest) if self.rest else self.tricks
-
     def leader(self, contract: Contract | None) -> Seat | None:
         """Who leads to the first trick that is shown."""
         if self.to_lead:

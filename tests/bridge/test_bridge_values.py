@@ -163,11 +163,6 @@ def test_the_ten_is_also_written_t() -> None:
     assert Card.from_text("hT") == Card.from_text("♥10") == Card(Suit.HEARTS, Rank.TEN)
 
 
-def test_the_honours_are_the_five_highest() -> None:
-    assert [rank.text for rank in Rank if rank.is_honour] == ["E", "K", "D", "B", "10"]
-    assert not Card.from_text("♣9").is_honour
-
-
 @pytest.mark.parametrize("text", ["", "K", "♦", "♦1", "♦A", "♦11", "♦KD", "xK"])
 def test_what_is_no_card_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="er intet kort; skriv fx ♦K eller rK"):

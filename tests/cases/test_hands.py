@@ -161,7 +161,10 @@ def test_an_ending_is_read_and_its_line_is_counted() -> None:
     table = read(tricks=["S s2 sK sE sD"], rest=["N r2 r3 rE rK"], takes="N-S 1")
     assert table.play
     assert table.play.remaining == 1
-    assert [trick.text for trick in table.play.all_tricks] == ["S ♠2 ♠K ♠E ♠D", "N ♦2 ♦3 ♦E ♦K"]
+    assert [trick.text for trick in (*table.play.complete, *table.play.rest)] == [
+        "S ♠2 ♠K ♠E ♠D",
+        "N ♦2 ♦3 ♦E ♦K",
+    ]
     assert table.play.next_leader(table.contract) == table.play.rest[0].leader
 
 

@@ -4,7 +4,7 @@ import pytest
 from incidents import as_assumed
 from own_book import BOOK
 
-CARD, OPENING, LEAD = "penalty_card", "opening_lead_out_of_turn", "lead_out_of_turn"
+CARD, LEAD = "penalty_card", "lead_out_of_turn"
 PLAY, TWO, REVOKE, BACK = "premature_play", "simultaneous_play", "revoke", "card_retracted"
 
 # What no case walks in one conversation: the answers, the words that must be ruled and those never.

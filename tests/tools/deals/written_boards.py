@@ -202,7 +202,6 @@ _file(
 )
 
 _ONE = pbn(dealt(1))
-_DEAL = pbn_deal(dealt(1))
 _SPADES = dealt(1).hands[0][0]
 BROKEN: dict[str, tuple[str, str]] = {
     "empty": ("", "hverken PBN eller LIN"),
