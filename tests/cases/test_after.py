@@ -1,14 +1,12 @@
 """A case after another on the same board: what stands is read from the ruling before."""
 
-import io
 from pathlib import Path
 
 import pytest
+from commands import run_on
 from own_book import BOOK, ROOT
 
 from generator.cases.casebook import Casebook, read_casebook
-from generator.cli.console import Console
-from generator.cli.main import main
 from rules_src.laws import SITUATIONS
 
 CASES = ROOT / "rules_src" / "casebook" / "penalty_card"
@@ -96,9 +94,8 @@ def test_what_is_wrong_with_the_case_before_is_said_at_the_case_after(
 
 
 def run(*words: str) -> tuple[int, str]:
-    out = io.StringIO()
-    code = main(words, Console(ROOT, SITUATIONS, (), out, out, io.StringIO()))
-    return code, out.getvalue()
+    code, out, err = run_on(ROOT, SITUATIONS, *words)
+    return code, out + err
 
 
 TALK = (

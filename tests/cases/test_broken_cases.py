@@ -1,17 +1,15 @@
 """Three hundred real cases, each broken in one way: all refused in Danish, and nothing written."""
 
-import io
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from commands import run_on
 from own_book import BOOK
 
 from generator.cases.casebook import read_casebook
 from generator.cases.findings import blocking
-from generator.cli.console import Console
-from generator.cli.main import main
 from rules_src.laws import SITUATIONS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -145,8 +143,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(folder: Path, *words: str) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    return main(words, Console(folder, SITUATIONS, (), out, err)), out.getvalue(), err.getvalue()
+    return run_on(folder, SITUATIONS, *words)
 
 
 def files(folder: Path) -> dict[str, bytes]:

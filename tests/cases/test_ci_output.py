@@ -1,6 +1,5 @@
 """What a pull request shows: findings beside the lines, and a summary nobody can hide text in."""
 
-import io
 import re
 from pathlib import Path
 
@@ -8,20 +7,17 @@ import copies
 import pytest
 import small_rules
 import yaml
+from commands import run_on
 from conftest import ROOT
 from small_rules import GOOD
 
 from generator.cases.findings import Code, Finding, Place
-from generator.cli.console import Console
 from generator.cli.github import annotation
-from generator.cli.main import main
 from tools.preview import alone, pages_of
 
 
 def run(folder: Path, *words: str) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    console = Console(folder, small_rules.SITUATIONS, (), out, err, io.StringIO())
-    return main(words, console), out.getvalue(), err.getvalue()
+    return run_on(folder, small_rules.SITUATIONS, *words)
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import small_rules
+from commands import run_on
 from own_book import BOOK
 from small_rules import GOOD, told_anew
 
@@ -37,9 +38,7 @@ def run(tmp_path: Path) -> Run:
     """A command on the small rules, in a folder of its own, with these lines typed."""
 
     def run(*words: str, typed: str = "") -> tuple[int, str, str]:
-        out, err = io.StringIO(), io.StringIO()
-        console = Console(tmp_path, small_rules.SITUATIONS, (), out, err, io.StringIO(typed))
-        return main(words, console), out.getvalue(), err.getvalue()
+        return run_on(tmp_path, small_rules.SITUATIONS, *words, typed=typed)
 
     return run
 
@@ -193,28 +192,26 @@ def test_broken_rules_are_told_at_the_rule_and_no_case_is_tried(
     tmp_path: Path, casebook: Path
 ) -> None:
     situations = (*small_rules.SITUATIONS, replace(small_rules.SITUATIONS[0], rule=astray))
-    out, err = io.StringIO(), io.StringIO()
     folder = tmp_path / "rules_src" / "casebook" / "astray"
     folder.mkdir()
     (folder / "lost.yaml").write_text(GOOD, "utf-8")
-    assert main(["check"], Console(tmp_path, situations, (), out, err)) == 1
+    code, out, err = run_on(tmp_path, situations, "check")
+    assert code == 1
     line = astray.__code__.co_firstlineno
-    assert (
-        f"{__file__}:{line}:1: astray: giver videre til nowhere, som ikke findes" in out.getvalue()
-    )
-    assert "Sagerne er ikke prøvet" in err.getvalue()
+    assert f"{__file__}:{line}:1: astray: giver videre til nowhere, som ikke findes" in out
+    assert "Sagerne er ikke prøvet" in err
 
 
 def test_a_hand_over_misspelled_leaves_a_part_that_nothing_reaches_and_is_told_all_the_same(
     tmp_path: Path, casebook: Path
 ) -> None:
     call, *others = small_rules.SITUATIONS
-    out, err = io.StringIO(), io.StringIO()
-    console = Console(tmp_path, (replace(call, rule=astray), *others), (), out, err)
     summary = tmp_path / "summary.md"
-    assert main(["check", "--summary", str(summary), "--base", "HEAD"], console) == 1
-    assert out.getvalue().endswith(": astray: giver videre til nowhere, som ikke findes\n")
-    assert err.getvalue() == (
+    words = ("check", "--summary", str(summary), "--base", "HEAD")
+    code, out, err = run_on(tmp_path, (replace(call, rule=astray), *others), *words)
+    assert code == 1
+    assert out.endswith(": astray: giver videre til nowhere, som ikke findes\n")
+    assert err == (
         "Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.\n1 fejl i reglerne.\n"
     )
     assert "giver videre til nowhere" in summary.read_text("utf-8")
@@ -431,10 +428,7 @@ def test_an_interview_asks_what_a_case_adds_where_another_guards_its_rows(
 def test_an_interview_about_the_play_asks_for_the_contract(tmp_path: Path) -> None:
     (tmp_path / "rules_src" / "casebook" / "penalty_card").mkdir(parents=True)
     typed = "9x S\n3ut S\nØ\ndefender\nplay\nno\naccident\nno\nyes\nno\n"
-    out, err = io.StringIO(), io.StringIO()
-    console = Console(tmp_path, SITUATIONS, (), out, err, io.StringIO(typed))
-    main(("case", "-i", "penalty_card"), console)
-    asked = out.getvalue()
+    asked = run_on(tmp_path, SITUATIONS, "case", "-i", "penalty_card", typed=typed)[1]
     assert asked.count("Kontrakt og spilfører") == 2, "again where it cannot be read"
     assert "Hvilke af Østs kort er vist?" in asked
     assert "Giver (" not in asked
@@ -444,10 +438,8 @@ def test_an_interview_leaves_out_a_no_that_the_table_shows(tmp_path: Path) -> No
     folder = tmp_path / "rules_src" / "casebook" / "inadmissible_call"
     folder.mkdir(parents=True)
     typed = "N\n\n1ut (S D)\nyes\nyes\nMakkers ut\nSyd doblede.\nout-of-turn\n"
-    out = io.StringIO()
-    console = Console(tmp_path, SITUATIONS, (), out, out, io.StringIO(typed))
-    main(("case", "-i", "inadmissible_call"), console)
-    assert "Var det Syds tur? nej (in_turn=no)" in out.getvalue()
+    asked = run_on(tmp_path, SITUATIONS, "case", "-i", "inadmissible_call", typed=typed)[1]
+    assert "Var det Syds tur? nej (in_turn=no)" in asked
     text = (folder / "out-of-turn.yaml").read_text("utf-8")
     assert "comparable_to_double: yes" in text
     assert "in_turn" not in text

@@ -1,16 +1,14 @@
 """A case may say what an older edition ruled, and that is checked as its own ruling is."""
 
-from io import StringIO
 from pathlib import Path
 
 import pytest
 import small_rules
+from commands import run_on
 
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.schema import schema_of
 from generator.cases.stub import schema_line
-from generator.cli.console import Console
-from generator.cli.main import main
 from generator.editions.cases import Fate, fates
 from generator.engine.rulebook import Rulebook
 from generator.site.editions import case_then
@@ -49,17 +47,10 @@ def read(folder: Path, text: str, rule: str = "call", book: Rulebook = BOOK) -> 
 
 def run(root: Path, *words: str, typed: str = "") -> tuple[int, str]:
     """A command on the small rules in both their editions, with what was typed."""
-    out = StringIO()
-    console = Console(
-        root,
-        small_rules.EDITION.situations,
-        edition=small_rules.EDITION,
-        editions=(small_rules.OLDER, small_rules.EDITION),
-        out=out,
-        err=out,
-        keyboard=StringIO(typed),
-    )
-    return main(words, console), out.getvalue()
+    now, older = small_rules.EDITION, small_rules.OLDER
+    both = {"edition": now, "editions": (older, now)}
+    code, out, err = run_on(root, now.situations, *words, typed=typed, **both)
+    return code, out + err
 
 
 @pytest.fixture

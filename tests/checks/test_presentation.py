@@ -1,15 +1,13 @@
 """What the law says of its own showing names what there is; every other name is found."""
 
-import io
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from commands import run_on
 from own_book import BOOK
 
 from generator.checks.presentation import misnomers
-from generator.cli.console import Console
-from generator.cli.main import main
 from generator.engine.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
 from rules_src.presentation import PRESENTATION, Presentation
@@ -80,10 +78,9 @@ def test_a_name_is_found_where_it_is_written() -> None:
 
 
 def test_check_tells_it_in_danish_with_its_place_and_stops(tmp_path: Path) -> None:
-    out = io.StringIO()
     (tmp_path / "rules_src" / "casebook").mkdir(parents=True)
     wrong = replace(PRESENTATION, pocket=("revokes",))
-    console = Console(tmp_path, SITUATIONS, (), out, io.StringIO(), presentation=wrong)
-    assert main(["check"], console) == 1
+    code, out, _ = run_on(tmp_path, SITUATIONS, "check", presentation=wrong)
+    assert code == 1
     told = "presentation/pocket.py:1:1: situationen »revokes« findes ikke; mente du »revoke«?"
-    assert told in out.getvalue()
+    assert told in out

@@ -3,10 +3,10 @@
 import re
 from dataclasses import replace
 from datetime import date
-from io import StringIO
 from pathlib import Path
 
 import pytest
+from commands import run_on
 from conftest import ROOT
 from draft_edition import CHANGES, L2017, L2027, TWELVE
 from own_book import BOOK, casebook
@@ -22,8 +22,6 @@ from generator.book.draft import draft_paper, draft_plays
 from generator.cases.counts import Counted, Counts
 from generator.cases.findings import blocking
 from generator.checks.soundness import rule_findings
-from generator.cli.console import Console
-from generator.cli.main import main
 from generator.cli.mcp_server.desk import Desk
 from generator.course.task import Rules
 from generator.data.imprint import imprint_of, until_when
@@ -256,12 +254,9 @@ def test_every_link_of_it_leads_to_a_page(site: Path) -> None:
 
 
 def test_the_command_line_compares_it_with_the_law_in_force() -> None:
-    out = StringIO()
-    console = Console(
-        ROOT, NOW.situations, edition=NOW, editions=WITH_DRAFT, out=out, err=StringIO()
-    )
-    main(["diff", "--editions", "2017", "2027"], console)
-    assert all(change.sentence in out.getvalue() for change in CHANGES)
+    words = ("diff", "--editions", "2017", "2027")
+    _, out, _ = run_on(ROOT, NOW.situations, *words, edition=NOW, editions=WITH_DRAFT)
+    assert all(change.sentence in out for change in CHANGES)
 
 
 def test_a_program_that_asks_for_it_is_told_that_it_is_a_draft(content: Content) -> None:

@@ -5,18 +5,16 @@ What a director, a reader with an old reference and a program need of it must al
 
 import json
 import re
-from collections.abc import Iterator, Mapping
-from io import StringIO
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+from commands import run_on
 from next_edition import CHANGED, GONE, L2017, L2027, NEW, SWAPPED, presentation
 
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.findings import blocking
 from generator.checks.soundness import rule_findings
-from generator.cli.console import Console
-from generator.cli.main import main
 from generator.editions.cases import Fate, elsewhere, fates
 from generator.editions.report import report
 from generator.engine.rulebook import Rulebook
@@ -146,25 +144,21 @@ def test_both_books_are_data(site: Path) -> None:
     assert {rule["in_force"] for rule in after} == {"2027-09-01"}
 
 
-def said(*words: str) -> Iterator[str]:
-    out = StringIO()
-    console = Console(
-        ROOT, L2017.situations, edition=L2017, editions=EDITIONS, out=out, err=StringIO()
-    )
-    main(words, console)
-    yield from out.getvalue().splitlines()
+def said(*words: str) -> list[str]:
+    _, out, _ = run_on(ROOT, L2017.situations, *words, edition=L2017, editions=EDITIONS)
+    return out.splitlines()
 
 
 def test_the_command_line_rules_by_it_and_tells_what_becomes_of_the_cases() -> None:
-    ruled = [*said("rule", "--edition", "2027", "shuffled_badly", "machine=no")]
+    ruled = said("rule", "--edition", "2027", "shuffled_badly", "machine=no")
     assert ruled[0].startswith("Kendelse: Der gives igen.")
-    lines = [*said("diff", "--editions", "2017", "2027")]
+    lines = said("diff", "--editions", "2017", "2027")
     assert any("En fejl må nu skjules." in line for line in lines)
     assert any(line.endswith("får en anden kendelse") for line in lines)
 
 
 def test_the_release_note_tells_players_what_is_otherwise() -> None:
-    lines = [*said("diff", "--editions", "2017", "2027", "--release")]
+    lines = said("diff", "--editions", "2017", "2027", "--release")
     assert lines[0] == "# Loven fra 2027"
     assert "Den gælder fra 1. september 2027." in lines
     assert "- En fejl må nu skjules." in lines

@@ -1,11 +1,10 @@
 """Each page, card, PDF and answer says by which law it is."""
 
 import json
-from io import StringIO
 from pathlib import Path
 
-from generator.cli.console import Console
-from generator.cli.main import main
+from commands import run_on
+
 from generator.data.imprint import imprint_of
 from generator.data.stamp import DIGITS, stamp_of
 from generator.engine.rulebook import Rulebook
@@ -40,12 +39,9 @@ def test_the_documents_carry_it() -> None:
 
 def test_an_answer_for_programs_says_its_edition() -> None:
     for year in ("2007", "2017"):
-        out = StringIO()
-        console = Console(
-            ROOT, L2017.situations, edition=L2017, editions=EDITIONS, out=out, err=StringIO()
-        )
-        main(["rule", "--json", "--edition", year, "duty_to_tell"], console)
-        assert json.loads(out.getvalue())["edition"] == int(year)
+        words = ("rule", "--json", "--edition", year, "duty_to_tell")
+        _, out, _ = run_on(ROOT, L2017.situations, *words, edition=L2017, editions=EDITIONS)
+        assert json.loads(out)["edition"] == int(year)
 
 
 def test_every_page_has_room_for_it() -> None:

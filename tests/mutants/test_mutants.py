@@ -1,12 +1,12 @@
 """Mutants: the casebook notices when a rule is changed, and says which case is wanted if not."""
 
 import ast
-import io
 from pathlib import Path
 
 import own_book
 import pytest
 import small_rules
+from commands import run_on
 from small_rules import GOOD
 
 from generator.cases.casebook import Casebook, read_casebook
@@ -18,8 +18,6 @@ from generator.checks.mutants.report import Report, explained, report_text, want
 from generator.checks.mutants.run import MutationRun, Result
 from generator.checks.mutants.sandbox import RuleModules
 from generator.checks.mutants.wordings import rewordings
-from generator.cli.console import Console
-from generator.cli.main import main
 from generator.engine.rulebook import Rulebook
 from rules_src.editions import L2017
 
@@ -222,16 +220,9 @@ def test_a_rule_that_goes_in_a_ring_is_noticed_and_not_waited_for() -> None:
     "word", ["common.withdrawn_call", "law_27_insufficient_bid", "partner_to_lead"]
 )
 def test_any_module_that_rules_are_made_of_can_be_tried_alone(word: str) -> None:
-    out = io.StringIO()
-    console = Console(
-        ROOT,
-        L2017.situations,
-        edition=L2017,
-        out=out,
-        err=io.StringIO(),
-    )
-    assert main(("mutants", word), console) == 0
-    assert "100,0 % opdaget" in out.getvalue()
+    code, out, _ = run_on(ROOT, L2017.situations, "mutants", word, edition=L2017)
+    assert code == 0
+    assert "100,0 % opdaget" in out
 
 
 @pytest.fixture(scope="module")
