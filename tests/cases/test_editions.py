@@ -50,7 +50,7 @@ def run(root: Path, *words: str, typed: str = "") -> tuple[int, str]:
     now, older = small_rules.EDITION, small_rules.OLDER
     both = {"edition": now, "editions": (older, now)}
     code, out, err = run_on(root, now.situations, *words, typed=typed, **both)
-    return code, out + err
+    return code, err + out
 
 
 @pytest.fixture
