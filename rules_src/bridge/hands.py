@@ -5,7 +5,6 @@ suits and its high-card points alone, so 560 distributions with 38 totals each h
 """
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -22,8 +21,6 @@ TOKEN: Final = re.compile(r"([shrk]?)(\d+)?(-|\+)?(\d+)?")
 
 Range = tuple[int, int]
 Lengths = tuple[int, int, int, int]
-Hands = tuple[Lengths, int, int]
-"""A distribution, a number of points, and how many hands have both."""
 
 
 @dataclass(frozen=True)
@@ -59,15 +56,6 @@ class HandType:
                 return False
         return self.balanced is None or is_balanced(lengths) is self.balanced
 
-    def gaps(self, lengths: Lengths, points: int) -> tuple[str, ...]:
-        """What keeps a hand out of the type: `p-` too few points, `h+` too many hearts, `bal`."""
-        found = _beside(points, self.points, "p")
-        for suit, length, allowed in zip(SUITS, lengths, self.lengths, strict=True):
-            found += _beside(length, allowed, suit)
-        if self.balanced is not None and is_balanced(lengths) is not self.balanced:
-            found += ("bal" if self.balanced else "unbal",)
-        return found
-
 
 HandTypes = tuple[HandType, ...]
 """What a call shows: one type or another."""
@@ -83,62 +71,18 @@ def is_balanced(lengths: Lengths) -> bool:
     return tuple(sorted(lengths, reverse=True)) in BALANCED_SHAPES
 
 
-@dataclass(frozen=True)
-class Gap:
-    """Hands that lie outside for the same reasons."""
-
-    reasons: tuple[str, ...]
-    extremes: tuple[Range, ...]
-    """The least and the most that was seen, reason by reason; of a shape nothing, (0, 0)."""
-    hands: int
-
-
-@dataclass(frozen=True)
-class Overlap:
-    """How many hands two calls show, and how many both."""
-
-    old: int
-    new: int
-    both: int
-    gaps: tuple[Gap, ...]
-    """The hands of the new call that the old one does not show, most hands first."""
-    missing: tuple[Gap, ...]
-    """The hands of the old call that the new one does not show."""
-
-
-def overlap(old: HandTypes, new: HandTypes) -> Overlap:
-    """Compare all hands of two calls."""
-    shown_old = shown_new = shown_both = 0
-    outside: list[Hands] = []
-    missing: list[Hands] = []
-    for lengths in distributions():
-        in_old, in_new = _points(old, lengths), _points(new, lengths)
-        counts = _by_points(tuple(sorted(lengths)))
-        shown_old += sum(counts[points] for points in in_old)
-        shown_new += sum(counts[points] for points in in_new)
-        shown_both += sum(counts[points] for points in in_old & in_new)
-        outside += [(lengths, n, counts[n]) for n in in_new - in_old if counts[n]]
-        missing += [(lengths, n, counts[n]) for n in in_old - in_new if counts[n]]
-    return Overlap(shown_old, shown_new, shown_both, _gaps(old, outside), _gaps(new, missing))
-
-
-def reasons(types: HandTypes, lengths: Lengths, points: int) -> tuple[str, ...]:
-    """Why a hand fits none of the types: as few reasons as there are; none, where it fits."""
-    return min((each.gaps(lengths, points) for each in types), key=len)
-
-
 def share_outside(old: HandTypes, new: HandTypes) -> Fraction:
     """Which part of the hands of the new call the old one does not show."""
     shown = outside = 0
     for lengths in distributions():
-        if fitting := _points(new, lengths):
-            counts = _by_points(tuple(sorted(lengths)))
+        if fitting := points_of(new, lengths):
+            counts = hands_by_points(tuple(sorted(lengths)))
             shown += sum(counts[points] for points in fitting)
-            outside += sum(counts[points] for points in fitting - _points(old, lengths))
+            outside += sum(counts[points] for points in fitting - points_of(old, lengths))
     return Fraction(outside, shown)
 
 
-def _points(types: HandTypes, lengths: Lengths) -> set[int]:
+def points_of(types: HandTypes, lengths: Lengths) -> set[int]:
     """With how many points a hand of this distribution fits one of the types."""
     return {
         points
@@ -146,13 +90,6 @@ def _points(types: HandTypes, lengths: Lengths) -> set[int]:
         if each.has_shape(lengths)
         for points in range(each.points[0], min(each.points[1], MOST_POINTS) + 1)
     }
-
-
-def all_hands() -> Iterator[Hands]:
-    """Every distribution with every number of points, and how many hands have both."""
-    for lengths in distributions():
-        counts = _by_points(tuple(sorted(lengths)))
-        yield from ((lengths, points, n) for points, n in enumerate(counts) if n)
 
 
 @cache
@@ -163,7 +100,7 @@ def distributions() -> tuple[Lengths, ...]:
 
 
 @cache
-def _by_points(lengths: tuple[int, ...]) -> tuple[int, ...]:
+def hands_by_points(lengths: tuple[int, ...]) -> tuple[int, ...]:
     """How many hands of a distribution have 0, 1, 2 … points."""
     sums = [1]
     for length in lengths:
@@ -198,32 +135,3 @@ def _range(match: re.Match[str], most: int) -> Range:
     if high is not None:
         return least, int(high)
     return least, most if sign else least
-
-
-def _beside(value: int, allowed: Range, name: str) -> tuple[str, ...]:
-    if value < allowed[0]:
-        return (f"{name}-",)
-    return (f"{name}+",) if value > allowed[1] else ()
-
-
-def _gaps(types: HandTypes, outside: list[Hands]) -> tuple[Gap, ...]:
-    """The hands that fit none of the types, by reason, most hands first."""
-    found: dict[tuple[str, ...], list[Hands]] = {}
-    for lengths, points, hands in outside:
-        found.setdefault(reasons(types, lengths, points), []).append((lengths, points, hands))
-    gaps = [
-        Gap(why, tuple(_extremes(one, hands) for one in why), sum(n for *_, n in hands))
-        for why, hands in found.items()
-    ]
-    return tuple(sorted(gaps, key=lambda gap: (-gap.hands, gap.reasons)))
-
-
-def _extremes(reason: str, hands: list[Hands]) -> Range:
-    """The least and the most of what the reason speaks of."""
-    if reason[0] == "p":
-        seen = [points for _, points, _ in hands]
-    elif reason[0] in SUITS:
-        seen = [lengths[SUITS.index(reason[0])] for lengths, _, _ in hands]
-    else:
-        seen = [0]
-    return min(seen), max(seen)

@@ -5,16 +5,14 @@ from itertools import combinations
 from math import comb
 
 import pytest
+from hand_overlap import all_hands, overlap, reasons
 
 from rules_src.bridge.hands import (
     ALL_HANDS,
     HandType,
-    all_hands,
     distributions,
     hand_types,
     is_balanced,
-    overlap,
-    reasons,
     share_outside,
 )
 

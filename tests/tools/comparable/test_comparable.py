@@ -5,20 +5,12 @@ import random
 from typing import Any
 
 import pytest
+from hand_overlap import Overlap, all_hands, overlap
 from in_page import called
 from playwright.sync_api import Browser, Page, expect
 
 from generator.site.scripts import source
-from rules_src.bridge.hands import (
-    SUITS,
-    HandType,
-    HandTypes,
-    Overlap,
-    all_hands,
-    hand_types,
-    overlap,
-    share_outside,
-)
+from rules_src.bridge.hands import SUITS, HandType, HandTypes, hand_types, share_outside
 from rules_src.scoring.figures import danish
 from rules_src.tools.comparable import GRADED, READY_MADE
 

@@ -1,11 +1,12 @@
 """The ready-made calls and the graded cases of the comparison of two calls."""
 
 import pytest
+from hand_overlap import overlap
 from own_book import BOOK, casebook
 
 from generator.tools.comparable.data import GradedView, graded
 from generator.views.content import Content
-from rules_src.bridge.hands import hand_types, overlap
+from rules_src.bridge.hands import hand_types
 from rules_src.laws.law_23_comparable_call.facts import ComparableCall
 from rules_src.laws.law_23_comparable_call.rule import comparable_call
 from rules_src.model.facts import YesNo
