@@ -125,6 +125,11 @@ def _spoken() -> Data:
         "sooner": spoken.SOONER.split(),
         "called": [stem(folded(word)) for word in spoken.CALLED.split()],
         "around": [[stem(folded(word)) for word in ways.split()] for ways in spoken.AROUND],
+        "roles": [folded(word) for word in spoken.ROLES.split()],
+        "aside": [folded(word) for word in spoken.ASIDE.split()],
+        "told": spoken.TOLD.split(),
+        "being": _phrases(spoken.BEING),
+        "noCards": spoken.NO_CARDS.split(),
         "moments": [[kind, _phrases(said)] for kind, said in spoken.MOMENTS.items()],
     }
 

@@ -27,7 +27,7 @@ HEARD = Heard(
         " kort åben*/opad mappe*; et kort vendte opad; set hele fordelingen; så spil*"
         " papir/seddel/fordeling; fået/fik fortalt; så sidemandens; kunne se nabo*/modstanders"
         " kort; hånd* vendt forkert/omvendt; tog forkert hånd; på toilettet hørte; hørte råbe;"
-        " snakkede/talte om spil*; kaffe*; pause snakkede; hørte det; se modstander*"
+        " snakkede/talte om spil*; kaffe* hørte/om/talte/snakkede/spil; pause snakkede; hørte det; se modstander*"
         " hånd*/kort; nåede at se; så PLADS kort; se PLADS kort; nabobord*; mappe*"
         " billedsiden; billedsiden op; nabobord* skærm; har allerede hørt; blev fortalt spil;"
         " hørt om; spil* afsløret; så kortene; fik set; så ind i; så resten; kendte"

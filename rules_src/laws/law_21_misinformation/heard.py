@@ -89,8 +89,8 @@ HEARD = Heard(
             ),
         },
         Damage.harm: {
-            Harm.CALLS: ("havde doblet/meldt/budt"),
-            Harm.PLAYS: "havde/ville spillet anderledes; ville have spillet; havde spillet",
+            Harm.CALLS: ("^havde doblet/meldt/budt; ^ville have doblet/meldt/budt"),
+            Harm.PLAYS: "^havde/ville spillet anderledes; ^ville have spillet; ^havde spillet",
         },
         MisinformedCard.retracts: {
             YesNo.YES: "vil tage/have kort tilbage",

@@ -64,7 +64,13 @@ HEARD = Heard(
             Asking.DEFENDER_DECLARER: (
                 "^modspiller* spurgte/spørge spilfører; ^PLADS spurgte spilfører"
             ),
-            Asking.DUMMY_DEFENDER: ("^blind spurgte/spørger/spørge modspiller*/modstander*/PLADS"),
+            Asking.DUMMY_DEFENDER: (
+                "^blind spurgte/spørger/spørge modspiller*/modstander*/PLADS; ^blind"
+                " spurgte/spørger modspiller*/modstander*/PLADS om ikke flere; ^blind"
+                " spurgte/spørger modspiller*/modstander*/PLADS om han/hun ikke; ^blind"
+                " spurgte/spørger modspiller*/modstander*/PLADS … flere; blind spurgte/spørger"
+                " modspiller*/modstander*/PLADS ikke flere/mere"
+            ),
         },
         AskAboutRevoke.trick: {
             Trick.OPEN: ("kort åbent; sidste stik … åbent; ikke vendt; sidste stik; åben*"),

@@ -32,7 +32,7 @@ HEARD = Heard(
         " forslog/foreslog stoppe; kræv*; krav*; resten; lagde/lægger/lagt/viste/viser"
         " kort*/hånd*/sine ned/op/frem/resten; opgiv*/opgav; gav/giver op/resten;"
         " tager/tog/tage/får/fik resten/alle; resten er; alle/sidste stik mine/vores; I"
-        " får/tager; jeg tager/får/har; indrøm*; afstod; gjorde krav; indsigelse*; uenig*"
+        " får/tager; jeg tager/får; jeg har stik*/alle/TAL; indrøm*; afstod; gjorde krav; indsigelse*; uenig*"
         " krav*/resten; glemt*/glemte trumf; en trumf ude/tilbage; fortryd*/fortrød/fortrudt"
         " krav*/opgiv*/afkald*; spille/spiller/spillede videre … krav*/resten/efter; accepter*"
         " krav*; nævnte ikke trumf*; ikke sagt hvordan; gav et stik; gav stik*;"
@@ -55,7 +55,7 @@ HEARD = Heard(
                 " sagde TAL stik mere/til"
             ),
             ClaimKind.OBJECTED: (
-                "afkald … protest*/straks; afkald … makker nej/protest*; opgav … makker"
+                "gav resten/stik* … PLADS/makker protest*; afkald … protest*/straks; afkald … makker nej/protest*; opgav … makker"
                 " siger/sagde/protestere*/nej/straks; opgav … nej straks; opgav"
                 " … protest*; makker protesterede; opgav … straks nej; opgav/opgiver/gav/giver"
                 " … makker nej/protest*/uenig*/imod/straks; opgav … uenig*/nej/protest*;"
@@ -88,9 +88,9 @@ HEARD = Heard(
                 " færdig*; krav* spillet ud; spillet ud; spille det ud"
             ),
             Reply.AGREED_THEN_NOT: (
-                "accepterede/enig* … fortrød/fortryder/fortrudt/opdagede; trak accept"
-                " tilbage; var enig* … nu; sagde ja … fortrød; accepter*/enig*/sagde ja/godtog"
-                " … fortryd*/fortrød/fortrudt/senere/opdag*/nu/bagefter; trak accept*;"
+                "accepterede/enig* … fortrød/fortryder/fortrudt; trak accept"
+                " tilbage; var enig* … nu; sagde ja … fortrød; accepter*/enig*"
+                " … fortryd*/fortrød/fortrudt/bagefter; accepterede … ikke/nu enig*; trak accept*;"
                 " bagefter uenig*; ombestem*; gået med til … fortryder/fortrød; med til …"
                 " fortryder; accepterede … fortryder/fortrød/fortrudt; sagt ja … fortryd*"
             ),

@@ -40,6 +40,11 @@ interface Spoken {
   turn: string[];
   meant: string[];
   around: string[][];
+  roles: string[];
+  aside: string[];
+  told: string[];
+  being: Phrase[];
+  noCards: string[];
   moments: [kind: string, phrases: Phrase[]][];
 }
 interface Word {
