@@ -47,7 +47,7 @@ def _situation(situation: Situation) -> list[Any]:
     return [
         situation.rule.__name__,
         situation_page(situation).removesuffix(".md"),
-        situation.who.role if situation.who else "",
+        situation.who.role if situation.who and told.of_the_doer else "",
         _phrases("; ".join((told.search, told.said))),
         _answers(told),
         [

@@ -127,7 +127,7 @@ EARLIER, SOONER = "førend", "før inden forinden"
 """One word in place of any of several, which without Danish letters would be others: »for«."""
 ROLES = "spilfører blind modspiller"
 """Who begins a clause did what it says, though no seat is named."""
-ASIDE = "selvom fordi"
+ASIDE = "selvom fordi mens"
 """A clause that begins so tells of somebody else where one before it names a seat."""
 TOLD = "at"
 """What stands after it somebody saw or said."""
@@ -141,8 +141,8 @@ AROUND = ("", "mtv modpart", "makker", "mth modpart")
 """What each player around the table is to the one who did it, himself first and then clockwise."""
 MOMENTS: Mapping[str, str] = {
     "UMELDT": (
-        "ingen har/havde meldt; ingen meldt; ikke meldt endnu/siden; er ikke meldt; før nogen"
-        " meldte/melder; inden nogen meldte/melder; før/inden der meldt; ingen meldinger; før/inden"
+        "ingen har/havde meldt; ingen meldt; ikke meldt endnu/siden; er ikke meldt; ^før nogen"
+        " meldte/melder; før/inden der meldt; ingen meldinger; før/inden"
         " første melding; før/inden meldingerne begyndte; ikke begyndt at melde; ikke meldt"
     ),
     "DERMELDES": (

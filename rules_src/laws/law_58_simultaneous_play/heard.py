@@ -48,7 +48,7 @@ HEARD = Heard(
                 " kan ses"
             ),
             CardsAtOnce.TWO_PLAYERS: (
-                "to spillere lagde; lagde samtidig … begge/PLADS; PLADS lagde/spillede … PLADS"
+                "to spillere lagde; PLADS lagde/spillede … PLADS"
                 " samtidig; PLADS PLADS samtidig; PLADS … PLADS samtidig;"
                 " PLADS og PLADS … samtidig; to spillere samtidig; begge lagde/spillede samtidig"
             ),

@@ -14,7 +14,7 @@ from rules_src.laws.law_68_71_claims.facts import (
     RegretsWhen,
     Reply,
 )
-from rules_src.model.heard import Heard
+from rules_src.model.heard import Beside, Heard
 
 HEARD = Heard(
     search=(
@@ -84,7 +84,7 @@ HEARD = Heard(
             ),
             Reply.PLAY_ON: (
                 "bad/bedt spille/spillet videre; spille videre alle; videre … alle;"
-                " fortsætte/fortsatte; spil* videre; fortsæt*/fortsatte; spille ud; spille"
+                " fortsætte/fortsatte; spille*/spillet videre; fortsæt*/fortsatte; spille ud; spille"
                 " færdig*; krav* spillet ud; spillet ud; spille det ud"
             ),
             Reply.AGREED_THEN_NOT: (
@@ -114,7 +114,7 @@ HEARD = Heard(
         Claimed.regrets_when: {
             RegretsWhen.LATE: "efter frist*; for sent; uge",
             RegretsWhen.EARLY: ("runden ikke slut; straks; før næste spil; før næste; samme runde"),
-            RegretsWhen.IN_TIME: ("efter runden; inden frist*; dagen efter; næste dag; senere"),
+            RegretsWhen.IN_TIME: ("efter runden; inden frist*; dagen efter; næste dag; fortrød senere"),
         },
         DisputedClaim.point: {
             Point.TRUMP: (
@@ -137,4 +137,12 @@ HEARD = Heard(
             GivenAway.WON: "allerede vundet; havde vundet",
         },
     },
+    beside=(
+        Beside(
+            Claimed.claim_kind,
+            "^PLADS accepterede/accepterer/accepteret/enig/uenig/protesterede/protesterer",
+            {},
+            idle=True,
+        ),
+    ),
 )

@@ -12,7 +12,7 @@ const HONOURS = "10ekdb";
 
 /** @param {SearchIndex} index */
 function speech(index) {
-  const { seats, suits, ranks, notrump, numbers, sayings, clauses, not, over, called, turn, meant, earlier, sooner, noCards } = index.heard.spoken;
+  const { seats, suits, ranks, notrump, numbers, sayings, clauses, not, over, called, turn, meant, earlier, sooner, noCards, aside } = index.heard.spoken;
   const { folded, stem, words } = letters(index);
   const either = (/** @type {string[]} */ ways) => `(?:${ways.map((way) => way.replaceAll(".", "\\.")).join("|")})`;
   const alone = (/** @type {string} */ pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, "gu");
@@ -76,7 +76,7 @@ function speech(index) {
           made.push(clause(within));
           within = [];
         }
-        if (!begins.has(word) || word === "selvom" || word === "fordi") within.push(word);
+        if (!begins.has(word) || aside.includes(word)) within.push(word);
       }
       if (within.length) made.push(clause(within));
     }
