@@ -132,7 +132,8 @@ ASIDE = "selvom fordi mens"
 TOLD = "at"
 """What stands after it somebody saw or said."""
 BEING = (
-    "^PLADS er/var/bliver/blev spilfører/blind/modspiller/giver; ^spilfører/blind/giver er/var PLADS"
+    "^PLADS er/var/bliver/blev spilfører/blind/modspiller/giver;"
+    " ^spilfører/blind/giver er/var PLADS"
 )
 """These tell who a seat is, not what he did."""
 NO_CARDS = "rd se ses"
@@ -146,7 +147,8 @@ MOMENTS: Mapping[str, str] = {
         " første melding; før/inden meldingerne begyndte; ikke begyndt at melde; ikke meldt"
     ),
     "DERMELDES": (
-        "under meldingerne/meldeforløbet/budgivningen; mens der/de melde*; mens meldte/melder; mens der blev/bliver meldt/budt;"
+        "under meldingerne/meldeforløbet/budgivningen; mens der/de melde*; mens meldte/melder;"
+        " mens der blev/bliver meldt/budt;"
         " midt i meldingerne/meldeforløbet; melder stadig/endnu; stadig melder/meldes; meldingerne"
         " ikke slut/færdige; før/inden meldingerne slut/færdige/sluttede; ikke meldt færdig*"
     ),

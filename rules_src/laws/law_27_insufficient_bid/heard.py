@@ -22,7 +22,8 @@ HEARD = Heard(
         " ikke nok bud; lavere bud/end; meldte/bød/budt/bud under; samme benævnelse; svarede"
         " UVIST på UVIST; bød/meldte/åbnede UVIST efter UVIST; bød samme; højt nok; lavt bud; bød"
         " lavt; meldte lavt/lavere; for lavt meld*; bud* er/var for; ikke tilstrækkelig*;"
-        " insufficient; bød UVIST … lå/var/havde/allerede UVIST; havde budt/meldt UVIST … bød/meldte"
+        " insufficient; bød UVIST … lå/var/havde/allerede UVIST; havde budt/meldt UVIST …"
+        " bød/meldte"
         " UVIST; så ikke BUD … bød/meldte; overså BUD/bud*/meldingen/åbning*; svarede/bød/meldte"
         " UVIST … UVIST; under makkers/modstander*; lavere; overset/overså"
         " melding*/bud*/indmelding*/makker*/åbning*; så ikke indmelding*/åbning*/bud*; ikke"
@@ -30,7 +31,8 @@ HEARD = Heard(
         " UVIST efter UVIST; ikke så åbning; kan man byde; nåede ikke op; skal være/være højere;"
         " hævede ikke; ikke nok over; sprang baglæns; BUD over; PLADS BUD over; lavere farve;"
         " trin lavt/lavere; et trin for; lavere MELDING; UVIST … oven UVIST; allerede BUD;"
-        " bød/meldte UVIST … men UVIST; bød/meldte UVIST selvom UVIST; UVIST selvom UVIST; UVIST over UVIST;"
+        " bød/meldte UVIST … men UVIST; bød/meldte UVIST selvom UVIST; UVIST selvom UVIST; UVIST"
+        " over UVIST;"
         " UVIST på UVIST; kunne ikke se BUD … bød; glemte BUD"
     ),
     answers={

@@ -7,7 +7,7 @@ from rules_src.model.heard import Heard
 
 HEARD = Heard(
     search=(
-        "straf; bøde; bøder; advarsel; procedurestraf; strafpoints; disciplinærstraf; "
+        "straf; give bøde; bøde for; advarsel; procedurestraf; strafpoints; disciplinærstraf; "
         "udelukkelse; bortvist; dårlig opførsel; højlydt; talte for højt; uhøflig; lagde "
         "kortene i forkert lomme; sammenlignede scorer; fulgte ikke anvisningen"
     ),
@@ -23,7 +23,8 @@ HEARD = Heard(
         " flyttede ikke; tog forkert; drejede mappe*; hvad koster; skal de have straf; skal"
         " jeg give; rykkede; højt om spil*; snakkede/talte/diskuterede højt; kommer/kom for"
         " sent; tredje/anden gang; for sent gang; forsinket gang; gentagne gange; mobil*;"
-        " telefon*; mobil tændt; ringede; for langsom*; røg tobak/inde/cigaret*; tændt mobil; skal de have"
+        " telefon*; mobil tændt; ringede; for langsom*; røg tobak/inde/cigaret*; tændt mobil;"
+        " skal de have"
         " en straf; have en straf; hvor mange strafpoint; telefon ringer; sludret; nægter at;"
         " nægter gøre; gøre som jeg siger; adlyder ikke; hvad gør jeg ved en; altid bagefter;"
         " give en straf; forstyrrer turnering*; lyder ikke; følger ikke anvisning*; gentagne;"
