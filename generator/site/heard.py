@@ -127,6 +127,7 @@ def _spoken() -> Data:
         "around": [[stem(folded(word)) for word in ways.split()] for ways in spoken.AROUND],
         "roles": [folded(word) for word in spoken.ROLES.split()],
         "aside": [folded(word) for word in spoken.ASIDE.split()],
+        "next": [folded(word) for word in spoken.NEXT.split()],
         "told": spoken.TOLD.split(),
         "being": _phrases(spoken.BEING),
         "noCards": spoken.NO_CARDS.split(),

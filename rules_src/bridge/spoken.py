@@ -129,6 +129,8 @@ ROLES = "spilfører blind modspiller"
 """Who begins a clause did what it says, though no seat is named."""
 ASIDE = "selvom fordi mens"
 """A clause that begins so tells of somebody else where one before it names a seat."""
+NEXT = "så bagefter senere"
+"""A clause that begins so and names nobody may tell of either of two seats before it."""
 TOLD = "at"
 """What stands after it somebody saw or said."""
 BEING = (
@@ -153,7 +155,7 @@ MOMENTS: Mapping[str, str] = {
         " ikke slut/færdige; før/inden meldingerne slut/færdige/sluttede; ikke meldt færdig*"
     ),
     "FØRUDSPIL": (
-        "før/inden udspil*; før/inden spillet/spilles/spilledes ud; efter sidste/afsluttende pas;"
+        "før/inden udspil*; ^før/inden spillet/spilles/spilledes ud; efter sidste/afsluttende pas;"
         " ikke spillet ud; ingen spillet ud; udspil* ikke vendt/kommet; meldingerne er/var slut;"
         " før/inden åbningsudspil*; bagsiden op/opad; før/inden der spilles"
     ),

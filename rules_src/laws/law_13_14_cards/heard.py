@@ -88,7 +88,7 @@ HEARD = Heard(
             YesNo.YES: "efter krav*/afkald*; krævede … fandt/fundet/fandtes",
         },
         WrongNumber.saw_card: {
-            YesNo.YES: "har/havde set kort; så kort",
+            YesNo.YES: "har/havde set kort; ^PLADS/han/hun/de så et/kort*/KORT",
         },
     },
 )

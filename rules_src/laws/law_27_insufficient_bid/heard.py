@@ -29,7 +29,7 @@ HEARD = Heard(
         " melding*/bud*/indmelding*/makker*/åbning*; så ikke indmelding*/åbning*/bud*; ikke"
         " budt højere; lavere bud; lave bud; for lave bud; bød efter højere; bud er ikke nok;"
         " UVIST efter UVIST; ikke så åbning; kan man byde; nåede ikke op; skal være/være højere;"
-        " hævede ikke; ikke nok over; sprang baglæns; BUD over; PLADS BUD over; lavere farve;"
+        " hævede ikke; ikke nok over; sprang baglæns; UVIST over; PLADS UVIST over; lavere farve;"
         " trin lavt/lavere; et trin for; lavere MELDING; UVIST … oven UVIST; allerede BUD;"
         " bød/meldte UVIST … men UVIST; bød/meldte UVIST selvom UVIST; UVIST selvom UVIST; UVIST"
         " over UVIST;"

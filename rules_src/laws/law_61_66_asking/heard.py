@@ -75,7 +75,8 @@ HEARD = Heard(
         AskAboutRevoke.trick: {
             Trick.OPEN: ("kort åbent; sidste stik … åbent; ikke vendt; sidste stik; åben*"),
             Trick.QUITTED: (
-                "vendt stik; stik* vendt; forrige stik; vendt; forrige/gamle/tidligere; alle vendt"
+                "vendt stik; stik* vendt; forrige stik; vendt; forrige/gamle/tidligere; alle vendt;"
+                " sidste stik … spillet/lagt næste/videre"
             ),
             Trick.OWN_CARD: "eget kort; sit eget kort; sit kort",
             Trick.PLAY_OVER: "efter spillet; spillet slut; slut; efter spil*",

@@ -31,7 +31,7 @@ const IN_ORDER = "^";
 
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
-  const { said, stories, spoken: { around, moments, not, sayings, roles, aside, told: telling, being } } = index.heard;
+  const { said, stories, spoken: { around, moments, not, sayings, roles, aside, next, told: telling, being } } = index.heard;
   const { clausesOf, stem } = speech(index);
   const negations = new Set(not);
   /** @type {Map<string, string[]>} */
@@ -207,7 +207,7 @@ function hearing(index, mended) {
   /** When it was, as clauses of their own at the end. @param {Clause[]} clauses @returns {Clause[]} */
   function withMoments(clauses) {
     const when = moments.flatMap(([kind, phrases]) => (metOf(phrases, clauses).some(({ denied }) => !denied) ? [kind] : []));
-    return [...clauses, ...when.map((kind) => ({ words: [{ word: "", stem: "", kinds: [kind], seat: "", genitive: false, bid: 0 }], not: 0 }))];
+    return [...clauses, ...when.map((kind) => ({ words: [{ word: "", stem: "", kinds: [kind], seat: "", genitive: false, bid: 0, earlier: false }], not: 0 }))];
   }
 
   /** The answers that the clauses say. @param {SaidOf[4]} facts @param {Clause[]} clauses */
@@ -222,7 +222,7 @@ function hearing(index, mended) {
   function fromSeat(clauses, seat) {
     return clauses.map((clause) => ({
       ...clause,
-      words: clause.words.map((word) => (word.seat ? { ...word, kinds: [...word.kinds, ...around[turnsTo(seat, word.seat)]] } : word)),
+      words: clause.words.map((word) => (word.seat && !word.earlier ? { ...word, kinds: [...word.kinds, ...around[turnsTo(seat, word.seat)]] } : word)),
     }));
   }
 
@@ -258,6 +258,7 @@ function hearing(index, mended) {
       if (!from) return named.length === 1 && words.every(({ stem }) => stem !== "tur") ? { seat: named[0].seat, at: n } : undefined;
       // »den blinde spurgte øst«: a role did it
       if (roles.includes(words[0]?.word) && named[0] !== words[1]) return undefined;
+      if (!named.length && next.includes(words[0]?.word) && new Set(clauses.slice(0, n).flatMap(({ words }) => seated(words).map(({ seat }) => seat))).size > 1) return undefined;
       if (!named.length) continue;
       const also = clauses.some(({ words: other }, place) => place !== n && same(other, words) && other.some(({ seat }) => seat && seat !== named[0].seat));
       const alone = n > 0 && clauses[n - 1].words.at(-1)?.seat && clauses[n - 1].words.every(({ seat, word }) => seat || word === "bade");

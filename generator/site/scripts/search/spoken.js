@@ -60,7 +60,7 @@ function speech(index) {
     if (Object.hasOwn(suits, word) && word.length > 1) kinds.push("FARVE");
     if (numbers.includes(word) || /^\d+$/.test(word)) kinds.push("TAL");
     const bid = what && kinds.includes("BUD") ? Number(level) * 5 + DENOMINATIONS.indexOf(what) : 0;
-    return { word, stem: stem(word), kinds, seat, genitive, bid };
+    return { word, stem: stem(word), kinds, seat, genitive, bid, earlier: false };
   }
 
   /** @param {string} typed @param {(word: string) => string} mended @returns {Clause[]} */
@@ -94,15 +94,18 @@ function speech(index) {
     for (const { words } of made) {
       if (words.some(({ word }) => meant.includes(word))) continue;
       let by = "";
-      let above = false;
-      for (const word of words) {
+      let above = words.length;
+      for (const [n, word] of words.entries()) {
         if (word.seat && !word.genitive) by ||= word.seat;
-        above ||= over.includes(word.word);
+        if (over.includes(word.word)) above = Math.min(above, n);
         if (!word.bid) continue;
-        if (above && previous) compare(previous, word);
+        if (above < n && previous) {
+          compare(previous, word);
+          for (const one of words.slice(above, n)) one.earlier = true;
+        }
         else if (highest && by && last && by !== last) compare(word, highest);
         if (!highest || word.bid > highest.bid) highest = word;
-        [previous, last, above] = [word, by || last, false];
+        [previous, last, above] = [word, by || last, words.length];
       }
     }
     return made;
@@ -110,8 +113,8 @@ function speech(index) {
 
   /** @param {Word} later @param {Word} earlier */
   function compare(later, earlier) {
-    if (later.bid > earlier.bid) for (const one of [later, earlier]) one.kinds = one.kinds.filter((kind) => kind !== "UVIST");
-    else later.kinds.push("FORLAVT");
+    if (later.bid <= earlier.bid) later.kinds.push("FORLAVT");
+    else for (const one of [later, earlier]) one.kinds = one.kinds.filter((kind) => kind !== "UVIST");
   }
 
   /** @param {string[]} found @returns {Clause} */
