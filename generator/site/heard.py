@@ -45,7 +45,7 @@ def _situation(situation: Situation) -> list[Any]:
     return [
         situation.rule.__name__,
         situation_page(situation).removesuffix(".md"),
-        situation.who.role if situation.who else "",
+        situation.who.role if situation.who and told.of_the_doer else "",
         _phrases("; ".join((told.search, told.said))),
         _answers(told),
         [
@@ -123,6 +123,12 @@ def _spoken() -> Data:
         "sooner": spoken.SOONER.split(),
         "called": [stem(folded(word)) for word in spoken.CALLED.split()],
         "around": [[stem(folded(word)) for word in ways.split()] for ways in spoken.AROUND],
+        "roles": [folded(word) for word in spoken.ROLES.split()],
+        "aside": [folded(word) for word in spoken.ASIDE.split()],
+        "next": [folded(word) for word in spoken.NEXT.split()],
+        "told": spoken.TOLD.split(),
+        "being": _phrases(spoken.BEING),
+        "noCards": spoken.NO_CARDS.split(),
         "moments": [[kind, _phrases(said)] for kind, said in spoken.MOMENTS.items()],
     }
 

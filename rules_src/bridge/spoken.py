@@ -49,6 +49,8 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ),
     ("makker", "makkeren; partner; partneren; medspiller; makkers; makkerens; partners"),
     ("selv", "sig selv"),
+    ("parret", "nord syd; syd nord; øst vest; vest øst; n s; s n; ø v; v ø"),
+    ("førnogen", "før nogen; inden nogen"),
     (
         "samtidig",
         "samtidigt; på samme tid; på en gang; på én gang; i ét hug; i et hug; i munden på hinanden;"
@@ -76,7 +78,11 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         "blind",
         "den blinde; blinde; blindemand; blinds; blindes; den blindes; bordet; bordets; dummy",
     ),
-    ("spilfører", "spilføreren; spilførers; kontraktholderen; spilføren"),
+    (
+        "spilfører",
+        "spilføreren; spilførers; kontraktholderen; spilføren; spillefører; spilleføreren;"
+        " der skulle spille kontrakten; der skal spille kontrakten; skulle være spilfører",
+    ),
     ("modspiller", "modspilleren; modspillere; modspillerne; modspil"),
     ("modpart", "modparten; modstanderne; fjenden; fjenderne; de andre"),
     ("tl", "turneringslederen; turneringsleder; dommeren; dommer; lederen"),
@@ -104,7 +110,11 @@ CLAUSES = "men og selvom fordi mens hvorefter derefter"
 NOT = "ikke ingen intet uden næppe"
 """A phrase without one of these is not meant in a clause that has one."""
 OVER = "over på efter"
-"""Between two bids: the first was made over the second."""
+"""Between two bids: the first was made over the second.
+
+Of bids over each other or of several seats, one that is no higher is `FORLAVT`; of those that are,
+none is `UVIST`, as every other bid is.
+"""
 CALLED = "melde bød byde passe pas doble åbne"
 """What somebody did who called."""
 TURN = "tur utur"
@@ -113,21 +123,37 @@ MEANT = "ville mente skulle vil"
 """A bid in a clause with one of these was not made."""
 EARLIER, SOONER = "førend", "før inden forinden"
 """One word in place of any of several, which without Danish letters would be others: »for«."""
+ROLES = "spilfører blind modspiller"
+"""Who begins a clause did what it says, though no seat is named."""
+ASIDE = "selvom fordi mens"
+"""A clause that begins so tells of somebody else where one before it names a seat."""
+NEXT = "så bagefter senere"
+"""A clause that begins so and names nobody may tell of either of two seats before it."""
+TOLD = "at"
+"""What stands after it somebody saw or said."""
+BEING = (
+    "^PLADS er/var/bliver/blev spilfører/blind/modspiller/giver;"
+    " ^spilfører/blind/giver er/var PLADS"
+)
+"""These tell who a seat is, not what he did."""
+NO_CARDS = "rd se ses"
+"""Words that would be a suit and a rank."""
 AROUND = ("", "mtv modpart", "makker", "mth modpart")
 """What each player around the table is to the one who did it, himself first and then clockwise."""
 MOMENTS: Mapping[str, str] = {
     "UMELDT": (
-        "ingen har/havde meldt; ingen meldt; ikke meldt endnu/siden; er ikke meldt; før nogen"
-        " meldte/melder; inden nogen meldte/melder; før/inden der meldt; ingen meldinger; før/inden"
+        "ingen har/havde meldt; ingen meldt; ikke meldt endnu/siden; er ikke meldt; ^før nogen"
+        " meldte/melder; før/inden der meldt; ingen meldinger; før/inden"
         " første melding; før/inden meldingerne begyndte; ikke begyndt at melde; ikke meldt"
     ),
     "DERMELDES": (
         "under meldingerne/meldeforløbet/budgivningen; mens der/de melde*; mens meldte/melder;"
+        " mens der blev/bliver meldt/budt;"
         " midt i meldingerne/meldeforløbet; melder stadig/endnu; stadig melder/meldes; meldingerne"
         " ikke slut/færdige; før/inden meldingerne slut/færdige/sluttede; ikke meldt færdig*"
     ),
     "FØRUDSPIL": (
-        "før/inden udspil*; før/inden spillet/spilles/spilledes ud; efter sidste/afsluttende pas;"
+        "før/inden udspil*; ^før/inden spillet/spilles/spilledes ud; efter sidste/afsluttende pas;"
         " ikke spillet ud; ingen spillet ud; udspil* ikke vendt/kommet; meldingerne er/var slut;"
         " før/inden åbningsudspil*; bagsiden op/opad; før/inden der spilles"
     ),

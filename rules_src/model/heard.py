@@ -39,6 +39,8 @@ class Heard:
     """Phrases of a sentence that name the situation."""
     answers: Mapping[Fact[Any], Mapping[Answer, str]] = field(default_factory=dict)
     beside: tuple[Beside, ...] = ()
+    of_the_doer: bool = True
+    """Whether the seat that the situation asks for is that of the player who did it."""
 
     @property
     def searched(self) -> tuple[str, ...]:

@@ -206,6 +206,75 @@ def test_what_means_nothing_takes_nothing(said: str, listening: SearchInNode, si
     assert heard["seat"] == ""
 
 
+@pytest.mark.parametrize(
+    ("said", "never"),
+    [
+        ("vest godtog kravet, og så opdagede syd en trumf", {"reply": "agreed_then_not"}),
+        ("vest godtog kravet og så gik de videre til næste spil", {"reply": "play_on"}),
+        ("øst sagde at han godtog kravet", {"reply": "agreed_then_not"}),
+        ("nord svigtede ruder, senere krævede øst resten", {"regrets_when": "in_time"}),
+        ("bordet spurgte øst om han ikke havde flere", {"asking": "dummy_declarer"}),
+        ("vest lagde to kort på en gang", {"cards_at_once": "two_players"}),
+        ("efter spillet viste det sig at vest havde forklaret forkert", {"harm": "plays"}),
+        ("øst passede uden for tur og syd meldte før nogen sagde noget", {"since": "nothing"}),
+    ],
+)
+def test_what_is_not_certain_is_left_to_be_asked(
+    said: str, never: dict[str, str], listening: SearchInNode, site: Path
+) -> None:
+    (heard,) = hear(listening, site, said)
+    assert not heard["taken"].items() & never.items()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "syd sagde bare spil",
+        "øst forklarede 2 klør forkert og det er efter spillet",
+        "vest godtog kravet men fortrød",
+        "bordet spurgte øst om han ikke havde flere",
+        "øst tænkte længe, vest doblede, og så var forklaringen også forkert",
+    ],
+)
+def test_a_seat_that_may_be_another_than_the_one_asked_for_is_not_taken(
+    said: str, listening: SearchInNode, site: Path
+) -> None:
+    (heard,) = hear(listening, site, said)
+    assert heard["seat"] == ""
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "vest svigtede i hjerter og krævede så resten",
+        "vest svigtede i spar og lagde så kortene op og sagde resten er mine",
+        "syd krævede resten men vest havde svigtet tidligere",
+        "øst havde svigtet i stik 3 og syd krævede resten",
+    ],
+)
+def test_both_of_two_events_are_among_the_first_three(
+    said: str, listening: SearchInNode, site: Path
+) -> None:
+    (heard,) = hear(listening, site, said)
+    assert {"kulorsvigt", "krav-og-afkald"} <= {*situations(heard)[:3]}
+
+
+@pytest.mark.parametrize(
+    ("said", "low"),
+    [
+        ("vest bød 1 spar og nord 2 hjerter", False),
+        ("vest bød 1 spar, nord 2 hjerter og øst passede", False),
+        ("vest bød 1 spar og nord 1 hjerter", True),
+        ("nord bød 1 spar efter at øst bød 2 ruder", True),
+    ],
+)
+def test_a_bid_is_too_low_only_if_it_may_be(
+    said: str, low: bool, listening: SearchInNode, site: Path
+) -> None:
+    (heard,) = hear(listening, site, said)
+    assert (situations(heard)[:1] == ["utilstraekkeligt-bud"]) is low
+
+
 def test_two_who_cannot_both_have_done_it_are_asked_about(
     listening: SearchInNode, site: Path
 ) -> None:
@@ -218,10 +287,22 @@ def test_two_who_cannot_both_have_done_it_are_asked_about(
     assert both["seat"] == either["seat"] == ""
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "hendes tur, men hun er gået",
+        "hvad er klokken",
+        "hvor er toilettet",
+        "hvor længe er der til pausen",
+        "jeg har ondt i hovedet",
+        "der er ingen kaffe tilbage ved bord 7",
+        "skal vi have frokost snart",
+    ],
+)
 def test_what_names_no_irregularity_is_said_to_be_unknown(
-    listening: SearchInNode, site: Path
+    said: str, listening: SearchInNode, site: Path
 ) -> None:
-    (heard,) = hear(listening, site, "hendes tur, men hun er gået")
+    (heard,) = hear(listening, site, said)
     assert heard["strange"]
 
 

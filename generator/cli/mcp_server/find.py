@@ -55,7 +55,8 @@ class Finder:
             for named, _ in self._phrases
             for way in {way for phrase in named for ways in phrase for way in ways.split("/")}
         )
-        return {way: math.log(1 + len(self._phrases) / times) for way, times in where.items()}
+        rare = {way: math.log(1 + len(self._phrases) / times) for way, times in where.items()}
+        return {**rare, "UVIST": rare.get("BUD", 1.0)}
 
     def find(self, sentence: str) -> list[Situation]:
         said = {*words(sentence)}
@@ -110,6 +111,7 @@ def _kinds(sentence: str) -> Iterator[str]:
         "TAL": {*NUMBERS.split()} & found or re.search(r"\d", sentence),
         "FARVE": any({*ways.split()} & found for ways in SUITS.values()),
         "FORLAVT": any(_too_low(sentence, *pair) for pair in pairwise(bids)),
+        "UVIST": bids and not any(_rises(sentence, *pair) for pair in pairwise(bids)),
     }.items():
         if is_there:
             yield kind
@@ -119,6 +121,15 @@ def _too_low(sentence: str, first: re.Match[str], second: re.Match[str]) -> bool
     """Whether the first of two bids was made over the second, and is no higher."""
     between = {*sentence[first.end() : second.start()].split()}
     return bool(between & {*OVER.split()}) and _height(first) <= _height(second)
+
+
+def _rises(sentence: str, first: re.Match[str], second: re.Match[str]) -> bool:
+    """Whether the one of two bids that was made later is certainly higher."""
+    between = {*sentence[first.end() : second.start()].split()}
+    if between & {*OVER.split()}:
+        return _height(first) > _height(second)
+    other_seat = any({*ways.split()} & between for ways in SEATS.values())
+    return other_seat and _height(second) > _height(first)
 
 
 def _height(bid: re.Match[str]) -> tuple[int, int]:

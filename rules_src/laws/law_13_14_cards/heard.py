@@ -32,7 +32,8 @@ HEARD = Heard(
             CardCount.TOO_MANY: (
                 "14 kort; 15 kort; for mange kort; har/havde kort for meget; ekstra kort;"
                 " kort tilovers/overs; et kort for meget; 14; har 14; har 15; har/havde 14;"
-                " fjorten kort; et kort mere"
+                " fjorten kort; et kort mere; 14/fjorten … kun 12/tolv; 14/fjorten kort … 12/tolv;"
+                " 15 … kun 11/12; 14/fjorten … mangler; for mange … for få/lidt"
             ),
             CardCount.TOO_FEW: (
                 "mangler/manglede kort; 12 kort; for få kort; 11 kort; kort for lidt; kun 12;"
@@ -87,7 +88,7 @@ HEARD = Heard(
             YesNo.YES: "efter krav*/afkald*; krævede … fandt/fundet/fandtes",
         },
         WrongNumber.saw_card: {
-            YesNo.YES: "har/havde set kort; så kort",
+            YesNo.YES: "har/havde set kort; ^PLADS/han/hun/de så et/kort*/KORT",
         },
     },
 )

@@ -12,7 +12,7 @@ from rules_src.laws.law_21_misinformation.facts import (
     Reached,
 )
 from rules_src.model.facts import YesNo
-from rules_src.model.heard import Heard
+from rules_src.model.heard import Beside, Heard
 
 HEARD = Heard(
     search=(
@@ -89,11 +89,20 @@ HEARD = Heard(
             ),
         },
         Damage.harm: {
-            Harm.CALLS: ("havde doblet/meldt/budt"),
-            Harm.PLAYS: "havde/ville spillet anderledes; ville have spillet; havde spillet",
+            Harm.CALLS: ("^havde doblet/meldt/budt; ^ville have doblet/meldt/budt"),
+            Harm.PLAYS: "^havde/ville spillet anderledes; ^ville have spillet; ^havde spillet",
         },
         MisinformedCard.retracts: {
             YesNo.YES: "vil tage/have kort tilbage",
         },
     },
+    beside=(
+        Beside(
+            Misinformation.misled_by,
+            "^PLADS forklarede/forklarer/alertede; ^PLADS har/havde forklaret/alertet;"
+            " ^PLADS glemte at alerte/forklare; ^PLADS sagde … men",
+            {},
+            idle=True,
+        ),
+    ),
 )

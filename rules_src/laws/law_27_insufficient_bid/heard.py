@@ -20,18 +20,20 @@ HEARD = Heard(
         "for lavt; for lav; FORLAVT; PLADS FORLAVT; PLADS meldte/bød/sagde/åbnede/svarede"
         " FORLAVT; utilstrækkelig*; underbud; ikke højt nok; ikke højere;"
         " ikke nok bud; lavere bud/end; meldte/bød/budt/bud under; samme benævnelse; svarede"
-        " BUD på BUD; bød/meldte/åbnede BUD efter BUD; bød samme; højt nok; lavt bud; bød"
+        " UVIST på UVIST; bød/meldte/åbnede UVIST efter UVIST; bød samme; højt nok; lavt bud; bød"
         " lavt; meldte lavt/lavere; for lavt meld*; bud* er/var for; ikke tilstrækkelig*;"
-        " insufficient; bød BUD … lå/var/havde/allerede BUD; havde budt/meldt BUD … bød/meldte"
-        " BUD; så ikke BUD … bød/meldte; overså BUD/bud*/meldingen/åbning*; svarede/bød/meldte"
-        " BUD … BUD; under makkers/modstander*; lavere; overset/overså"
+        " insufficient; bød UVIST … lå/var/havde/allerede UVIST; havde budt/meldt UVIST …"
+        " bød/meldte"
+        " UVIST; så ikke BUD … bød/meldte; overså BUD/bud*/meldingen/åbning*; svarede/bød/meldte"
+        " UVIST … UVIST; under makkers/modstander*; lavere; overset/overså"
         " melding*/bud*/indmelding*/makker*/åbning*; så ikke indmelding*/åbning*/bud*; ikke"
         " budt højere; lavere bud; lave bud; for lave bud; bød efter højere; bud er ikke nok;"
-        " BUD efter BUD; ikke så åbning; kan man byde; nåede ikke op; skal være/være højere;"
-        " hævede ikke; ikke nok over; sprang baglæns; BUD over; PLADS BUD over; lavere farve;"
-        " trin lavt/lavere; et trin for; lavere MELDING; BUD … oven BUD; allerede BUD;"
-        " bød/meldte BUD … men BUD; bød/meldte BUD selvom BUD; BUD selvom BUD; BUD over BUD;"
-        " BUD på BUD; kunne ikke se BUD … bød; glemte BUD"
+        " UVIST efter UVIST; ikke så åbning; kan man byde; nåede ikke op; skal være/være højere;"
+        " hævede ikke; ikke nok over; sprang baglæns; UVIST over; PLADS UVIST over; lavere farve;"
+        " trin lavt/lavere; et trin for; lavere MELDING; UVIST … oven UVIST; allerede BUD;"
+        " bød/meldte UVIST … men UVIST; bød/meldte UVIST selvom UVIST; UVIST selvom UVIST; UVIST"
+        " over UVIST;"
+        " UVIST på UVIST; kunne ikke se BUD … bød; glemte BUD"
     ),
     answers={
         InsufficientBid.slip: {
@@ -55,7 +57,7 @@ HEARD = Heard(
                 "til; rettede straks/til; ændrede til; skyndte rette/ændre; … sagde BUD; "
                 "erstattede/erstattet; rettede buddet; skiftede til; lavede/ændrede/rettede "
                 "om/selv/straks; har rettet/ændret; byttede/byttet; … til BUD; gjorde til BUD; "
-                "tog tilbage lagde"
+                "tog tilbage lagde; tog/trak tilbage … passede/pas/sagde/bød/lagde/doblede"
             ),
             Happened.NOTHING: (
                 "ingen meldt; ingen har; ingen endnu; UMELDT; ingen siden/efter/meldt; ingen"
@@ -87,7 +89,7 @@ HEARD = Heard(
             NewCall.PASS: (
                 "rettede/ændrede/ændret/rettet til pas; erstattet af/med pas; vil passe; nu "
                 "pas; passer stedet; lavede om til pas; skiftede til pas; til pas; i stedet "
-                "pas; passer nu; passer i stedet"
+                "pas; passer nu; passer i stedet; tog/trak tilbage … passede/pas"
             ),
             NewCall.DOUBLE: (
                 "rettede/ændrede/ændret/rettet til dobl*/d; vil doble; doblede/dobler stedet; til "

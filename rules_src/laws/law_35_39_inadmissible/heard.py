@@ -74,7 +74,7 @@ HEARD = Heard(
             AfterDouble.NOT_YET: "ingen meldt; ikke meldt; ingen har; ingen endnu",
         },
         CallSince.lho_called: {
-            YesNo.YES: "mtv meldte/meldt/passede/passet/bød/pas; mtv har/passede/meldte",
+            YesNo.YES: "mtv meldte/meldt/passede/passet/bød/pas/d/doblede; mtv har/passede/meldte",
         },
         BarredCall.duty: {
             Duty.ONCE: "én gang; denne tur; én; en omgang; næste gang",

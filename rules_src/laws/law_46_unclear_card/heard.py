@@ -110,4 +110,5 @@ HEARD = Heard(
             YesNo.YES: ("begge spillet/spillede næste; spillet videre"),
         },
     },
+    of_the_doer=False,
 )

@@ -143,6 +143,11 @@ HEARD = Heard(
     },
     beside=(
         Beside(
+            OpeningLead.since_lead,
+            "^PLADS lagde/lægger/lagt kort*/hånd* op/ned; ^PLADS lagde/lægger/lagt op/ned",
+            {"lho": SinceLead.DECLARER_SPREAD, "rho": SinceLead.DUMMY_SPREAD},
+        ),
+        Beside(
             OpeningLead.whose_lead,
             "EJER udspil*; EJER tur; ^PLADS der skulle; ^PLADS skulle; ^PLADS sad til venstre;"
             " ^PLADS der sad",

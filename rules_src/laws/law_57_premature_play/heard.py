@@ -53,7 +53,7 @@ HEARD = Heard(
                 " næste stik; næste stik; ud før; næste stik inden/før makker; videre næste"
                 " stik; næste stik … makker; videre til næste stik; kort til næste stik;"
                 " spillede videre næste stik; næste stik … inden/før PLADS; næste stik inden"
-                " PLADS"
+                " PLADS; næste stik før makker/PLADS lagt/lagde/spillet/spillede"
             ),
             TooSoon.DECLARER: (
                 "spilfører lagde for/før/tidligt/til; spilfører … før/tidligt; spilfører "

@@ -39,7 +39,7 @@ HEARD = Heard(
             ),
             CardsAtOnce.TWO_LEADS: ("to/begge spillede ud samtidig/samme; begge … ud; samtidig ud"),
             CardsAtOnce.ONE_SEEN: (
-                "kun et/ét ses/set/synlig*/se; kun øverste; det andet ikke/skjult/under; kun"
+                "kun et/ét/ene ses/set/synlig*/se; kun øverste; det andet ikke/skjult/under; kun"
                 " synlig*; kun ét synligt; det ene skjult"
             ),
             CardsAtOnce.SEVERAL_SEEN: (
@@ -48,9 +48,9 @@ HEARD = Heard(
                 " kan ses"
             ),
             CardsAtOnce.TWO_PLAYERS: (
-                "to spillere lagde; lagde til samtidig; lagde samtidig; PLADS PLADS samtidig;"
-                " PLADS og PLADS … samtidig; to spillere samtidig; spillede samtidig; begge"
-                " lagde samtidig"
+                "to spillere lagde; PLADS lagde/spillede … PLADS"
+                " samtidig; PLADS PLADS samtidig; PLADS … PLADS samtidig;"
+                " PLADS og PLADS … samtidig; to spillere samtidig; begge lagde/spillede samtidig"
             ),
         },
         TwoCards.whose_cards: {

@@ -64,12 +64,19 @@ HEARD = Heard(
             Asking.DEFENDER_DECLARER: (
                 "^modspiller* spurgte/spørge spilfører; ^PLADS spurgte spilfører"
             ),
-            Asking.DUMMY_DEFENDER: ("^blind spurgte/spørger/spørge modspiller*/modstander*/PLADS"),
+            Asking.DUMMY_DEFENDER: (
+                "^blind spurgte/spørger/spørge modspiller*/modstander*/PLADS; ^blind"
+                " spurgte/spørger modspiller*/modstander*/PLADS om ikke flere; ^blind"
+                " spurgte/spørger modspiller*/modstander*/PLADS om han/hun ikke; ^blind"
+                " spurgte/spørger modspiller*/modstander*/PLADS … flere; blind spurgte/spørger"
+                " modspiller*/modstander*/PLADS ikke flere/mere"
+            ),
         },
         AskAboutRevoke.trick: {
             Trick.OPEN: ("kort åbent; sidste stik … åbent; ikke vendt; sidste stik; åben*"),
             Trick.QUITTED: (
-                "vendt stik; stik* vendt; forrige stik; vendt; forrige/gamle/tidligere; alle vendt"
+                "vendt stik; stik* vendt; forrige stik; vendt; forrige/gamle/tidligere; alle vendt;"
+                " sidste stik … spillet/lagt næste/videre"
             ),
             Trick.OWN_CARD: "eget kort; sit eget kort; sit kort",
             Trick.PLAY_OVER: "efter spillet; spillet slut; slut; efter spil*",

@@ -14,7 +14,7 @@ from rules_src.laws.law_68_71_claims.facts import (
     RegretsWhen,
     Reply,
 )
-from rules_src.model.heard import Heard
+from rules_src.model.heard import Beside, Heard
 
 HEARD = Heard(
     search=(
@@ -32,7 +32,8 @@ HEARD = Heard(
         " forslog/foreslog stoppe; kræv*; krav*; resten; lagde/lægger/lagt/viste/viser"
         " kort*/hånd*/sine ned/op/frem/resten; opgiv*/opgav; gav/giver op/resten;"
         " tager/tog/tage/får/fik resten/alle; resten er; alle/sidste stik mine/vores; I"
-        " får/tager; jeg tager/får/har; indrøm*; afstod; gjorde krav; indsigelse*; uenig*"
+        " får/tager; jeg tager/får; jeg har stik*/alle/TAL; indrøm*; afstod; gjorde krav;"
+        " indsigelse*; uenig*"
         " krav*/resten; glemt*/glemte trumf; en trumf ude/tilbage; fortryd*/fortrød/fortrudt"
         " krav*/opgiv*/afkald*; spille/spiller/spillede videre … krav*/resten/efter; accepter*"
         " krav*; nævnte ikke trumf*; ikke sagt hvordan; gav et stik; gav stik*;"
@@ -55,7 +56,8 @@ HEARD = Heard(
                 " sagde TAL stik mere/til"
             ),
             ClaimKind.OBJECTED: (
-                "afkald … protest*/straks; afkald … makker nej/protest*; opgav … makker"
+                "gav resten/stik* … PLADS/makker protest*; afkald … protest*/straks; afkald …"
+                " makker nej/protest*; opgav … makker"
                 " siger/sagde/protestere*/nej/straks; opgav … nej straks; opgav"
                 " … protest*; makker protesterede; opgav … straks nej; opgav/opgiver/gav/giver"
                 " … makker nej/protest*/uenig*/imod/straks; opgav … uenig*/nej/protest*;"
@@ -84,13 +86,13 @@ HEARD = Heard(
             ),
             Reply.PLAY_ON: (
                 "bad/bedt spille/spillet videre; spille videre alle; videre … alle;"
-                " fortsætte/fortsatte; spil* videre; fortsæt*/fortsatte; spille ud; spille"
+                " fortsætte/fortsatte; spille* videre; fortsæt*/fortsatte; spille ud; spille"
                 " færdig*; krav* spillet ud; spillet ud; spille det ud"
             ),
             Reply.AGREED_THEN_NOT: (
-                "accepterede/enig* … fortrød/fortryder/fortrudt/opdagede; trak accept"
-                " tilbage; var enig* … nu; sagde ja … fortrød; accepter*/enig*/sagde ja/godtog"
-                " … fortryd*/fortrød/fortrudt/senere/opdag*/nu/bagefter; trak accept*;"
+                "accepterede/enig* … fortrød/fortryder/fortrudt; trak accept"
+                " tilbage; var enig* … nu; sagde ja … fortrød; accepter*/enig*"
+                " … fortryd*/fortrød/fortrudt/bagefter; accepterede … ikke/nu enig*; trak accept*;"
                 " bagefter uenig*; ombestem*; gået med til … fortryder/fortrød; med til …"
                 " fortryder; accepterede … fortryder/fortrød/fortrudt; sagt ja … fortryd*"
             ),
@@ -114,7 +116,9 @@ HEARD = Heard(
         Claimed.regrets_when: {
             RegretsWhen.LATE: "efter frist*; for sent; uge",
             RegretsWhen.EARLY: ("runden ikke slut; straks; før næste spil; før næste; samme runde"),
-            RegretsWhen.IN_TIME: ("efter runden; inden frist*; dagen efter; næste dag; senere"),
+            RegretsWhen.IN_TIME: (
+                "efter runden; inden frist*; dagen efter; næste dag; fortrød senere"
+            ),
         },
         DisputedClaim.point: {
             Point.TRUMP: (
@@ -137,4 +141,12 @@ HEARD = Heard(
             GivenAway.WON: "allerede vundet; havde vundet",
         },
     },
+    beside=(
+        Beside(
+            Claimed.claim_kind,
+            "^PLADS accepterede/accepterer/accepteret/enig/uenig/protesterede/protesterer",
+            {},
+            idle=True,
+        ),
+    ),
 )

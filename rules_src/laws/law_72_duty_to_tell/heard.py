@@ -18,7 +18,7 @@ HEARD = Heard(
         "skal/må/bør/behøver/kan/har … sige/oplyse/indrømme/fortælle/gøre/tie/skjule/lade; pligt; "
         "forpligt*; tie; skjul*; selv sige/gøre/oplyse/svigt*; undlade; bevidst; lade være; sige "
         "det; egen fejl; makker har svigtet; jeg har svigtet; vi fik/har fået stik; vi har "
-        "fået/for; må jeg; skal jeg; skal man; må man; skal vi; må vi; opdager egen/selv/vi; "
+        "fået/for; skal/må jeg/man/vi … svigt*/fejl/det; opdager egen/selv/vi; "
         "ingen opdag*/har/lagde; modpart ikke opdag*/set/lagt; uden at sige; "
         "gemmer/gemme/skjulte; vidste men"
     ),

@@ -16,7 +16,8 @@ HEARD = Heard(
         "stopkort*; stop; uden stop; glemte stop; sprang/spring/springmelding uden; ventede "
         "ikke; ti sekunder; holdt ikke pause*; pausen efter spring; brugte ikke stop*; for kort "
         "pause; meldte straks efter stop*/spring; stop*; spring* uden; springmelding*; sprang; "
-        "pause*/ventetid; ventede/venter ikke; ti/10 sekunder; meldte/passede/doblede/bød "
+        "ikke/holdt/for/efter pause*; ventetid; ventede/venter ikke; ti/10 sekunder;"
+        " meldte/passede/doblede/bød "
         "hurtigt/straks/med efter spring*/stop*; efter spring*; stop frem; lagde/viste/tog "
         "stop*; stop* … tur"
     ),

@@ -7,12 +7,12 @@ from rules_src.model.heard import Heard
 
 HEARD = Heard(
     search=(
-        "straf; bøde; bøder; advarsel; procedurestraf; strafpoints; disciplinærstraf; "
+        "straf; give bøde; bøde for; advarsel; procedurestraf; strafpoints; disciplinærstraf; "
         "udelukkelse; bortvist; dårlig opførsel; højlydt; talte for højt; uhøflig; lagde "
         "kortene i forkert lomme; sammenlignede scorer; fulgte ikke anvisningen"
     ),
     said=(
-        "strafpoint; straf; bøde; advarsel; procedure*; satte/lagde kort* forkert tilbage"
+        "strafpoint; straf; advarsel; procedure*; satte/lagde kort* forkert tilbage"
         " mappe*; lagde kort* forkert lomme*; straf for; idømme; give straf; for sent straf;"
         " disciplin*; bortvis*; udeluk*; sammenlignede score*/resultat*; ignorerede anvisning;"
         " fulgte ikke anvisning*; talte højt; diskuterede spil* højt; skal have straf;"
@@ -23,7 +23,8 @@ HEARD = Heard(
         " flyttede ikke; tog forkert; drejede mappe*; hvad koster; skal de have straf; skal"
         " jeg give; rykkede; højt om spil*; snakkede/talte/diskuterede højt; kommer/kom for"
         " sent; tredje/anden gang; for sent gang; forsinket gang; gentagne gange; mobil*;"
-        " telefon*; mobil tændt; ringede; uret; for langsom*; røg; tændt mobil; skal de have"
+        " telefon*; mobil tændt; ringede; for langsom*; røg tobak/inde/cigaret*; tændt mobil;"
+        " skal de have"
         " en straf; have en straf; hvor mange strafpoint; telefon ringer; sludret; nægter at;"
         " nægter gøre; gøre som jeg siger; adlyder ikke; hvad gør jeg ved en; altid bagefter;"
         " give en straf; forstyrrer turnering*; lyder ikke; følger ikke anvisning*; gentagne;"
@@ -45,7 +46,7 @@ HEARD = Heard(
         },
         Penalty.response: {
             Response.WARNING: "advarsel",
-            Response.POINTS: "strafpoint; bøde; bøde*; give strafpoint; fik strafpoint",
+            Response.POINTS: "strafpoint; bøde*; give strafpoint; fik strafpoint",
             Response.NONE: "ingenting",
         },
         Penalty.discipline: {

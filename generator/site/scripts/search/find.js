@@ -10,7 +10,7 @@ const FEW = 4;
 const NAMED = 4;
 /** Words of a sentence, at least. */
 const SENTENCE = 3;
-/** Words that are certainly no query, but a sentence. */
+/** Words that are certainly no query, but a sentence; so are fewer that mostly say nothing, if no title has the rest. */
 const LONG = 5;
 /** How many of its words pages are sought by, once a situation is heard in it. */
 const WEIGHTY = 6;
@@ -35,14 +35,15 @@ function finder(index) {
 
   /** @param {string} typed @param {number} [most] @returns {Found} */
   return function find(typed, most = FIRST) {
-    const { wanted, pieces, meant } = asked(typed);
+    const { wanted, pieces, meant, sought } = asked(typed);
     const ref = lawAsked(typed, index.laws);
     const said = wordsIn(typed);
     const heard = said >= SENTENCE || (!ref && RULE.test(typed)) ? hear(typed, MOST_HEARD) : [];
     const whole = search(heard.length && said >= LONG ? weighty(wanted) : wanted, typed);
     const found = whole.length < FEW ? search([...wanted, ...pieces], typed) : whole;
     const hits = found.map(({ id }) => hit(index.entries[id]));
-    const strange = said >= LONG && heard.length === 0 && !ref;
+    const talk = said >= LONG || (said >= SENTENCE && sought.length < said / 2 && !found.some(({ id }) => sought.some((word) => titles[id].includes(word))));
+    const strange = talk && heard.length === 0 && !ref;
     hits.unshift(...heard.map(heardHit), ...(ref ? [lawHit(ref)] : []));
     const pages = new Set();
     const once = hits.filter(({ page }) => !pages.has(plainPage(page)) && pages.add(plainPage(page)));

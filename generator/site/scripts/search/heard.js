@@ -28,16 +28,10 @@ const AFTER = { lho: 1, partner: 2, rho: 3 };
 const SEATS_ROUND = "NØSV";
 /** The words of a part that begins with it stand in its order. */
 const IN_ORDER = "^";
-/** Who begins a clause did what it says, though no seat is named. */
-const ROLES = ["spilforer", "blind", "modspiller"];
-/** »Nord er spilfører« tells who he is, not what he did. */
-const BEING = ["er", "var", "bliver", "blev"];
-/** A clause that begins so tells of somebody else where one before it names a seat. */
-const SUBORDINATE = ["selvom", "fordi"];
 
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
-  const { said, stories, spoken: { around, moments, not, sayings } } = index.heard;
+  const { said, stories, spoken: { around, moments, not, sayings, roles, aside, next, told: telling, being } } = index.heard;
   const { clausesOf, stem } = speech(index);
   const negations = new Set(not);
   /** @type {Map<string, string[]>} */
@@ -62,7 +56,9 @@ function hearing(index, mended) {
         where.set(word, there.add(n));
       }
     });
-    return new Map([...where].map(([word, there]) => [word, Math.log(1 + said.length / there.size)]));
+    const rare = new Map([...where].map(([word, there]) => [word, Math.log(1 + said.length / there.size)]));
+    // a bid that may be too low is a bid, and says no more
+    return rare.set("UVIST", rare.get("BUD") || 1);
   }
 
   /** The words of phrases by each of their ways. */
@@ -70,7 +66,7 @@ function hearing(index, mended) {
     const every = said.flatMap(([, , , named, facts, beside]) => [named, facts.map(([, ways]) => ways.map(([, phrases]) => phrases)), beside.map(([, phrases]) => phrases)]);
     /** @type {Map<string, string[]>} */
     const found = new Map();
-    for (const ways of new Set([...every, moments.map(([, phrases]) => phrases)].flat(6))) {
+    for (const ways of new Set([...every, moments.map(([, phrases]) => phrases), being].flat(6))) {
       for (const way of waysOf(ways)) found.set(way, [...(found.get(way) || []), ways]);
     }
     return found;
@@ -174,6 +170,7 @@ function hearing(index, mended) {
   return function hear(typed, most) {
     const clauses = withMoments(clausesOf(typed, (word) => (isSaid(word) ? word : mended(word))));
     const told = storyWeights(clauses);
+    const idle = clauses.flatMap((clause) => metOf(being, [clause]).flatMap(({ words }) => [...words]));
     const ofTheGame = clauses.some(({ words }) => words.some(({ kinds }) => kinds.some((kind) => GAME.includes(kind))));
     return said
       .map(([rule, page, role, phrases, facts, beside], n) => {
@@ -194,7 +191,7 @@ function hearing(index, mended) {
       .sort((a, b) => b.score - a.score)
       .slice(0, most)
       .map(({ rule, page, role, score, sayings, facts, beside }) => {
-        const others = new Set(beside.flatMap(([, phrases, , idle]) => (idle ? metOf(phrases, clauses).flatMap(({ words }) => [...words]) : [])));
+        const others = new Set([...idle, ...beside.flatMap(([, phrases, , other]) => (other ? metOf(phrases, clauses).flatMap(({ words }) => [...words]) : []))]);
         const places = role ? sayings.map(({ at }) => placeOf(clauses, at, others)) : [];
         const place = places.every((one) => one?.seat === places[0]?.seat) ? places[0] : undefined;
         const seat = place?.seat || "";
@@ -210,7 +207,7 @@ function hearing(index, mended) {
   /** When it was, as clauses of their own at the end. @param {Clause[]} clauses @returns {Clause[]} */
   function withMoments(clauses) {
     const when = moments.flatMap(([kind, phrases]) => (metOf(phrases, clauses).some(({ denied }) => !denied) ? [kind] : []));
-    return [...clauses, ...when.map((kind) => ({ words: [{ word: "", stem: "", kinds: [kind], seat: "", genitive: false, bid: 0 }], not: 0 }))];
+    return [...clauses, ...when.map((kind) => ({ words: [{ word: "", stem: "", kinds: [kind], seat: "", genitive: false, bid: 0, earlier: false }], not: 0 }))];
   }
 
   /** The answers that the clauses say. @param {SaidOf[4]} facts @param {Clause[]} clauses */
@@ -225,7 +222,7 @@ function hearing(index, mended) {
   function fromSeat(clauses, seat) {
     return clauses.map((clause) => ({
       ...clause,
-      words: clause.words.map((word) => (word.seat ? { ...word, kinds: [...word.kinds, ...around[turnsTo(seat, word.seat)]] } : word)),
+      words: clause.words.map((word) => (word.seat && !word.earlier ? { ...word, kinds: [...word.kinds, ...around[turnsTo(seat, word.seat)]] } : word)),
     }));
   }
 
@@ -251,27 +248,23 @@ function hearing(index, mended) {
 
   /** Who did it: the seat of the clause that names the situation, or of the nearest before it. */
   function placeOf(/** @type {Clause[]} */ clauses, /** @type {number} */ at, /** @type {Set<Word>} */ others) {
+    const seated = (/** @type {Word[]} */ words) => words.filter((word) => word.seat && !word.genitive && !others.has(word));
     for (let n = at; n >= 0; n -= 1) {
-      if (SUBORDINATE.includes(clauses[n].words[0]?.word) && clauses.slice(0, n).some(({ words }) => words.some(({ seat }) => seat))) continue;
-      const told = clauses[n].words.findIndex(({ word }) => word === "at");
+      const { words } = clauses[n];
+      if (aside.includes(words[0]?.word) && clauses.slice(0, n).some(({ words }) => words.some(({ seat }) => seat))) continue;
+      const from = words.findIndex(({ word }) => telling.includes(word));
+      const named = seated(from > 0 ? words.slice(0, from) : words);
       // »nord så, at vest svigtede«: who is told of, and nobody where it is told whose turn it was
-      if (!told) {
-        const [first, ...more] = clauses[n].words.filter((word) => word.seat && !word.genitive && !others.has(word));
-        return first && !more.length && !clauses[n].words.some(({ stem }) => stem === "tur") ? { seat: first.seat, at: n } : undefined;
-      }
-      const is = clauses[n].words.some(({ word }) => ROLES.includes(word) || word === "giver");
-      const named = clauses[n].words.filter((word, place, all) => word.seat && !word.genitive && !others.has(word) && (told < 0 || place < told) && !(is && BEING.includes(all[place + 1]?.word)));
-      if (!named.length) {
-        if (ROLES.includes(clauses[n].words[0]?.word)) return undefined;
-        continue;
-      }
-      const also = clauses.some(({ words }, place) => place !== n && same(words, clauses[n].words) && words.some(({ seat }) => seat && seat !== named[0].seat));
-      if (also) return undefined;
+      if (!from) return named.length === 1 && words.every(({ stem }) => stem !== "tur") ? { seat: named[0].seat, at: n } : undefined;
+      // »den blinde spurgte øst«: a role did it
+      if (roles.includes(words[0]?.word) && named[0] !== words[1]) return undefined;
+      if (!named.length && next.includes(words[0]?.word) && new Set(clauses.slice(0, n).flatMap(({ words }) => seated(words).map(({ seat }) => seat))).size > 1) return undefined;
+      if (!named.length) continue;
+      const also = clauses.some(({ words: other }, place) => place !== n && same(other, words) && other.some(({ seat }) => seat && seat !== named[0].seat));
       const alone = n > 0 && clauses[n - 1].words.at(-1)?.seat && clauses[n - 1].words.every(({ seat, word }) => seat || word === "bade");
-      if (alone) return undefined;
-      return { seat: named[0].seat, at: n };
+      return also || alone ? undefined : { seat: named[0].seat, at: n };
     }
-    const after = clauses.findIndex(({ words }, n) => n > at && words[0]?.seat && !words[0].genitive && !others.has(words[0]));
+    const after = clauses.findIndex(({ words }, n) => n > at && words[0] && seated(words)[0] === words[0]);
     const seats = new Set(clauses.flatMap(({ words }) => words.flatMap(({ seat }) => seat || [])));
     return after > 0 && seats.size === 1 ? { seat: [...seats][0], at: after } : undefined;
   }

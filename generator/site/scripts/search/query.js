@@ -120,7 +120,7 @@ function queries(index) {
     const sought = right.filter((word) => !small.has(word));
     const meant = errors.size ? typed.replace(/[\p{L}]+/gu, (word) => errors.get(folded(word)) || word) : "";
     const pieces = sought.flatMap(parts).map((term) => ({ term, weight: 0.3, prefix: false }));
-    return { wanted: wanted(sought.length ? sought : right), pieces, meant };
+    return { wanted: wanted(sought.length ? sought : right), pieces, meant, sought };
   }
 
   return { asked, rightly };

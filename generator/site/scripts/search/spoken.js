@@ -9,12 +9,10 @@ const LONGEST_SAYING = 4;
 const HIGHEST = 7;
 const DENOMINATIONS = ["♣", "♦", "♥", "♠", "ut"];
 const HONOURS = "10ekdb";
-/** Two seats side by side are the pair and no player. */
-const AXES = ["NS", "SN", "ØV", "VØ"];
 
 /** @param {SearchIndex} index */
 function speech(index) {
-  const { seats, suits, ranks, notrump, numbers, sayings, clauses, not, over, called, turn, meant, earlier, sooner } = index.heard.spoken;
+  const { seats, suits, ranks, notrump, numbers, sayings, clauses, not, over, called, turn, meant, earlier, sooner, noCards, aside } = index.heard.spoken;
   const { folded, stem, words } = letters(index);
   const either = (/** @type {string[]} */ ways) => `(?:${ways.map((way) => way.replaceAll(".", "\\.")).join("|")})`;
   const alone = (/** @type {string} */ pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, "gu");
@@ -27,12 +25,12 @@ function speech(index) {
   const begins = new Set(clauses);
   const negations = new Set(not);
 
-  /** `1h` and `1 hjerter` as `1♥`, `3nt` as `3ut`, `rK` and `ruder konge` as `♦k`; `rd` is redoblet, and `se` a verb. @param {string} typed */
+  /** `1h` and `1 hjerter` as `1♥`, `3nt` as `3ut`, `rK` and `ruder konge` as `♦k`; some words are no cards. @param {string} typed */
   function inSigns(typed) {
     return typed
       .replace(call, (_, level, what) => level + (notrump.includes(what) ? "ut" : SUITS[suits[what]][0]))
       .replace(card, (same, of, rank) => {
-        if (same === "rd" || same === "se") return same;
+        if (noCards.includes(same)) return same;
         return SUITS[suits[of]][0] + rank.replace(/kn|bo/, "b").replace(/^([ekdb]).*/, "$1");
       });
   }
@@ -56,13 +54,13 @@ function speech(index) {
     const seat = seated.get(genitive ? word.slice(0, -1) : word) || "";
     if (seat) kinds.push("PLADS", ...(genitive ? ["EJER"] : []));
     const [, level, what] = /^(\d+)([♠♥♦♣]|ut)$/.exec(word) || [];
-    if (what) kinds.push("MELDING", Number(level) > HIGHEST ? "OVERSYV" : "BUD");
+    if (what) kinds.push("MELDING", ...(Number(level) > HIGHEST ? ["OVERSYV"] : ["BUD", "UVIST"]));
     const [, of, rank] = /^([♠♥♦♣])(10|[2-9ekdb])$/.exec(word) || [];
     if (of) kinds.push("KORT", HONOURS.includes(rank) ? "HONNØR" : "SMÅT");
     if (Object.hasOwn(suits, word) && word.length > 1) kinds.push("FARVE");
     if (numbers.includes(word) || /^\d+$/.test(word)) kinds.push("TAL");
     const bid = what && kinds.includes("BUD") ? Number(level) * 5 + DENOMINATIONS.indexOf(what) : 0;
-    return { word, stem: stem(word), kinds, seat, genitive, bid };
+    return { word, stem: stem(word), kinds, seat, genitive, bid, earlier: false };
   }
 
   /** @param {string} typed @param {(word: string) => string} mended @returns {Clause[]} */
@@ -78,42 +76,50 @@ function speech(index) {
           made.push(clause(within));
           within = [];
         }
-        if (!begins.has(word) || word === "selvom" || word === "fordi") within.push(word);
+        if (!begins.has(word) || aside.includes(word)) within.push(word);
       }
       if (within.length) made.push(clause(within));
     }
-    return tooLow(made);
+    return compared(made);
   }
 
-  /** A bid of another seat that is no higher than the last; not where a call was out of turn and may be cancelled. @param {Clause[]} made */
-  function tooLow(made) {
+  /** A bid is too low, or certainly higher, than one it was made over or that another seat made before; not where a call was out of turn and may be cancelled. @param {Clause[]} made */
+  function compared(made) {
     if (made.some(({ words }) => words.some(({ stem }) => turn.includes(stem)))) return made;
-    let highest = 0;
-    let by = "";
+    /** @type {Word | undefined} */
+    let previous;
+    /** @type {Word | undefined} */
+    let highest;
+    let last = "";
     for (const { words } of made) {
       if (words.some(({ word }) => meant.includes(word))) continue;
-      const place = words.findIndex(({ seat, genitive }) => seat && !genitive);
-      const bid = words.find((word, n) => word.bid && place >= 0 && n > place);
-      if (!bid) continue;
-      if (by && words[place].seat !== by && bid.bid <= highest) bid.kinds.push("FORLAVT");
-      [highest, by] = [Math.max(highest, bid.bid), words[place].seat];
+      let by = "";
+      let above = words.length;
+      for (const [n, word] of words.entries()) {
+        if (word.seat && !word.genitive) by ||= word.seat;
+        if (over.includes(word.word)) above = Math.min(above, n);
+        if (!word.bid) continue;
+        if (above < n && previous) {
+          compare(previous, word);
+          for (const one of words.slice(above, n)) one.earlier = true;
+        }
+        else if (highest && by && last && by !== last) compare(word, highest);
+        if (!highest || word.bid > highest.bid) highest = word;
+        [previous, last, above] = [word, by || last, words.length];
+      }
     }
     return made;
+  }
+
+  /** @param {Word} later @param {Word} earlier */
+  function compare(later, earlier) {
+    if (later.bid <= earlier.bid) later.kinds.push("FORLAVT");
+    else for (const one of [later, earlier]) one.kinds = one.kinds.filter((kind) => kind !== "UVIST");
   }
 
   /** @param {string[]} found @returns {Clause} */
   function clause(found) {
     const made = found.map(read);
-    made.slice(1).forEach((second, n) => {
-      const first = made[n];
-      if (first.seat && AXES.includes(first.seat + second.seat)) for (const one of [first, second]) Object.assign(one, { seat: "", kinds: [] });
-    });
-    const bids = made.flatMap(({ bid }, n) => (bid ? [n] : []));
-    bids.slice(1).forEach((second, n) => {
-      const first = bids[n];
-      const between = made.slice(first + 1, second).some(({ word }) => over.includes(word));
-      if (between && made[first].bid <= made[second].bid) made[first].kinds.push("FORLAVT");
-    });
     if (made.some((one) => called.includes(one.stem) || one.kinds.includes("MELDING") || one.word === "d"))
       for (const one of made) if (one.seat && !one.genitive) one.kinds.push("MELDER");
     return { words: made, not: made.filter(({ stem }) => negations.has(stem)).length };

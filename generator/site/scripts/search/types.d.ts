@@ -40,6 +40,12 @@ interface Spoken {
   turn: string[];
   meant: string[];
   around: string[][];
+  roles: string[];
+  aside: string[];
+  next: string[];
+  told: string[];
+  being: Phrase[];
+  noCards: string[];
   moments: [kind: string, phrases: Phrase[]][];
 }
 interface Word {
@@ -51,6 +57,8 @@ interface Word {
   genitive: boolean;
   /** How high a bid is; 0 is none. */
   bid: number;
+  /** It tells of what another bid was made over. */
+  earlier: boolean;
 }
 interface Clause {
   words: Word[];
