@@ -181,8 +181,8 @@ class Say(Words):
     """Where both sides have revoked nobody is the non-offending side."""
     corrected_and_counted = Instruct(
         "43B2b",
-        "{Dummy} måtte ikke spørge. Kulørsvigten rettes, men efter spillet overføres"
-        " stik, som om den var etableret.",
+        "{Dummy} måtte ikke spørge. Kulørsvigten rettes. Efter spillet afgør jeg, om der skal"
+        " overføres stik, som om den var etableret.",
         short="kulørsvigten rettes, men tæller som etableret",
         leaves=(Effect(Lasting.REVOKED, detail="open"),),
         ends=(Effect(Lasting.OPEN_REVOKE),),
