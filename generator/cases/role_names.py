@@ -43,9 +43,14 @@ def _cards(
     if any((offender, card.text) in lay for card in shown):
         shown = [card for card in shown if (offender, card.text) not in lay]
         shown = shown or [*_taken_back(table, offender)]
-    names: dict[str, str] = {}
+    names = {"cards": " ".join(card.text for card in shown)} if shown else {}
     if len(shown) == 1:
         names |= {"card": shown[0].text, "suit": shown[0].suit.name_da}
+    withdrawn = [card.text for card in _taken_back(table, offender)]
+    names |= {"withdrawn": " ".join(withdrawn)} if withdrawn else {}
+    trick = table.play.tricks[-1].standing if table.play and table.play.tricks else ()
+    played = [each.card.text for each in trick if each.card in faced.get(each.seat, ())]
+    names |= {"played": " ".join(played)} if played else {}
     leader = table.play.next_leader(table.contract) if table.play else None
     lying = faced.get(leader.partner, ()) if leader else ()
     back = [card for each in table.play.faced for card in each.taken_up] if table.play else []

@@ -232,6 +232,8 @@ def _filled(effect: Effect, ruled: Ruled) -> str:
 
 
 def _placed(effect: Effect, ruled: Ruled, place: int) -> Iterator[OnBoard]:
-    detail = _filled(effect, ruled)
+    """What stands at each seat: of several cards each by itself, where they are known."""
+    filled = _filled(effect, ruled)
+    details = filled.split() if effect.kind in GROWS and filled else [filled]
     for seat in seats_of(effect.whose, ruled.seats):
-        yield OnBoard(effect.kind, seat, detail, place)
+        yield from (OnBoard(effect.kind, seat, detail, place) for detail in details)

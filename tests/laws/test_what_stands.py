@@ -157,7 +157,12 @@ def test_a_second_penalty_card_of_a_player_makes_both_major(size: Lasting) -> No
     assert met
 
 
-ENDING_ONE = (PLAYS_ONE | CHOSEN_BACK) - {"play_penalty_card", "declarer_picks_penalty_card"}
+INSTEAD = {"penalty_card_instead", "play_penalty_card_instead"}
+"""The penalty card is played in place of another card."""
+ENDING_ONE = (PLAYS_ONE | CHOSEN_BACK | INSTEAD) - {
+    "play_penalty_card",
+    "declarer_picks_penalty_card",
+}
 
 
 def ending_one() -> Iterator[tuple[Step, Seat]]:

@@ -34,8 +34,9 @@ FREED = (
 )
 """What is said of cards that lie is over when declarer has chosen their suit, and all go back."""
 
-PLAYED, TAKEN_UP = "{played}", "{taken_up}"
-"""Which of a player's penalty cards: the one that he plays, and those in a suit that is chosen."""
+SHOWN, WITHDRAWN, PLAYED, TAKEN_UP = "{cards}", "{withdrawn}", "{played}", "{taken_up}"
+"""Which of a player's cards: those shown now, those he takes back, the penalty card he plays, and
+those in a suit that is chosen."""
 
 
 class Say(Words):
@@ -65,7 +66,7 @@ class Say(Words):
         to="offender",
         short="alle viste kort er store strafkort",
         settled_by=FREED,
-        leaves=(Effect(Lasting.MAJOR_CARD, detail="{card}"),),
+        leaves=(Effect(Lasting.MAJOR_CARD, detail=SHOWN),),
         ends=(Effect(Lasting.MINOR_CARD),),
     )
     no_other_small_card_first = Instruct(
