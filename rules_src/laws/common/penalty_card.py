@@ -156,13 +156,13 @@ class Say(Words):
     """By who is not to lead: his cards lie, and are played in turn (50D1)."""
     penalty_cards_chosen_back = Instruct(
         "50D2a",
-        "Tag strafkort i en valgt farve op.",
+        "Tag {chosen_cards} op.",
         to="offender",
         ends=penalty_cards_of("offender", TAKEN_UP),
     )
     partners_penalty_cards_chosen_back = Instruct(
         "50D2a",
-        "Tag strafkort i en valgt farve op.",
+        "Tag {chosen_cards} op.",
         to="partner",
         ends=penalty_cards_of("partner", TAKEN_UP),
     )
