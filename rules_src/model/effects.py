@@ -213,6 +213,7 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
         for old in ended
         if old.kind is minor and any(n.kind is major and n.seat is old.seat for n in left)
     ]  # a minor card that becomes major is the card it was (50B)
+    left = [new for n, new in enumerate(left) if not new.detail or new not in left[:n]]
     fresh = [new for new in left if not any(new == o and o.by == place for o in kept)]
     return [*kept, *grown, *fresh]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from rules_src.laws.common import taken_back
 from rules_src.laws.common.lead import OptionsForBoth
@@ -199,6 +200,18 @@ class Say(Words):
     """Verdicts where both defenders have cards on the table."""
     if_card_lies = HandOver("50D", "penalty_card_turn", when=When.DURING_PLAY)
     if_cards_lie = HandOver("51", "penalty_cards_turn", when=When.DURING_PLAY)
+
+
+def _two_or_more(several: Ruling) -> Ruling:
+    """At least two of a player's cards are shown now, so two lie where nobody says which."""
+    steps = (
+        replace(step, leaves=2 * step.leaves) if step.word == "all_penalty_cards_major" else step
+        for step in several
+    )
+    return Ruling(*steps)
+
+
+SEVERAL_SHOWN = _two_or_more(Say.several)
 
 
 def suit_chosen(may: May, *before: Step, both: bool = False) -> Ruling:
