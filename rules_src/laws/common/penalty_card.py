@@ -202,16 +202,11 @@ class Say(Words):
     if_cards_lie = HandOver("51", "penalty_cards_turn", when=When.DURING_PLAY)
 
 
-def _two_or_more(several: Ruling) -> Ruling:
-    """At least two of a player's cards are shown now, so two lie where nobody says which."""
-    steps = (
-        replace(step, leaves=2 * step.leaves) if step.word == "all_penalty_cards_major" else step
-        for step in several
-    )
-    return Ruling(*steps)
-
-
-SEVERAL_SHOWN = _two_or_more(Say.several)
+SEVERAL_SHOWN = Ruling(
+    replace(Say.all_penalty_cards_major, leaves=2 * Say.all_penalty_cards_major.leaves),
+    *[*Say.several][1:],
+)
+"""At least two of a player's cards are shown now, so two lie where nobody says which."""
 
 
 def suit_chosen(may: May, *before: Step, both: bool = False) -> Ruling:
