@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 
 from generator.text.danish import joined
 from rules_src.bridge.cards import Card, Suit
+from rules_src.bridge.play import Play
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.effects import Lasting
@@ -30,21 +31,29 @@ def names_of(table: Table | None, stands: Standing = ()) -> Mapping[str, str]:
         if heard and (unshown := table.unshown(offender)):
             names["unshown"] = _one_of(unshown)
     lay = {(each.seat, each.detail) for each in stands if each.kind in PENALTY_CARDS}
-    return {**names, **_cards(table, seats.get("offender"), lay)}
+    return {**names, **_cards(table, seats, lay)}
 
 
 def _cards(
-    table: Table, offender: Seat | None, lay: Collection[tuple[Seat | None, str]]
+    table: Table, seats: Mapping[str, Seat], lay: Collection[tuple[Seat | None, str]]
 ) -> dict[str, str]:
     """The card that was shown, and the only suit that declarer can choose, where they are seen."""
+    offender = seats.get("offender")
     faced = {each.seat: each.cards for each in table.play.faced} if table.play else {}
     shown = [table.lead.card] if table.lead else [*faced.get(offender, ())] if offender else []
     if any((offender, card.text) in lay for card in shown):
         shown = [card for card in shown if (offender, card.text) not in lay]
         shown = shown or [*_taken_back(table, offender)]
-    names: dict[str, str] = {}
+    if table.play and not shown and offender and offender is seats.get("dummy"):
+        shown = [*_from_dummy(table.play, offender)]
+    names = {"cards": " ".join(card.text for card in shown)} if shown else {}
     if len(shown) == 1:
         names |= {"card": shown[0].text, "suit": shown[0].suit.name_da}
+    withdrawn = [card.text for card in _taken_back(table, offender)]
+    names |= {"withdrawn": " ".join(withdrawn)} if withdrawn else {}
+    trick = table.play.tricks[-1].standing if table.play and table.play.tricks else ()
+    played = [each.card.text for each in trick if each.card in faced.get(each.seat, ())]
+    names |= {"played": " ".join(played)} if played else {}
     leader = table.play.next_leader(table.contract) if table.play else None
     lying = faced.get(leader.partner, ()) if leader else ()
     back = [card for each in table.play.faced for card in each.taken_up] if table.play else []
@@ -53,7 +62,14 @@ def _cards(
         suits = joined([suit.name_da for suit in Suit if suit in {card.suit for card in back}])
         names |= dict.fromkeys(("chosen_suit", "chosen_suits"), suits)
         names["taken_up"] = " ".join(card.text for card in back)
+        names["chosen_cards"] = joined([card.text for card in back])
     return names
+
+
+def _from_dummy(play: Play, dummy: Seat) -> Iterator[Card]:
+    """The card that dummy has played to the last trick: what declarer said is about that one."""
+    for trick in play.tricks[-1:]:
+        yield from (each.card for each in trick.standing if each.seat is dummy)
 
 
 def _taken_back(table: Table, offender: Seat | None) -> Iterator[Card]:

@@ -141,6 +141,7 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
         for old in ended
         if old.kind is minor and any(n.kind is major and n.seat is old.seat for n in left)
     ]  # a minor card that becomes major is the card it was (50B)
+    left = [new for n, new in enumerate(left) if not new.detail or new not in left[:n]]
     fresh = [new for new in left if not any(new == o and o.by == place for o in kept)]
     return [*kept, *grown, *fresh]
 
@@ -160,6 +161,8 @@ def _filled(effect: Effect, ruled: Ruled) -> str:
 
 
 def _placed(effect: Effect, ruled: Ruled, place: int) -> Iterator[OnBoard]:
-    detail = _filled(effect, ruled)
+    """What stands at each seat: of several cards each by itself, where they are known."""
+    filled = _filled(effect, ruled)
+    details = filled.split() if effect.kind in GROWS and filled else [filled]
     for seat in seats_of(effect.whose, ruled.seats):
-        yield OnBoard(effect.kind, seat, detail, place)
+        yield from (OnBoard(effect.kind, seat, detail, place) for detail in details)

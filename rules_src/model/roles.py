@@ -29,6 +29,7 @@ ROLES: Mapping[str, str] = {
     "card": "kortet",
     "chosen_suit": "den valgte af strafkortenes farver",
     "chosen_suits": "de valgte farver",
+    "chosen_cards": "strafkort i en valgt farve",
     "unshown": "én farve, som {offender} ikke har vist i det lovlige meldeforløb",
 }
 """What a token reads when no seat, card or suit is known.

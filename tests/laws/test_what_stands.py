@@ -11,6 +11,8 @@ from generator.engine.standing import ruled
 from generator.engine.tree import steps_of
 from generator.engine.verdicts import finished_steps
 from rules_src.bridge.seats import Seat
+from rules_src.laws.common import penalty_card
+from rules_src.laws.common.penalty_card import SEVERAL_SHOWN
 from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import YesNo
 from rules_src.model.on_board import (
@@ -23,7 +25,7 @@ from rules_src.model.on_board import (
     standing,
     stands,
 )
-from rules_src.model.roles import SEATED
+from rules_src.model.roles import SEATED, TOKEN
 from rules_src.model.ruling import Ruling, Step
 
 EAST = {
@@ -91,12 +93,14 @@ def test_after_play_nothing_stands_but_what_is_looked_at_then() -> None:
 
 
 def test_what_a_conversation_ended_does_not_stand_after_it() -> None:
+    """But for one of several cards, which leaves the others."""
     for found in conversations():
         ruling = ruled(found, EAST, {})
         for place, step in enumerate(ruling.ruling):
             later = {e for s in ruling.ruling[place:] for e in left_by(s)}
             for effect in () if step.explained else step.ends:
-                if effect.kind not in {e.kind for e in later}:
+                one = TOKEN.search(effect.detail)
+                if not one and effect.kind not in {e.kind for e in later}:
                     assert not stands(effect, after(found), EAST), (step.word, found.answers)
 
 
@@ -155,7 +159,12 @@ def test_a_second_penalty_card_of_a_player_makes_both_major(size: Lasting) -> No
     assert met
 
 
-ENDING_ONE = (PLAYS_ONE | CHOSEN_BACK) - {"play_penalty_card", "declarer_picks_penalty_card"}
+INSTEAD = {"penalty_card_instead", "play_penalty_card_instead"}
+"""The penalty card is played in place of another card."""
+ENDING_ONE = (PLAYS_ONE | CHOSEN_BACK | INSTEAD) - {
+    "play_penalty_card",
+    "declarer_picks_penalty_card",
+}
 
 
 def ending_one() -> Iterator[tuple[Step, Seat]]:
@@ -183,6 +192,15 @@ def test_a_penalty_card_that_is_played_or_picked_up_lies_no_more() -> None:
             OnBoard(kind, other) for kind in CARDS for other in Seat if other is not seat
         )
         assert left_of(step, others) == others
+
+
+def test_several_cards_shown_at_once_lie_each_by_itself() -> None:
+    """50B: those that are named, and where nobody says which, two."""
+    assert len(SEVERAL_SHOWN) == len(penalty_card.Say.several)
+    for names, lying in (("", ("", "")), ("♣5", ("♣5",)), ("♣5 ♦3 ♥2", ("♣5", "♦3", "♥2"))):
+        found = standing([Ruled(SEVERAL_SHOWN, EAST, {"cards": names})])
+        cards = tuple(each for each in found if each.kind in CARDS)
+        assert cards == tuple(OnBoard(Lasting.MAJOR_CARD, Seat.EAST, card) for card in lying)
 
 
 def test_of_several_penalty_cards_those_in_the_chosen_suit_are_picked_up() -> None:

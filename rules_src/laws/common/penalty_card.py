@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from rules_src.laws.common import taken_back
 from rules_src.laws.common.lead import OptionsForBoth
@@ -34,8 +35,9 @@ FREED = (
 )
 """What is said of cards that lie is over when declarer has chosen their suit, and all go back."""
 
-PLAYED, TAKEN_UP = "{played}", "{taken_up}"
-"""Which of a player's penalty cards: the one that he plays, and those in a suit that is chosen."""
+SHOWN, WITHDRAWN, PLAYED, TAKEN_UP = "{cards}", "{withdrawn}", "{played}", "{taken_up}"
+"""Which of a player's cards: those shown now, those he takes back, the penalty card he plays, and
+those in a suit that is chosen."""
 
 
 class Say(Words):
@@ -65,7 +67,7 @@ class Say(Words):
         to="offender",
         short="alle viste kort er store strafkort",
         settled_by=FREED,
-        leaves=(Effect(Lasting.MAJOR_CARD, detail="{card}"),),
+        leaves=(Effect(Lasting.MAJOR_CARD, detail=SHOWN),),
         ends=(Effect(Lasting.MINOR_CARD),),
     )
     no_other_small_card_first = Instruct(
@@ -155,13 +157,13 @@ class Say(Words):
     """By who is not to lead: his cards lie, and are played in turn (50D1)."""
     penalty_cards_chosen_back = Instruct(
         "50D2a",
-        "Tag strafkort i en valgt farve op.",
+        "Tag {chosen_cards} op.",
         to="offender",
         ends=penalty_cards_of("offender", TAKEN_UP),
     )
     partners_penalty_cards_chosen_back = Instruct(
         "50D2a",
-        "Tag strafkort i en valgt farve op.",
+        "Tag {chosen_cards} op.",
         to="partner",
         ends=penalty_cards_of("partner", TAKEN_UP),
     )
@@ -198,6 +200,13 @@ class Say(Words):
     """Verdicts where both defenders have cards on the table."""
     if_card_lies = HandOver("50D", "penalty_card_turn", when=When.DURING_PLAY)
     if_cards_lie = HandOver("51", "penalty_cards_turn", when=When.DURING_PLAY)
+
+
+SEVERAL_SHOWN = Ruling(
+    replace(Say.all_penalty_cards_major, leaves=2 * Say.all_penalty_cards_major.leaves),
+    *[*Say.several][1:],
+)
+"""At least two of a player's cards are shown now, so two lie where nobody says which."""
 
 
 def suit_chosen(may: May, *before: Step, both: bool = False) -> Ruling:

@@ -39,7 +39,7 @@ class Say(Words):
         ShownCards.LOW: penalty_card.Say.minor,
         ShownCards.HONOUR: penalty_card.Say.major,
         ShownCards.LED: penalty_card.Say.major,
-        ShownCards.SEVERAL: penalty_card.Say.several,
+        ShownCards.SEVERAL: penalty_card.SEVERAL_SHOWN,
     }
     """Minor only if it is one card below an honour, exposed unintentionally (50B)."""
     when_auction_ends = HandOver("24D", "exposed_card_after_auction", when=When.AUCTION_END)

@@ -19,7 +19,7 @@ class SeenWithAnother(law.SeenCards):
 def named_is_no_play(facts: law.SeenCards) -> Ruling:
     """Only a card that was played is exposed deliberately (50B)."""
     if facts.earlier_card or facts.cards is law.Cards.SEVERAL:
-        return penalty_card.Say.several
+        return penalty_card_kind(facts)
     if facts.cards is law.Cards.HONOUR or facts.why_seen is law.WhySeen.PLAYED:
         return penalty_card.Say.major
     return penalty_card.Say.minor

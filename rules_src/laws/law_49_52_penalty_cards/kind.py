@@ -9,8 +9,10 @@ from rules_src.model.ruling import Ruling
 
 def penalty_card_kind(facts: law.SeenCards) -> Ruling:
     """One card below an honour, exposed unintentionally, is minor; every other is major (50B)."""
-    if facts.earlier_card or facts.cards is law.Cards.SEVERAL:
+    if facts.earlier_card:
         return penalty_card.Say.several
+    if facts.cards is law.Cards.SEVERAL:
+        return penalty_card.SEVERAL_SHOWN
     if facts.cards is law.Cards.HONOUR or facts.why_seen is not law.WhySeen.ACCIDENT:
         return penalty_card.Say.major
     return penalty_card.Say.minor

@@ -113,14 +113,14 @@ class Say(Words):
         "Spil strafkortet i stedet.",
         to="offender",
         short="{offender} spiller strafkortet i stedet",
-        ends=penalty_cards_of("offender"),
+        ends=penalty_cards_of("offender", penalty_card.PLAYED),
     )
     wrong_card_major = Instruct(
         "52B2",
         "Lad hvert kort, du spillede forkert, ligge som stort strafkort.",
         to="offender",
         short="det andet er stort strafkort",
-        leaves=(Effect(Lasting.MAJOR_CARD),),
+        leaves=(Effect(Lasting.MAJOR_CARD, detail=penalty_card.WITHDRAWN),),
     )
     replaced = Ruling(
         penalty_card_instead,

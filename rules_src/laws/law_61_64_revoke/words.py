@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common import taken_back
+from rules_src.laws.common import penalty_card, taken_back
 from rules_src.laws.law_61_64_revoke.transfer_facts import Exemption
 from rules_src.model.effects import Effect, Lasting
 from rules_src.model.keying import Keyed
@@ -17,6 +17,7 @@ from rules_src.model.steps import (
     NewIrregularity,
     Sides,
     Status,
+    penalty_cards_of,
 )
 from rules_src.model.words import Words
 
@@ -181,8 +182,8 @@ class Say(Words):
     """Where both sides have revoked nobody is the non-offending side."""
     corrected_and_counted = Instruct(
         "43B2b",
-        "{Dummy} måtte ikke spørge. Kulørsvigten rettes, men efter spillet overføres"
-        " stik, som om den var etableret.",
+        "{Dummy} måtte ikke spørge. Kulørsvigten rettes. Efter spillet afgør jeg, om der skal"
+        " overføres stik, som om den var etableret.",
         short="kulørsvigten rettes, men tæller som etableret",
         leaves=(Effect(Lasting.REVOKED, detail="open"),),
         ends=(Effect(Lasting.OPEN_REVOKE),),
@@ -216,8 +217,7 @@ class Say(Words):
         short="{offender} spiller strafkortet i stedet",
         ends=(
             Effect(Lasting.OPEN_REVOKE),
-            Effect(Lasting.MAJOR_CARD),
-            Effect(Lasting.MINOR_CARD),
+            *penalty_cards_of("offender", penalty_card.PLAYED),
         ),
     )
     still_penalty_card = Instruct(

@@ -36,8 +36,8 @@ class Say(Words):
     )
     may_not_ask_without_rights = Instruct(
         "43B2b",
-        "{Dummy} måtte ikke spørge. En eventuel kulørsvigt rettes, men efter spillet"
-        " overføres stik, som om den var etableret.",
+        "{Dummy} måtte ikke spørge. En eventuel kulørsvigt rettes. Efter spillet afgør jeg, om"
+        " der skal overføres stik, som om den var etableret.",
         short="{dummy} må ikke spørge",
     )
     show_last_trick = Instruct(
