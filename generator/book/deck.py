@@ -146,8 +146,9 @@ def _settled(group: CardGroup) -> bool:
 def situation_lines(book: Rulebook, situation: Situation) -> SituationLines:
     parts = parts_of(book, situation)
     explained: set[str] = set()
-    lines = {part.rule: tuple(rungs(part.tree, explained=explained)) for part in parts}
-    return SituationLines(situation, parts, lines, rulings(book, parts))
+    found = rulings(book, parts)
+    lines = {part.rule: rungs(part.tree, explained, found.ruled(part.rule)) for part in parts}
+    return SituationLines(situation, parts, lines, found)
 
 
 class Heights(NamedTuple):

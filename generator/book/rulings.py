@@ -196,6 +196,11 @@ class Rulings:
         only = (one for one in self.by_rule[rule] if one.only_onward)
         return {row.row.id: one for one in only for row in one.rows}
 
+    def ruled(self, rule: str) -> Mapping[str, int]:
+        """By row the number of its ruling, where it says more than where to go on."""
+        numbered = enumerate(self.printed(rule))
+        return {row.row.id: number for number, one in numbered for row in one.rows}
+
     def numbers(self, lines: Iterable[StepLine]) -> tuple[Sentence, ...]:
         """The numbered sentences among some steps before a question."""
         keys = {key_of(line.step, line.step.when) for line in lines}
