@@ -25,7 +25,7 @@ RULINGS, CHOICES = "kendelser", "hvad der kan vælges"
 POINTS = 72 / 25.4
 THIN = 0.2
 """A side with less of its room filled is avoided."""
-OF_A_LINE, BESIDE = 40, 7
+OF_A_LINE, BESIDE = 48, 7
 """Letters of answers that stand on one line, and the room of each besides its own."""
 TOLERANCE = 0.01
 """Points by which sums of measured heights may differ."""
@@ -410,7 +410,8 @@ def lines_of(card: PrintedCard, heights: Heights, paper: Paper) -> Iterator[Card
     for rule in card.rules:
         keep = [*[True] * text.titled, *(False for _ in text.rulings.printed(rule))]
         if text.rulings.printed(rule):
-            yield from _each(f"rulings.{rule}", heights.rulings[rule], keep)
+            lines = _each(f"rulings.{rule}", heights.rulings[rule], keep)
+            yield from lines[text.titled and card.terse :]
     if not paper.pocket:
         yield from _choices(card, heights)
     yield from _sentences(card, heights)

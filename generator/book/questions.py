@@ -56,9 +56,6 @@ def _questions(ladder: Iterable[Rung]) -> Iterator[Asked]:
             case "on":
                 waiting = Way(rung.answers)
                 open_at[rung.depth].ways.append(waiting)
-            case "back":
-                to = next(one.number for one in asked if one.rung.mark == rung.mark)
-                open_at[rung.depth].ways.append(Way(rung.answers, to=to))
             case "end" if asked:
                 open_at[rung.depth].ways.append(Way(rung.answers, rung.leaf))
     yield from asked

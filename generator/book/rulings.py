@@ -25,7 +25,7 @@ from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import ME, Step, When
 from rules_src.model.steps import HandOver, NewIrregularity
 
-SHARED = 3
+SHARED = 2
 """A sentence in so many rulings of a situation stands once, with a number."""
 IN_FULL = math.inf
 """Where no sentence has a number."""

@@ -17,7 +17,7 @@ from generator.book.lines import (
     sheets_of,
 )
 from generator.book.plan import Plan
-from generator.book.role_signs import KEY
+from generator.book.role_signs import KEY, SIDES
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.qr import qr
@@ -30,20 +30,9 @@ FIRST = 4
 """The page on which the first spread begins, a left one."""
 SIZES = (13, 12, 11, 10.5)
 A4 = Paper(
-    210,
-    297,
-    13,
-    10,
-    6,
-    5.5,
-    4.5,
-    13.5,
-    6.5,
-    4,
-    tuple(Setting(s, 2) for s in SIZES),
-    0.41,
-    chapter=True,
-)
+    210, 297, 12.5, 9.5, 6, 5.5, 4, 13.5, 6.5, 4,
+    tuple(Setting(s, 2) for s in SIZES), 0.41, chapter=True,
+)  # fmt: skip
 A5 = Paper(
     148, 210, 12, 10, 6, 5, 0, 14, 7, 4,
     tuple(Setting(s, 1) for s in (*SIZES, 10, 9.5, 9)), 0.42, chapter=True,
@@ -153,7 +142,7 @@ class Spreads:
     def _foot(self, page: int) -> str:
         """On the left the key to the signs, on the right what document it is."""
         if page % 2 == 0:
-            key = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in KEY)
+            key = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in (*KEY, *SIDES))
             return f"#key-of(({key}))"
         words = (self.plan.title, *self.imprint.foot)
         return markup.plain(" · ".join(word for word in words if word))
