@@ -412,8 +412,6 @@ def lines_of(card: PrintedCard, heights: Heights, paper: Paper) -> Iterator[Card
         if text.rulings.printed(rule):
             lines = _each(f"rulings.{rule}", heights.rulings[rule], keep)
             yield from lines[text.titled and card.terse :]
-    if not paper.pocket:
-        yield from _choices(card, heights)
     yield from _sentences(card, heights)
     if paper.chapter and card.rules[-1] == parts[-1]:
         yield from _each("tails", heights.tail)

@@ -43,6 +43,8 @@ class Rung:
     """Whether a player chooses the answer, and so is told what it leads to."""
     below: Hashable = None
     """All that is asked from a question on, and the rulings it ends in."""
+    possible: tuple[Leaf, ...] = ()
+    """Where a player's choice that goes on may end."""
     mark: str = ""
     """The letter of a question that answers lead back to."""
 
@@ -102,10 +104,12 @@ class _Ladder:
                 keep = False
             yield Rung("end", depth, keep, answers=branch.answers, leaf=branch.below, chosen=chosen)
         for branch in back:
-            keep = branch is not back[-1] or bool(on)
-            yield Rung("back", depth, keep, answers=branch.answers, below=self._below(branch.below))
+            keep, below = branch is not back[-1] or bool(on), self._below(branch.below)
+            ends_in = (*_leaves(branch.below),) if chosen else ()
+            yield Rung("back", depth, keep, answers=branch.answers, possible=ends_in, below=below)
         for branch in on:
-            yield Rung("on", depth, branch is not on[-1], answers=branch.answers)
+            ends_in = (*_leaves(branch.below),) if chosen else ()
+            yield Rung("on", depth, branch is not on[-1], answers=branch.answers, possible=ends_in)
             yield from self.rungs(branch.below, depth + _deeper(branch, on))
 
     def _below(self, tree: QuestionView | Leaf) -> Hashable:
@@ -116,6 +120,14 @@ class _Ladder:
         steps = tuple(line.step for due in tree.steps for line in due.lines)
         ways = ((branch.answers, self._below(branch.below)) for branch in tree.branches)
         return (tree.fact.name, steps, tuple(ways))
+
+
+def _leaves(tree: QuestionView | Leaf) -> Iterator[Leaf]:
+    if isinstance(tree, Leaf):
+        yield tree
+        return
+    for branch in tree.branches:
+        yield from _leaves(branch.below)
 
 
 def _asked(tree: QuestionView | Leaf) -> QuestionView | Leaf:

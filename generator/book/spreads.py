@@ -30,8 +30,8 @@ FIRST = 4
 """The page on which the first spread begins, a left one."""
 SIZES = (13, 12, 11, 10.5)
 A4 = Paper(
-    210, 297, 12.5, 9.5, 6, 5.5, 4, 13.5, 6.5, 4,
-    tuple(Setting(s, 2) for s in SIZES), 0.41, chapter=True,
+    210, 297, 12.5, 9.5, 6, 5.5, 4, 13.2, 6, 3.6,
+    tuple(Setting(s, 2) for s in SIZES), 0.4, chapter=True,
 )  # fmt: skip
 A5 = Paper(
     148, 210, 12, 10, 6, 5, 0, 14, 7, 4,
