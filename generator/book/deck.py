@@ -214,7 +214,7 @@ class PrintedCard:
     @property
     def sentences(self) -> tuple[Sentence, ...]:
         """The sentences that stand once on it: those its questions and rulings refer to."""
-        found = {one.number for ruling in self.shown for one in ruling.shared}
+        found = {one.number for ruling in self.shown for one in ruling.referred}
         for rule in self.rules:
             for rung in self.text.rungs[rule]:
                 found |= {one.number for one in self.text.rulings.numbers(rung.steps)}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from generator.book.columns import Slice
-from generator.book.deck import Paper, PrintedCard, Setting
+from generator.book.deck import Paper, PrintedCard, Setting, SituationLines
 from generator.book.lines import (
     Place,
     Places,
@@ -17,7 +18,7 @@ from generator.book.lines import (
     sheets_of,
 )
 from generator.book.plan import Plan
-from generator.book.role_signs import KEY, SIDES
+from generator.book.role_signs import SHORT_KEY, SIDES
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.qr import qr
@@ -142,18 +143,36 @@ class Spreads:
     def _foot(self, page: int) -> str:
         """On the left the key to the signs, on the right what document it is."""
         if page % 2 == 0:
-            key = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in (*KEY, *SIDES))
+            key = "".join(
+                f"({markup.string(sign)}, [{whom}]), " for sign, whom in (*SHORT_KEY, *SIDES)
+            )
             return f"#key-of(({key}))"
         words = (self.plan.title, *self.imprint.foot)
         return markup.plain(" · ".join(word for word in words if word))
 
 
-def phase_pages(spreads: Spreads) -> Iterator[tuple[Phase, Iterable[tuple[str, str, int]]]]:
-    """For each phase what players say, the title of the situation, and its page."""
+class Entry(NamedTuple):
+    """A situation in the contents."""
+
+    happened: str
+    """What players say."""
+    title: str
+    page: int
+    rules: tuple[tuple[str, int | None], ...]
+    """Each rule with its page, where there are several."""
+
+
+def phase_pages(spreads: Spreads) -> Iterator[tuple[Phase, Iterable[Entry]]]:
+    """The contents, phase by phase."""
+    places = spreads.places
     for phase in Phase:
         cards = [c for c in spreads.cards if c.text.situation.phase is phase and c.of[0] == 1]
-        lines = [
-            (c.text.situation.happened, c.text.situation.title, spreads.begin(c)) for c in cards
-        ]
-        if lines:
-            yield phase, lines
+        if cards:
+            yield phase, [_entry(card.text, spreads.begin(card), places) for card in cards]
+
+
+def _entry(text: SituationLines, page: int, places: Places) -> Entry:
+    situation = text.situation
+    own = (part for part in text.parts if part.title != situation.title)
+    rules = ((part.title, places[part.rule].page) for part in own)
+    return Entry(situation.happened, situation.title, page, (*rules,) if text.titled else ())
