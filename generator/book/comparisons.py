@@ -32,9 +32,8 @@ def write(out: Out, content: Content, plan: Plan) -> None:
     for line in selection.timelines(content.book, content.presentation):
         _timeline(out, content, line)
     out.line("#families[")
-    with out.columns(2):
-        for compared in look_alikes.look_alikes(content.book, content.presentation):
-            _family(out, content, plan, compared)
+    for compared in look_alikes.look_alikes(content.book, content.presentation):
+        _family(out, content, plan, compared)
     out.line("]")
     encounters.write(out, plan.situations)
 

@@ -25,7 +25,7 @@ RULINGS, CHOICES = "kendelser", "hvad der kan vælges"
 POINTS = 72 / 25.4
 THIN = 0.2
 """A side with less of its room filled is avoided."""
-OF_A_LINE, BESIDE = 40, 7
+OF_A_LINE, BESIDE = 48, 7
 """Letters of answers that stand on one line, and the room of each besides its own."""
 TOLERANCE = 0.01
 """Points by which sums of measured heights may differ."""
@@ -146,8 +146,9 @@ def _settled(group: CardGroup) -> bool:
 def situation_lines(book: Rulebook, situation: Situation) -> SituationLines:
     parts = parts_of(book, situation)
     explained: set[str] = set()
-    lines = {part.rule: tuple(rungs(part.tree, explained=explained)) for part in parts}
-    return SituationLines(situation, parts, lines, rulings(book, parts))
+    found = rulings(book, parts)
+    lines = {part.rule: rungs(part.tree, explained, found.ruled(part.rule)) for part in parts}
+    return SituationLines(situation, parts, lines, found)
 
 
 class Heights(NamedTuple):
@@ -213,7 +214,7 @@ class PrintedCard:
     @property
     def sentences(self) -> tuple[Sentence, ...]:
         """The sentences that stand once on it: those its questions and rulings refer to."""
-        found = {one.number for ruling in self.shown for one in ruling.shared}
+        found = {one.number for ruling in self.shown for one in ruling.referred}
         for rule in self.rules:
             for rung in self.text.rungs[rule]:
                 found |= {one.number for one in self.text.rulings.numbers(rung.steps)}
@@ -409,9 +410,8 @@ def lines_of(card: PrintedCard, heights: Heights, paper: Paper) -> Iterator[Card
     for rule in card.rules:
         keep = [*[True] * text.titled, *(False for _ in text.rulings.printed(rule))]
         if text.rulings.printed(rule):
-            yield from _each(f"rulings.{rule}", heights.rulings[rule], keep)
-    if not paper.pocket:
-        yield from _choices(card, heights)
+            lines = _each(f"rulings.{rule}", heights.rulings[rule], keep)
+            yield from lines[text.titled and card.terse :]
     yield from _sentences(card, heights)
     if paper.chapter and card.rules[-1] == parts[-1]:
         yield from _each("tails", heights.tail)

@@ -1,9 +1,13 @@
-"""The questions of a rule as lines: answers that end come first, and the last goes straight on."""
+"""The questions of a rule as lines: answers that end come first, and the last goes straight on.
+
+Questions that lead to the same rulings in the same way stand once; other answers lead back to them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from string import ascii_lowercase
 from typing import Any
 
 from generator.views.ruling import StepLine
@@ -20,8 +24,8 @@ class Rung:
     """One line; `keep` says that no column may end with it."""
 
     kind: str
-    """`ask`, `help` to the question above, `say` before it is answered, `end` in a ruling, or `on`
-    to the question below."""
+    """`ask`, `help` to the question above, `say` before it is answered, `end` in a ruling, `on` to
+    the question below, or `back` to one above."""
     depth: int
     keep: bool
     name: str = ""
@@ -37,6 +41,12 @@ class Rung:
     """What the club has chosen of the question, where the book is a club's."""
     chosen: bool = False
     """Whether a player chooses the answer, and so is told what it leads to."""
+    below: Hashable = None
+    """All that is asked from a question on, and the rulings it ends in."""
+    possible: tuple[Leaf, ...] = ()
+    """Where a player's choice that goes on may end."""
+    mark: str = ""
+    """The letter of a question that answers lead back to."""
 
     @property
     def terse(self) -> bool:
@@ -45,34 +55,79 @@ class Rung:
 
 
 def rungs(
-    tree: QuestionView | Leaf, depth: int = 0, explained: set[str] | None = None
-) -> Iterator[Rung]:
-    """The lines of a tree; what explains is told once, and a single answer is not asked for."""
-    explained = set() if explained is None else explained
-    tree = _asked(tree)
+    tree: QuestionView | Leaf,
+    explained: set[str] | None = None,
+    ruled: Mapping[str, Hashable] | None = None,
+) -> tuple[Rung, ...]:
+    """The lines of a tree; what explains is told once, and a single answer is not asked for.
+
+    Rows that `ruled` has the same of end in one ruling.
+    """
+    found = (*_Ladder(set() if explained is None else explained, ruled or {}).rungs(tree, 0),)
+    back = {rung.below for rung in found if rung.kind == "back"}
+    asked = [rung.below for rung in found if rung.kind == "ask" and rung.below in back]
+    marks = dict(zip(asked, ascii_lowercase, strict=False))
+    return tuple(replace(rung, mark=marks.get(rung.below, "")) for rung in found)
+
+
+class _Ladder:
+    """The lines of a tree, and what has been explained and asked so far."""
+
+    def __init__(self, explained: set[str], ruled: Mapping[str, Hashable]) -> None:
+        self.explained, self.ruled = explained, ruled
+        self.asked: set[Hashable] = set()
+
+    def rungs(self, tree: QuestionView | Leaf, depth: int) -> Iterator[Rung]:
+        tree = _asked(tree)
+        if isinstance(tree, Leaf):
+            yield Rung("end", depth, False, leaf=tree)
+            return
+        below = self._below(tree)
+        self.asked.add(below)
+        yield Rung("ask", depth, True, tree.fact.name, tree.fact, club=tree.club, below=below)
+        if told := _told(tree.fact, self.explained):
+            self.explained.update(told)
+            yield Rung("help", depth, True, tree.fact.name, tree.fact, told=told)
+        steps = tuple(line for due in tree.steps for line in due.lines if line.kind != "onward")
+        if steps:
+            yield Rung("say", depth, True, steps=steps)
+        branches = [Branch(branch.answers, _asked(branch.below)) for branch in tree.branches]
+        chosen = tree.fact.kind is Kind.OPTION
+        ends = [branch for branch in branches if isinstance(branch.below, Leaf)]
+        goes = [branch for branch in branches if not isinstance(branch.below, Leaf)]
+        back = [branch for branch in goes if self._below(branch.below) in self.asked]
+        on = [branch for branch in goes if branch not in back]
+        for branch in ends:
+            assert isinstance(branch.below, Leaf)
+            keep = branch is not ends[-1] or bool(goes)
+            if len(ends) > MANY and 0 < ends.index(branch) < len(ends) - 2:
+                keep = False
+            yield Rung("end", depth, keep, answers=branch.answers, leaf=branch.below, chosen=chosen)
+        for branch in back:
+            keep, below = branch is not back[-1] or bool(on), self._below(branch.below)
+            ends_in = (*_leaves(branch.below),) if chosen else ()
+            yield Rung("back", depth, keep, answers=branch.answers, possible=ends_in, below=below)
+        for branch in on:
+            ends_in = (*_leaves(branch.below),) if chosen else ()
+            yield Rung("on", depth, branch is not on[-1], answers=branch.answers, possible=ends_in)
+            yield from self.rungs(branch.below, depth + _deeper(branch, on))
+
+    def _below(self, tree: QuestionView | Leaf) -> Hashable:
+        """What is asked and ruled in a tree."""
+        tree = _asked(tree)
+        if isinstance(tree, Leaf):
+            return self.ruled.get(tree.row.id, tree.row.id)
+        steps = tuple(line.step for due in tree.steps for line in due.lines)
+        ways = ((branch.answers, self._below(branch.below)) for branch in tree.branches)
+        return (tree.fact.name, steps, tuple(ways))
+
+
+def _leaves(tree: QuestionView | Leaf) -> Iterator[Leaf]:
     if isinstance(tree, Leaf):
-        yield Rung("end", depth, False, leaf=tree)
+        yield tree
         return
-    yield Rung("ask", depth, True, tree.fact.name, tree.fact, club=tree.club)
-    if told := _told(tree.fact, explained):
-        explained.update(told)
-        yield Rung("help", depth, True, tree.fact.name, tree.fact, told=told)
-    steps = tuple(line for due in tree.steps for line in due.lines if line.kind != "onward")
-    if steps:
-        yield Rung("say", depth, True, steps=steps)
-    branches = [Branch(branch.answers, _asked(branch.below)) for branch in tree.branches]
-    chosen = tree.fact.kind is Kind.OPTION
-    ends = [branch for branch in branches if isinstance(branch.below, Leaf)]
-    on = [branch for branch in branches if not isinstance(branch.below, Leaf)]
-    for branch in ends:
-        assert isinstance(branch.below, Leaf)
-        keep = branch is not ends[-1] or bool(on)
-        if len(ends) > MANY and 0 < ends.index(branch) < len(ends) - 2:
-            keep = False
-        yield Rung("end", depth, keep, answers=branch.answers, leaf=branch.below, chosen=chosen)
-    for branch in on:
-        yield Rung("on", depth, branch is not on[-1], answers=branch.answers)
-        yield from rungs(branch.below, depth + _deeper(branch, on), explained)
+    for branch in tree.branches:
+        yield from _leaves(branch.below)
 
 
 def _asked(tree: QuestionView | Leaf) -> QuestionView | Leaf:

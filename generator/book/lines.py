@@ -121,6 +121,7 @@ def places_in(book: Rulebook) -> Iterator[str]:
         for rule, ladder in text.rungs.items():
             yield rule
             yield from (f"{rule}.{rung.name}" for rung in ladder if rung.name)
+            yield from (f"{rule}.{rung.mark}" for rung in ladder if rung.mark)
 
 
 def add_places(out: Assembly, places: Places, paper: Paper) -> None:
@@ -142,8 +143,9 @@ def places_of(cards: Iterable[PrintedCard], shown: Shown) -> dict[str, Place]:
                 there = column.get(f"fronts.{rule}.at({n})")
                 if there is not None:
                     found.setdefault(rule, shown(card, there))
-                    if rung.name:
-                        found.setdefault(f"{rule}.{rung.name}", shown(card, there))
+                    for name in (rung.name, rung.kind == "ask" and rung.mark):
+                        if name:
+                            found.setdefault(f"{rule}.{name}", shown(card, there))
     return found
 
 

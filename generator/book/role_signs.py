@@ -20,10 +20,14 @@ SHORT_KEY = (
     ("S", "spilfører"),
 )
 """The key where a line is short."""
-LETTERS = {sign: chr(0xE000 + n) for n, (sign, _) in enumerate(KEY)}
+SIDES = (("F-M", "den fejlende side"), ("TV-TH", "den ikke-fejlende side"))
+"""The sign of each side, made of those of its players as N-S is."""
+LETTERS = {sign: chr(0xE000 + n) for n, (sign, _) in enumerate((*KEY, *SIDES))}
 """The letter of private use that stands for a sign in a text, until it is set."""
 WORDS = {
     r"den fejlendes makker": "M",
+    r"den fejlende side": "F-M",
+    r"den ikke-fejlende side": "TV-TH",
     r"den fejlende(?!s? side| spiller)": "F",
     r"modstanderen til venstre|MTV": "TV",
     r"modstanderen til højre|MTH": "TH",

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from generator.book.ladder import rungs
@@ -25,7 +25,7 @@ from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import ME, Step, When
 from rules_src.model.steps import HandOver, NewIrregularity
 
-SHARED = 3
+SHARED = 2
 """A sentence in so many rulings of a situation stands once, with a number."""
 IN_FULL = math.inf
 """Where no sentence has a number."""
@@ -137,6 +137,13 @@ class PrintedRuling:
     dues: tuple[PrintedDue, ...]
     onward: tuple[StepLine, ...]
     shared: tuple[Sentence, ...]
+    ways: tuple[PrintedRuling, ...] = ()
+    """The rulings it joins, which say the same but go on in different rules."""
+
+    @property
+    def referred(self) -> tuple[Sentence, ...]:
+        """Every sentence that it has the number of."""
+        return (*self.shared, *(one for way in self.ways for one in way.shared))
 
     @property
     def each(self) -> tuple[Row, ...]:
@@ -175,6 +182,11 @@ class PrintedRuling:
         return all(row.exception for row in self.rows)
 
     @property
+    def onward_numbers(self) -> tuple[Sentence, ...]:
+        """The numbers of where it goes on later."""
+        return tuple(one for one in self.shared if one.onward)
+
+    @property
     def only_onward(self) -> bool:
         """Whether it says nothing but where to go on."""
         return bool(self.onward) and not self.dues and not self.shared
@@ -188,13 +200,21 @@ class Rulings:
     sentences: tuple[Sentence, ...]
 
     def printed(self, rule: str) -> tuple[PrintedRuling, ...]:
-        """The rulings of a rule that say more than where to go on."""
+        """The rulings of a rule that say more than where to go on; those alike stand as one."""
+        return tuple(_joined(self._alone(rule)))
+
+    def _alone(self, rule: str) -> tuple[PrintedRuling, ...]:
         return tuple(one for one in self.by_rule[rule] if not one.only_onward)
 
     def onward(self, rule: str) -> Mapping[str, PrintedRuling]:
         """By row those that only go on."""
         only = (one for one in self.by_rule[rule] if one.only_onward)
         return {row.row.id: one for one in only for row in one.rows}
+
+    def ruled(self, rule: str) -> Mapping[str, int]:
+        """By row the number of its ruling, where it says more than where to go on."""
+        numbered = enumerate(self._alone(rule))
+        return {row.row.id: number for number, one in numbered for row in one.rows}
 
     def numbers(self, lines: Iterable[StepLine]) -> tuple[Sentence, ...]:
         """The numbered sentences among some steps before a question."""
@@ -335,6 +355,33 @@ def _printed(
         line for one in ruling.onward for line in _own([one], one.step.when, sentences, shared)
     )
     return PrintedRuling(rows, tuple(dues), onward, tuple(dict.fromkeys(shared)))
+
+
+def _joined(rulings: Iterable[PrintedRuling]) -> Iterator[PrintedRuling]:
+    """The rulings in their order; those that only differ in where they go on stand as one."""
+    found: dict[object, list[PrintedRuling]] = {}
+    for one in rulings:
+        lines = ((due.when, line) for due in one.dues for line in due.lines)
+        says = tuple((w, line.step.authority, line.label, line.step.says) for w, line in lines)
+        shared = tuple(sentence.number for sentence in one.shared if not sentence.onward)
+        found.setdefault((one.verdict, says, shared), []).append(one)
+    for ways in found.values():
+        yield _as_one(tuple(ways)) if len(ways) > 1 else ways[0]
+
+
+def _as_one(ways: tuple[PrintedRuling, ...]) -> PrintedRuling:
+    rows = sorted((row for way in ways for row in way.rows), key=lambda row: row.row.number)
+    each = zip(*(way.dues for way in ways), strict=True)
+    dues = (replace(same[0], lines=tuple(_same_lines(same))) for same in each)
+    shared = tuple(one for one in ways[0].shared if not one.onward)
+    return PrintedRuling(tuple(rows), tuple(dues), (), shared, ways)
+
+
+def _same_lines(dues: Iterable[PrintedDue]) -> Iterator[PrintedLine]:
+    """The lines that some rulings have in common, with every § of theirs."""
+    for same in zip(*(due.lines for due in dues), strict=True):
+        laws = _in_order({law for line in same for law in line.laws})
+        yield PrintedLine(same[0].line, laws, _of_club(line.line for line in same))
 
 
 def _printed_line(line: StepLine, same: Iterable[StepLine]) -> PrintedLine:

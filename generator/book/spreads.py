@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from generator.book.columns import Slice
-from generator.book.deck import Paper, PrintedCard, Setting
+from generator.book.deck import Paper, PrintedCard, Setting, SituationLines
 from generator.book.lines import (
     Place,
     Places,
@@ -17,7 +18,7 @@ from generator.book.lines import (
     sheets_of,
 )
 from generator.book.plan import Plan
-from generator.book.role_signs import KEY
+from generator.book.role_signs import SHORT_KEY, SIDES
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.qr import qr
@@ -30,20 +31,9 @@ FIRST = 4
 """The page on which the first spread begins, a left one."""
 SIZES = (13, 12, 11, 10.5)
 A4 = Paper(
-    210,
-    297,
-    13,
-    10,
-    6,
-    5.5,
-    4.5,
-    13.5,
-    6.5,
-    4,
-    tuple(Setting(s, 2) for s in SIZES),
-    0.41,
-    chapter=True,
-)
+    210, 297, 12.5, 9.5, 6, 5.5, 4, 13.2, 6, 3.6,
+    tuple(Setting(s, 2) for s in SIZES), 0.4, chapter=True,
+)  # fmt: skip
 A5 = Paper(
     148, 210, 12, 10, 6, 5, 0, 14, 7, 4,
     tuple(Setting(s, 1) for s in (*SIZES, 10, 9.5, 9)), 0.42, chapter=True,
@@ -153,18 +143,36 @@ class Spreads:
     def _foot(self, page: int) -> str:
         """On the left the key to the signs, on the right what document it is."""
         if page % 2 == 0:
-            key = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in KEY)
+            key = "".join(
+                f"({markup.string(sign)}, [{whom}]), " for sign, whom in (*SHORT_KEY, *SIDES)
+            )
             return f"#key-of(({key}))"
         words = (self.plan.title, *self.imprint.foot)
         return markup.plain(" · ".join(word for word in words if word))
 
 
-def phase_pages(spreads: Spreads) -> Iterator[tuple[Phase, Iterable[tuple[str, str, int]]]]:
-    """For each phase what players say, the title of the situation, and its page."""
+class Entry(NamedTuple):
+    """A situation in the contents."""
+
+    happened: str
+    """What players say."""
+    title: str
+    page: int
+    rules: tuple[tuple[str, int | None], ...]
+    """Each rule with its page, where there are several."""
+
+
+def phase_pages(spreads: Spreads) -> Iterator[tuple[Phase, Iterable[Entry]]]:
+    """The contents, phase by phase."""
+    places = spreads.places
     for phase in Phase:
         cards = [c for c in spreads.cards if c.text.situation.phase is phase and c.of[0] == 1]
-        lines = [
-            (c.text.situation.happened, c.text.situation.title, spreads.begin(c)) for c in cards
-        ]
-        if lines:
-            yield phase, lines
+        if cards:
+            yield phase, [_entry(card.text, spreads.begin(card), places) for card in cards]
+
+
+def _entry(text: SituationLines, page: int, places: Places) -> Entry:
+    situation = text.situation
+    own = (part for part in text.parts if part.title != situation.title)
+    rules = ((part.title, places[part.rule].page) for part in own)
+    return Entry(situation.happened, situation.title, page, (*rules,) if text.titled else ())

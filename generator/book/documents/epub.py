@@ -10,6 +10,7 @@ from generator.book.cases import CaseChapters
 from generator.book.deck import SituationLines
 from generator.book.epub.assembly import EpubAssembly
 from generator.book.epub.package import Book
+from generator.book.ladder import rungs
 from generator.book.lines import text_of
 from generator.book.onward import onward
 from generator.book.plan import Plan
@@ -78,9 +79,10 @@ def _front(
 
 
 def in_full(book: Rulebook, situation: Situation) -> SituationLines:
-    """A situation whose rulings have no numbers for what they share."""
-    text = text_of(book, situation)
-    return replace(text, rulings=rulings(book, text.parts, IN_FULL))
+    """A situation whose rulings have no numbers for what they share, each way to them its own."""
+    text, explained = text_of(book, situation), set[str]()
+    ladders = {part.rule: rungs(part.tree, explained) for part in text.parts}
+    return replace(text, rungs=ladders, rulings=rulings(book, text.parts, IN_FULL))
 
 
 def _situation(out: EpubAssembly, book: Rulebook, situation: Situation) -> None:

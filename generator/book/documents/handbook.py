@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from generator.book import back, comparisons
 from generator.book.plan import Plan
-from generator.book.role_signs import KEY
+from generator.book.role_signs import KEY, SIDES
 from generator.book.spreads import Spreads, phase_pages
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
@@ -78,6 +78,6 @@ def _front(out: Assembly, content: Content, imprint: Imprint, plan: Plan, spread
     out.add(
         "front", "front", "vejledningen forrest", signs=True,
         laws_edition=imprint.law, rules=imprint.rules, day=imprint.day, host=imprint.host,
-        whole=plan.whole, key=KEY, code=edition_code(imprint, HANDBOOK),
+        whole=plan.whole, key=(*KEY, *SIDES), code=edition_code(imprint, HANDBOOK),
     )  # fmt: skip
     out.add("contents", "contents", "indholdet", phases=[*phase_pages(spreads)])

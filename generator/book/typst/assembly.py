@@ -12,6 +12,8 @@ from generator.book.typst.render import imports, piece
 
 COUNTED = "#context [#metadata(counter(page).final().first())<pages>]"
 """Metadata with the number of pages."""
+MANY = 4
+"""Columns that stand closer together."""
 
 
 class Assembly:
@@ -51,7 +53,8 @@ class Assembly:
     @contextmanager
     def columns(self, most: int = 2) -> Iterator[None]:
         """Set what is added inside in so many columns, if the paper is wide enough."""
-        self.line(f"#columns(calc.min({most}, most-columns), gutter: 6mm)[")
+        gutter = 6 if most < MANY else 4
+        self.line(f"#columns(calc.min({most}, most-columns), gutter: {gutter}mm)[")
         yield
         self.line("]")
 
