@@ -29,7 +29,10 @@ def fetched(page: Page, file: str) -> Path:
     return told.value.path()
 
 
-@pytest.mark.parametrize(("file", "before"), [("haandbog.pdf", 1), ("bordkort-a5.pdf", 2)])
+@pytest.mark.parametrize(
+    ("file", "before"),
+    [("haandbog.pdf", 1), ("bordkort-a5.pdf", 2), ("bordkort-opslag-a4.pdf", 1)],
+)
 def test_a_clubs_set_has_the_pages_of_what_it_chose(
     file: str, before: int, phone: Page, site: Path
 ) -> None:

@@ -161,7 +161,7 @@ function contents(page, set, chosen, club, foot, faces) {
   page.drawText(club ? "Bridgelovene i praksis" : "Udvalg", { x: MARGIN, y: top - HEADING, size: 11, font: faces.plain });
   chosen.forEach(([slug, title], n) => {
     const y = top - 2.5 * HEADING - n * step;
-    const [first, last] = set.parts[slug].map((number) => Math.ceil(number / set.each) - (set.each - 1));
+    const [first, last] = set.parts[slug].map((number) => Math.ceil(number / set.each) - 1 + set.from);
     const place = `${set.unit} ${first === last ? first : `${first}–${last}`}`;
     page.drawText(plain(title), { x: MARGIN, y, size, font: faces.plain });
     page.drawText(place, { x: page.getWidth() - MARGIN - faces.bold.widthOfTextAtSize(place, size), y, size, font: faces.bold });

@@ -29,6 +29,7 @@ interface PdfLib {
 interface Parted {
   unit: string;
   each: number;
+  from: number;
   parts: Record<string, [first: number, last: number]>;
 }
 /** The title of each situation in which the club has chosen something, and what it has chosen. */
