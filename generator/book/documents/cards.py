@@ -63,9 +63,10 @@ def table_cards(
     ink: Ink = PLAIN,
 ) -> TypstSource:
     """A document with the front and the back of each card on a page of its own."""
-    title = THRIFTY_TITLE if ink == THRIFTY else TITLE
+    title, file = (THRIFTY_TITLE, "-lys") if ink == THRIFTY else (TITLE, "")
     out = card_document(imprint, title, A5_PAGE)
-    sides = _sides(out, content, imprint, situations, lambda n: 2 * n + 1)
+    code = imprint.document(f"bordkort-a5{file}")
+    sides = _sides(out, content, imprint, situations, lambda n: 2 * n + 1, code)
     for n, (front, back) in enumerate(sides):
         out.line("#pagebreak()" if n else "")
         out.line(f"#{front}\n#pagebreak()\n#{back}")
@@ -75,7 +76,8 @@ def table_cards(
 def large_cards(content: Content, imprint: Imprint, situations: Iterable[Situation]) -> TypstSource:
     """The same cards, each as large as a page of A4."""
     out = card_document(imprint, "Bordkort med stor skrift", LARGE_PAGE)
-    sides = _sides(out, content, imprint, situations, lambda n: 2 * n + 1)
+    code = imprint.document("bordkort-stor-a4")
+    sides = _sides(out, content, imprint, situations, lambda n: 2 * n + 1, code)
     for n, side in enumerate(side for both in sides for side in both):
         out.line("#pagebreak()" if n else "")
         out.line(f"#scale({LARGE:.4%}, reflow: true, {side})")
@@ -85,7 +87,8 @@ def large_cards(content: Content, imprint: Imprint, situations: Iterable[Situati
 def opened_out(content: Content, imprint: Imprint, situations: Iterable[Situation]) -> TypstSource:
     """A deck of its own on A4: each rule with its rulings beside it, so that nothing is turned."""
     out = card_document(imprint, "Bordkort som opslag", A4_PAGE)
-    sides = _sides(out, content, imprint, situations, lambda n: n + 1, OPENED_OUT)
+    code = imprint.document("bordkort-opslag-a4")
+    sides = _sides(out, content, imprint, situations, lambda n: n + 1, code, OPENED_OUT)
     for n, (front, back) in enumerate(sides):
         out.line("#pagebreak()" if n else "")
         out.line(f"#side-by-side({front}, {back})" if n == 0 else f"#{front}")
@@ -95,7 +98,8 @@ def opened_out(content: Content, imprint: Imprint, situations: Iterable[Situatio
 def sheets(content: Content, imprint: Imprint, situations: Iterable[Situation]) -> TypstSource:
     """A document with two cards to a sheet of A4, to be printed on both sides and cut in two."""
     out = card_document(imprint, "Bordkort, to på et ark", A4_PAGE)
-    cards = [*_sides(out, content, imprint, situations, lambda n: 2 * (n // 2) + 1)]
+    code = imprint.document("bordkort-a4")
+    cards = [*_sides(out, content, imprint, situations, lambda n: 2 * (n // 2) + 1, code)]
     blank = "box(width: 148mm, height: 210mm)"
     for n in range(0, len(cards), 2):
         (front, back), (beside, behind) = (*cards[n : n + 2], (blank, blank))[:2]
@@ -129,7 +133,7 @@ def opened_cover(content: Content, imprint: Imprint) -> TypstSource:
     """The page of contents alone, for its picture."""
     out = card_document(imprint, TITLE, A4_PAGE)
     add_places(out, {}, A5)
-    front, back = _contents(out, imprint, cards_of(content.book, OPENED_OUT), SPREAD)
+    front, back = _contents(out, imprint, cards_of(content.book, OPENED_OUT), "", SPREAD)
     out.line(f"#side-by-side({front}, {back})")
     return out.source(PLAIN)
 
@@ -175,6 +179,7 @@ def _sides(
     imprint: Imprint,
     situations: Iterable[Situation],
     page: Page,
+    code: str,
     paper: Paper = A5,
 ) -> Iterator[tuple[str, str]]:
     """The front and the back of every card, that of the contents first."""
@@ -191,19 +196,23 @@ def _sides(
         return Place(f"{_unit(paper)} {card.number}", front + behind if front else None)
 
     add_places(out, places_of(deck, place), paper)
-    yield _contents(out, imprint, cards, _unit(paper))
+    yield _contents(out, imprint, cards, code, _unit(paper))
     for card in cards:
         yield _printed(card, imprint, paper)
 
 
 def _contents(
-    out: Assembly, imprint: Imprint, cards: Iterable[PrintedCard], unit: str = CARD
+    out: Assembly,
+    imprint: Imprint,
+    cards: Iterable[PrintedCard],
+    code: str = "",
+    unit: str = CARD,
 ) -> tuple[str, str]:
     """The first card: every situation with its number, then how the cards are read."""
     phases = [(phase, [*_entries(phase, cards)]) for phase in Phase]
     phases = [(phase, entries) for phase, entries in phases if entries]
-    _add_contents(out, phases, unit)
-    (heights,) = measured(A5, lambda o: [_add_contents(o, phases, unit)], {}).values()
+    _add_contents(out, phases, code, unit)
+    (heights,) = measured(A5, lambda o: [_add_contents(o, phases, code, unit)], {}).values()
     contents = [keep for _, inside in phases for keep in (True, *(False for _ in inside))]
     signs = [True, *[False] * (len(heights[A5.smallest].fronts["signs"]) - 1)]
     setting, sides = next(
@@ -259,10 +268,10 @@ def _entries(phase: Phase, cards: Iterable[PrintedCard]) -> Iterator[tuple[int, 
             yield card.number, card.text.situation.happened, card.text.situation.title
 
 
-def _add_contents(out: Assembly, phases: object, unit: str) -> str:
+def _add_contents(out: Assembly, phases: object, code: str, unit: str) -> str:
     out.piece(
         "card_contents", CONTENTS, "kortet med indhold",
-        phases=phases, key=KEY, unit=unit, signs=True,
+        phases=phases, key=KEY, code=code and qr(code), unit=unit, signs=True,
     )  # fmt: skip
     return CONTENTS
 
