@@ -100,7 +100,7 @@ def _stand_in(content: Content, imprint: Imprint, size: float) -> TypstSource:
     out.line(f"#set text(size: {size}pt)\n#set columns(gutter: 6mm)")
     out.line("#sheet-title[Turneringsleder i aften]")
     for title, refs in (("Du kaldes, og ingen rører noget", CALLED), ("Først, altid", FIRST)):
-        _glosses(out, title, refs)
+        _glosses(out, content, title, refs)
     incidents = [one for one in STAND_IN if all(r in content.book for r in one.rules)]
     for n, one in enumerate(content.by_frequency(incidents)):
         name, about = f"stand-in-{n}", f"hændelsen »{one.label}«"
@@ -108,7 +108,7 @@ def _stand_in(content: Content, imprint: Imprint, size: float) -> TypstSource:
         out.piece("stand_in", name, about, answers=told, signs=True)
         lines = f'{{ import "{name}.typ": boxes; boxes }}'
         out.line(f"#small-chart([{markup.plain(one.label)}], {lines})")
-    _glosses(out, "Er du i tvivl", DOUBT)
+    _glosses(out, content, "Er du i tvivl", DOUBT)
     calls = "".join(f"([{markup.plain(who)}], [{markup.plain(when)}]), " for who, when in PHONE)
     out.line(f"#phone-lines(({calls}))")
     out.line(f"#coded({_edition_code(content, imprint, 'vikar-a4.pdf')})[]")
@@ -147,7 +147,14 @@ def tent(content: Content, imprint: Imprint) -> TypstSource:
     foot = f"[{foot_of(imprint)}]"
     codes = {"called": _edition_code(content, imprint, "bordrytter-a4.pdf"), "rights": "none"}
     for name, refs in (("called", CALLED), ("rights", RIGHTS)):
-        out.piece("glosses", f"glosses-{name}", "sætningerne", refs=refs, gloss=gloss)
+        out.piece(
+            "glosses",
+            f"glosses-{name}",
+            "sætningerne",
+            refs=refs,
+            gloss=gloss,
+            club_lines=content.book.club_lines,
+        )
     titles = {"called": "Kald på turneringslederen", "rights": "Det må du"}
     faces = ", ".join(
         f'tent-face([{title}], {{ import "glosses-{name}.typ": glosses; glosses }}, {foot},'
@@ -204,9 +211,10 @@ def _heights(like: Assembly, every: list[list[Chart]], slot: Slot) -> dict[str, 
     return {mark["name"]: sum(mark["heights"]) / POINTS for mark in marks if isinstance(mark, dict)}
 
 
-def _glosses(out: Assembly, title: str, refs: tuple[str, ...]) -> None:
+def _glosses(out: Assembly, content: Content, title: str, refs: tuple[str, ...]) -> None:
     name = f"glosses-{len(out.pieces)}"
-    out.piece("glosses", name, f"sætningerne under »{title}«", refs=refs, gloss=gloss)
+    about, lines = f"sætningerne under »{title}«", content.book.club_lines
+    out.piece("glosses", name, about, refs=refs, gloss=gloss, club_lines=lines)
     out.line(f'#listed([{title}], {{ import "{name}.typ": glosses; glosses }})')
 
 

@@ -3,6 +3,9 @@ interface PdfPage {
   node: { delete(key: unknown): void };
   getWidth(): number;
   getHeight(): number;
+  scaleContent(x: number, y: number): void;
+  translateContent(x: number, y: number): void;
+  resetPosition(): void;
   drawText(text: string, how: { x: number; y: number; size: number; font: PdfFont }): void;
 }
 interface PdfFont {
