@@ -62,6 +62,8 @@ class Paper(NamedTuple):
     """Whether there is room for the questions and rulings alone."""
     more: int = 0
     """How many sides a situation of several may have more than it needs, for larger text."""
+    opened: bool = False
+    """Whether a sheet is printed on one side; only the first of a situation has a large head."""
 
     @property
     def smallest(self) -> Setting:
@@ -75,6 +77,11 @@ class Paper(NamedTuple):
     def room(self, head: float) -> float:
         """The height of a column in points."""
         return (self.height - self.upper - self.lower - head - self.foot) * POINTS
+
+    def head(self, side: int) -> float:
+        """The head of the sides of a situation's sheets, counted from 0."""
+        first = side == 0 if self.opened else side % 2 == 0
+        return self.front_head if first else self.back_head
 
 
 @dataclass(frozen=True, eq=False)
@@ -242,19 +249,46 @@ def _spreads(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[Prin
     """Few spreads, in the largest text that they hold; terse only where that saves one."""
     ways = [(setting, terse) for terse in (False, True) for setting in paper.settings]
     every = [[*_sheets(one, heights[s], paper, s, terse=terse)] for s, terse in ways]
-    found = [cards for cards in every if all(_fits(card, paper) for card in cards)]
+    found = [cards for cards in every if _fits(cards, paper)]
     fewest = min(map(len, found))
     return next(cards for cards in found if len(cards) == fewest)
 
 
 def _cards(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:
-    """Few sides, in the largest text that they hold."""
+    """Few sides, in the largest text that they hold; opened out, few rules that are parted."""
     every = [_on_sides(one, heights[setting], paper, setting) for setting in paper.settings]
-    found = [cards for cards in every if all(_fits(card, paper) for card in cards)]
+    found = [cards for cards in every if _fits(cards, paper)]
+    if paper.opened:
+        least = min(map(_parting, found))
+        found = [cards for cards in found if _parting(cards) == least]
     found = [cards for cards in found if not _thin(cards, paper)] or found
     fewest = min(map(_sides, found))
     most = fewest + paper.more if fewest > 1 else fewest
-    return next(cards for cards in found if _sides(cards) <= most)
+    cards = next(cards for cards in found if _sides(cards) <= most)
+    return [*_grown(cards, heights, paper)] if paper.opened else cards
+
+
+def _grown(cards: Iterable[PrintedCard], heights: HeightsIn, paper: Paper) -> Iterator[PrintedCard]:
+    """Each sheet of whole rules in the largest text that it holds."""
+    for n, card in enumerate(cards):
+        room = paper.room(paper.head(n))
+        whole = (card.columns[0][0], card.columns[-1][1]) == (0, len(card.lines))
+        larger = paper.settings[: paper.settings.index(card.setting)] if whole else ()
+        every = ((s, _packed(card.text, card.rules, heights[s], s, room)) for s in larger)
+        fitting = ((s, side) for s, side in every if side and _within(side, room))
+        yield next((_card(card.text, s, side) for s, side in fitting), card)
+
+
+def _within(side: _Side, room: float) -> bool:
+    """Whether no column has a group of lines that is taller than it."""
+    heights = (sum(line.height for line in side.lines[a:b]) for a, b in side.columns)
+    return max(heights) <= room + TOLERANCE
+
+
+def _parting(cards: Iterable[PrintedCard]) -> int:
+    """How many sheets begin within a rule."""
+    begun = (card.lines[card.columns[0][0]] for card in cards)
+    return sum(not (line.asks and line.typst.endswith(".at(0)")) for line in begun)
 
 
 def _thin(cards: list[PrintedCard], paper: Paper) -> bool:
@@ -271,12 +305,16 @@ def _sides(cards: Iterable[PrintedCard]) -> int:
     return sum(2 if card.back else 1 for card in cards)
 
 
-def _fits(card: PrintedCard, paper: Paper) -> bool:
+def _fits(cards: Iterable[PrintedCard], paper: Paper) -> bool:
     """Whether no column has a group of lines that is taller than it."""
-    lower, higher = paper.room(paper.front_head), paper.room(paper.back_head)
+    sides = [
+        (card, side)
+        for card in cards
+        for side in ((card.front,) if paper.opened else (card.front, card.back))
+    ]
     return all(
-        sum(line.height for line in card.lines[first:last]) <= room + TOLERANCE
-        for side, room in ((card.front, lower), (card.back, higher))
+        sum(line.height for line in card.lines[first:last]) <= paper.room(paper.head(n)) + TOLERANCE
+        for n, (card, side) in enumerate(sides)
         for first, last in side
     )
 
@@ -293,20 +331,20 @@ def _on_sides(
     one: SituationLines, heights: Heights, paper: Paper, setting: Setting
 ) -> list[PrintedCard]:
     """Rule by rule, its rulings beside its questions, as many rules on each side as it holds."""
-    rooms = paper.room(paper.front_head), paper.room(paper.back_head)
+    number = 1 if paper.opened else 2
     sides: list[_Side] = []
     rules = [part.rule for part in one.parts]
     while rules:
-        room = rooms[len(sides) % 2]
+        room = paper.room(paper.head(len(sides)))
         every = (tuple(rules[:number]) for number in range(len(rules), 0, -1))
         packed = (_packed(one, some, heights, setting, room) for some in every)
         side = next((found for found in packed if found), None)
         if side is None:
-            sides += _parted(one, rules[0], heights, setting, rooms, len(sides) % 2)
+            sides += _parted(one, rules[0], heights, setting, paper, len(sides))
         else:
             sides.append(side)
         rules = rules[len(side.rules) if side else 1 :]
-    return [_card(one, setting, *sides[n : n + 2]) for n in range(0, len(sides), 2)]
+    return [_card(one, setting, *sides[n : n + number]) for n in range(0, len(sides), number)]
 
 
 def _packed(
@@ -319,17 +357,12 @@ def _packed(
 
 
 def _parted(
-    one: SituationLines,
-    rule: str,
-    heights: Heights,
-    setting: Setting,
-    rooms: tuple[float, float],
-    first: int,
+    one: SituationLines, rule: str, heights: Heights, setting: Setting, paper: Paper, first: int
 ) -> Iterator[_Side]:
     """A rule that is too long for a side: its lines fill as many as they need."""
     lines, number = tuple(_of_rules(one, (rule,), heights)), setting.columns
-    each = [room for side in (first, 1 - first) for room in [rooms[side]] * number]
-    columns = filled(_measured(lines), *each)
+    heads = (paper.head(first + n // number) for n in range(len(lines)))
+    columns = filled(_measured(lines), *map(paper.room, heads))
     for n in range(0, len(columns), number):
         yield _Side((rule,) if n == 0 else (), lines, tuple(columns[n : n + number]))
 

@@ -78,7 +78,7 @@ def _options(words: Sequence[str]) -> Namespace:
     add = parser.options.add_argument
     add("--situation", action="append", metavar="NAVN", help="tag denne situation med")
     add("--format", type=str.lower, metavar="a4|a5", help="papir; a4, hvis intet er sagt")
-    add("--club", default="", metavar="NAVN|FIL", help="klubbens navn på omslaget, eller dens fil")
+    add("--club", metavar="NAVN|FIL", help="klubbens navn på omslaget, eller dens fil")
     add("--cards", action="store_true", help="bordkort: A5, eller to på hver A4")
     add("--document", default="", metavar="FIL", help="et helt dokument, fx tavler-a4.pdf")
     add("--out", metavar="FIL", help=f"hvor et udvalg skrives; ellers {SELECTION}")
@@ -89,9 +89,22 @@ def _options(words: Sequence[str]) -> Namespace:
         raise UsageError(f"ukendt papir »{options.format}«; vælg a4 eller a5")
     if options.document and (options.situation or options.cards or options.format):
         raise UsageError("--document er et helt dokument; slet --situation, --cards og --format")
-    if options.out and not Path(options.out).parent.is_dir():
-        raise UsageError(f"mappen »{Path(options.out).parent}« findes ikke; lav den først")
+    if "" in (options.out, options.club):
+        raise UsageError("--out og --club skal have noget efter sig; slet dem ellers")
+    if options.out:
+        _checked(Path(options.out))
+    options.club = options.club or ""
     return options
+
+
+def _checked(out: Path) -> None:
+    """A usage error for what no PDF can be written to."""
+    if not out.parent.is_dir():
+        raise UsageError(f"mappen »{out.parent}« findes ikke; lav den først")
+    if out.is_dir():
+        raise UsageError(f"»{out}« er en mappe; skriv også filens navn: {out / SELECTION}")
+    if out.suffix.lower() != ".pdf":
+        raise UsageError(f"»{out}« skal være en PDF; skriv {out.with_suffix('.pdf')}")
 
 
 def _club(console: Console, path: Path) -> tuple[Club | None, tuple[Finding, ...]]:
@@ -116,12 +129,15 @@ def _selection(
 ) -> int:
     from generator.book.documents.selection import Selection, files, make
     from generator.book.typst.compiler import BookError
+    from generator.editions.imprint import NO_ADDRESS, site_address
 
     if options.document and options.document not in (known := files(content)):
         hint = did_you_mean(options.document, known)
         raise UsageError(f"ukendt dokument »{options.document}«; {hint}")
     paper, out = options.format or FORMATS[0], options.out or SELECTION
     selection = Selection(situations, paper, options.club, options.cards, options.document)
+    if not site_address(console.root):
+        console.note(NO_ADDRESS)
     console.note(f"{out}: sættes …")
     try:
         pdf = make(content, console.root, selection, Path(out))

@@ -2,7 +2,7 @@
 
 import os
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -74,9 +74,13 @@ class Imprint:
         """What the code of a situation's sheet leads to: the guide, unless the sheet is old."""
         return self._printed(slug, self.marks.get(slug, ""))
 
-    def document(self, file: str) -> str:
-        """What the code of a document of many situations leads to: which of them have changed."""
-        return self._printed(file, "".join(mark[:WHOLE] for mark in self.marks.values()))
+    def document(self, file: str, only: Collection[str] | None = None, words: str = "") -> str:
+        """What the code of a document of many situations leads to: which of them have changed.
+
+        A sheet that shows only some situations, or explains paragraphs, has the marks of those.
+        """
+        marks = (m[:WHOLE] for slug, m in self.marks.items() if only is None or slug in only)
+        return self._printed(file, "".join((*marks, words)))
 
     def _printed(self, what: str, marks: str) -> str:
         day = f"{self.date:%Y%m%d}" if self.date else ""

@@ -8,11 +8,12 @@ they are now, and so needs no record of what has been printed.
 import base64
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from generator.data.entries import NO_CASES, everything
 from generator.engine.rulebook import Rulebook
+from rules_src.contents import gloss
 
 PAGE = "er-min-gammel"
 WHOLE, RULING = 3, 2
@@ -33,6 +34,12 @@ def _marks(book: Rulebook) -> Iterator[tuple[str, str]]:
         rows = [one.plain for name in names for one in data.rows if one.rule == name]
         rulings = "".join(_mark([row["verdict"], row["ruling"]], RULING) for row in rows)
         yield situation.slug, _mark([rules, rows], WHOLE) + rulings
+
+
+def mark_of_words(laws: Iterable[str]) -> str:
+    """The mark of what is said of some paragraphs; empty where there are none."""
+    said = [gloss(law) for law in laws]
+    return _mark(said, WHOLE) if said else ""
 
 
 def _mark(what: object, signs: int) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from generator.engine.rulebook import Rulebook
+from generator.views.comparisons.selection import timelines
 from generator.views.content import Content
 from rules_src.presentation.home import HOME
 from rules_src.presentation.sheets import CALLED, DOUBT, FIRST, POSTER, RIGHTS, STAND_IN
@@ -23,6 +24,11 @@ class Sheet(NamedTuple):
     rules: tuple[str, ...]
     laws: tuple[str, ...] = ()
 
+    def situations(self, book: Rulebook) -> tuple[str, ...]:
+        """The situations of its rules, by the last part of their addresses."""
+        shown = {book[rule].situation for rule in self.rules if rule in book}
+        return tuple(s.slug for s in book.situations if s in shown)
+
 
 def home(book: Rulebook) -> tuple[Subject, ...]:
     """What a director is called to most."""
@@ -36,15 +42,23 @@ def titled(book: Rulebook, rules: Iterable[str]) -> tuple[Subject, ...]:
 
 def sheets(content: Content) -> Mapping[str, Sheet]:
     """By its file, each document that shows some situations and not others."""
+    pocket = Sheet(content.presentation.pocket)
     return {
         "tavler-a4.pdf": Sheet(_rules(home(content.book))),
-        "vikar-a4.pdf": Sheet(
-            tuple(rule for one in STAND_IN for rule in one.rules), (*CALLED, *FIRST, *DOUBT)
-        ),
-        "plakat-a3.pdf": Sheet(POSTER),
+        **single_sheets(content),
+        "lommehaefte.pdf": pocket,
+        "lommehaefte-telefon.pdf": pocket,
+    }
+
+
+def single_sheets(content: Content) -> Mapping[str, Sheet]:
+    """Those of one sheet, with a code for all of it."""
+    stand_in = tuple(rule for one in STAND_IN for rule in one.rules)
+    timed = tuple(line.rule for line in timelines(content.book))
+    return {
+        "vikar-a4.pdf": Sheet(stand_in, (*CALLED, *FIRST, *DOUBT)),
+        "plakat-a3.pdf": Sheet((*POSTER, *timed)),
         "bordrytter-a4.pdf": Sheet((), (*CALLED, *RIGHTS)),
-        "lommehaefte.pdf": Sheet(content.presentation.pocket),
-        "lommehaefte-telefon.pdf": Sheet(content.presentation.pocket),
     }
 
 

@@ -300,7 +300,7 @@ def test_the_day_is_that_of_the_data_and_the_address_that_of_the_site(
 
 FILES = (
     *("haandbog", "sagssamling", "bordkort-a5", "bordkort-a5-lys", "bordkort-a4"),
-    *("bordkort-stor-a4", "lommehaefte"),
+    *("bordkort-opslag-a4", "bordkort-stor-a4", "lommehaefte"),
     *("lommehaefte-telefon", "tavler-a4", "vikar-a4", "plakat-a3", "bordrytter-a4"),
 )
 WIDTHS = {"a4": 595.3, "a5": 419.5}

@@ -26,7 +26,16 @@ from generator.book.documents.booklet import (
     imposed,
     reading,
 )
-from generator.book.documents.cards import A5, THRIFTY, cards_of, large_cards, sheets, table_cards
+from generator.book.documents.cards import (
+    A5,
+    OPENED_OUT,
+    THRIFTY,
+    cards_of,
+    large_cards,
+    opened_out,
+    sheets,
+    table_cards,
+)
 from generator.book.documents.cards import LARGE as LARGER
 from generator.book.ladder import MANY
 from generator.book.rulings import steps_of
@@ -324,6 +333,31 @@ def test_the_cards_in_large_type_say_the_same_on_a_larger_page(tmp_path: Path) -
     assert sum(n for size, n in sizes.items() if size >= 13.99) > 0.8 * sum(sizes.values())
 
 
+def test_cards_that_are_opened_out_have_a_page_each_with_all_that_the_others_say(
+    deck: tuple[PrintedCard, ...], tmp_path: Path
+) -> None:
+    opened = cards_of(BOOK, OPENED_OUT)
+    assert not any(card.back for card in opened)
+    assert {line for card in opened for line in said_on(card)} == {
+        line for card in deck for line in said_on(card)
+    }
+    assert sum(card.setting.size >= 11 for card in opened) >= LARGE * len(opened)
+    made = set_in(tmp_path, opened_out(content(), IMPRINT, SITUATIONS))
+    pages = texts(made)
+    assert len(pages) == 1 + len(opened)
+    for card, page in zip(opened, pages[1:], strict=True):
+        assert re.search(rf"\b{card.number}\b", page)
+    named = {int(n) for page in pages for n in re.findall(r"opslag (\d+)", page)}
+    assert named <= {card.number for card in opened}
+    assert not re.search(r"→\W*kort \d", "".join(pages))
+
+
+def said_on(card: PrintedCard) -> set[tuple[str, str]]:
+    """The questions and rulings on a card, with its situation."""
+    kinds = ("fronts", "rulings", "choices", "sentences")
+    return {(card.text.name, line) for line in printed(card) if line.startswith(kinds)}
+
+
 def test_two_cards_of_the_same_size_go_on_a_sheet(tmp_path: Path) -> None:
     one = sheets(content(), IMPRINT, SITUATIONS[:3])
     pdf = set_in(tmp_path, one)
@@ -352,7 +386,7 @@ def test_cards_that_save_ink_say_the_same(tmp_path: Path) -> None:
     assert plain == thrifty
 
 
-@pytest.mark.parametrize("paper", [A5, A6], ids=["A5", "A6"])
+@pytest.mark.parametrize("paper", [A5, OPENED_OUT, A6], ids=["A5", "A4", "A6"])
 def test_no_column_is_taller_than_its_page(paper: Paper) -> None:
     assert paper.room(paper.front_head) * 25.4 / 72 < paper.height
     for setting in paper.settings:

@@ -23,6 +23,8 @@ klub: Ørehus Bridgeklub
 valg:
   correction_period: 24 timer
   last_start: 5 minutter
+  appeal_period: 20 minutter
+  opening_lead: face_up
 """
 PERIOD = "Klubben: rettelsesfrist 24 timer (§\u00a079C1)."
 
@@ -64,6 +66,12 @@ def test_the_club_prints_its_own(words: tuple[str, ...], tmp_path: Path) -> None
     assert letters("Ørehus Bridgeklub") in text
 
 
+def test_the_stand_in_reads_what_the_club_has_chosen(tmp_path: Path) -> None:
+    text = made(tmp_path, "--document", "vikar-a4.pdf")
+    assert letters("Klubben: appelfrist 20 minutter") in text
+    assert letters("Klubben: udspillet lægges med billedsiden op") in text
+
+
 def test_a_file_with_a_mistake_prints_nothing(tmp_path: Path) -> None:
     file = tmp_path / "club.yaml"
     file.write_text(CLUB.replace("24 timer", "99 døgn").replace("klub:", "udgave: 2007\nklub:"))
@@ -80,6 +88,13 @@ def test_a_file_with_a_mistake_prints_nothing(tmp_path: Path) -> None:
         (("--club", "none.yaml"), "filen »none.yaml« findes ikke"),
         (("--document", "tavler"), "mente du »tavler-a4.pdf«?"),
         (("--document", "tavler-a4.pdf", "--cards"), "slet --situation, --cards og --format"),
+        (("--format", "a3"), "vælg a4 eller a5"),
+        (("--situation",), "mangler det, der skal stå efter"),
+        (("--out", "none/x.pdf"), "mappen »none« findes ikke"),
+        (("--out", "."), "er en mappe"),
+        (("--out", "x.txt"), "skriv x.pdf"),
+        (("--out", ""), "skal have noget efter sig"),
+        (("--club", ""), "skal have noget efter sig"),
     ],
 )
 def test_what_cannot_be_made_is_said(words: tuple[str, ...], says: str) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 from conftest import ROOT
+from pdf_runs import drawn
 from pdf_texts import texts
 from playwright.sync_api import Browser, Page, expect
 
@@ -13,6 +14,8 @@ from generator.site.scripts import stripped
 from generator.views.pdfs import read_records
 
 CLUB = "Bridgeklubben Øst"
+CLIPPED, SMALL = 8 * 72 / 25.4, 8
+"""Points from the edge that a printer may leave out; and a size that only its sign is below."""
 LIBRARY = ROOT / "docs" / "assets" / "js" / "pdf-lib.js"
 SLUGS = ("kulorsvigt", "strafkort")
 
@@ -27,7 +30,10 @@ def fetched(page: Page, file: str) -> Path:
     return told.value.path()
 
 
-@pytest.mark.parametrize(("file", "before"), [("haandbog.pdf", 1), ("bordkort-a5.pdf", 2)])
+@pytest.mark.parametrize(
+    ("file", "before"),
+    [("haandbog.pdf", 1), ("bordkort-a5.pdf", 2), ("bordkort-opslag-a4.pdf", 1)],
+)
 def test_a_clubs_set_has_the_pages_of_what_it_chose(
     file: str, before: int, phone: Page, site: Path
 ) -> None:
@@ -48,6 +54,19 @@ def test_a_clubs_set_has_the_pages_of_what_it_chose(
         assert CLUB in str(pdf.docinfo["/Title"])
         assert not any(page.get("/Annots", ()) for page in pdf.pages)
         assert made.stat().st_size < (site / "download" / file).stat().st_size
+
+
+@pytest.mark.parametrize("file", ["haandbog.pdf", "bordkort-a5.pdf", "bordkort-opslag-a4.pdf"])
+def test_a_clubs_name_is_where_no_printer_clips_it_and_runs_into_nothing(
+    file: str, phone: Page
+) -> None:
+    phone.goto("/download/")
+    runs = [run for run in drawn(fetched(phone, file)) if run.text.strip()]
+    signs = {run.page: run for run in runs if run.text in CLUB and run.size < SMALL}
+    assert signs
+    for run in (run for run in runs if run.page in signs and run is not signs[run.page]):
+        assert signs[run.page].height >= CLIPPED
+        assert run.height > signs[run.page].height + signs[run.page].size
 
 
 def test_nothing_is_made_of_nothing(phone: Page) -> None:

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 from conftest import ROOT
-from own_book import BOOK
+from own_book import BOOK, content
 from playwright.sync_api import Browser, Page, expect
 
 from generator.data.imprint import Imprint, imprint_of
-from generator.data.printed import PAGE, RULING, WHOLE, marks_of
+from generator.data.printed import PAGE, RULING, WHOLE, mark_of_words, marks_of
 from generator.engine.rulebook import Rulebook
 from generator.views.decision_table import letter
+from generator.views.sheets import single_sheets
 from rules_src.laws import SITUATIONS
 
 SLUG, OTHER = "strafkort", "kulorsvigt"
@@ -78,6 +79,24 @@ def test_an_old_book_names_the_situations_that_have_changed(imprint: Imprint, ph
     expect(phone.locator("form.club [name=situation]:checked")).to_have_count(2)
     phone.goto(imprint.document("haandbog"))
     expect(told).to_contain_text("Intet er ændret.")
+
+
+def test_a_sheet_of_some_situations_is_old_only_when_one_of_them_has_changed(
+    imprint: Imprint, phone: Page
+) -> None:
+    sheets = single_sheets(content())
+    words = {file: mark_of_words(sheet.laws) for file, sheet in sheets.items()}
+    told = phone.locator(".printed-told")
+    for file, sheet in sheets.items():
+        slugs, name = sheet.situations(BOOK), file.removesuffix(".pdf")
+        phone.goto("about:blank")
+        phone.goto(imprint.document(name, slugs, words[file]))
+        expect(told).to_contain_text("Intet er ændret.")
+        old = replace(imprint, marks={**MARKS, **dict.fromkeys(slugs[:1], OLD)})
+        phone.goto("about:blank")
+        phone.goto(old.document(name, slugs, words[file] if slugs else OLD))
+        expect(told).to_contain_text("er gammel")
+        expect(told.locator("li")).to_have_count(len(slugs[:1]))
 
 
 @pytest.mark.parametrize("fragment", ["hvad.20200101.xyz", "%E0%A4%A", "a.b.c.d", "haandbog"])

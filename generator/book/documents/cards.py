@@ -43,6 +43,14 @@ A5 = Paper(
     0.5,
     more=1,
 )  # fmt: skip
+OPENED_OUT = Paper(
+    297, 210, 14, 6, 6, 5, 4, 18, 9, 5,
+    (Setting(14, 3), *(Setting(size, 4) for size in (12, 11, 10.5, 9.9))),
+    0.5,
+    opened=True,
+)  # fmt: skip
+CARD, SPREAD = "kort", "opslag"
+"""What the sheets of a deck are called."""
 A5_PAGE, A4_PAGE = (f"width: {width}mm, height: 210mm, margin: 0mm" for width in (148, 297))
 LARGE_PAGE, LARGE = "width: 210mm, height: 297mm, margin: 0mm", 2**0.5
 """The page of a card in large type, and how much larger it is: at least 14 points."""
@@ -55,9 +63,10 @@ def table_cards(
     ink: Ink = PLAIN,
 ) -> TypstSource:
     """A document with the front and the back of each card on a page of its own."""
-    title = THRIFTY_TITLE if ink == THRIFTY else TITLE
+    title, file = (THRIFTY_TITLE, "-lys") if ink == THRIFTY else (TITLE, "")
     out = card_document(imprint, title, A5_PAGE)
-    sides = _sides(out, content, imprint, situations, lambda n: 2 * n + 1)
+    code = imprint.document(f"bordkort-a5{file}")
+    sides = _sides(out, content, imprint, situations, lambda n: 2 * n + 1, code)
     for n, (front, back) in enumerate(sides):
         out.line("#pagebreak()" if n else "")
         out.line(f"#{front}\n#pagebreak()\n#{back}")
@@ -67,17 +76,30 @@ def table_cards(
 def large_cards(content: Content, imprint: Imprint, situations: Iterable[Situation]) -> TypstSource:
     """The same cards, each as large as a page of A4."""
     out = card_document(imprint, "Bordkort med stor skrift", LARGE_PAGE)
-    sides = _sides(out, content, imprint, situations, lambda n: 2 * n + 1)
+    code = imprint.document("bordkort-stor-a4")
+    sides = _sides(out, content, imprint, situations, lambda n: 2 * n + 1, code)
     for n, side in enumerate(side for both in sides for side in both):
         out.line("#pagebreak()" if n else "")
         out.line(f"#scale({LARGE:.4%}, reflow: true, {side})")
     return out.source(PLAIN)
 
 
+def opened_out(content: Content, imprint: Imprint, situations: Iterable[Situation]) -> TypstSource:
+    """A deck of its own on A4: each rule with its rulings beside it, so that nothing is turned."""
+    out = card_document(imprint, "Bordkort som opslag", A4_PAGE)
+    code = imprint.document("bordkort-opslag-a4")
+    sides = _sides(out, content, imprint, situations, lambda n: n + 1, code, OPENED_OUT)
+    for n, (front, back) in enumerate(sides):
+        out.line("#pagebreak()" if n else "")
+        out.line(f"#side-by-side({front}, {back})" if n == 0 else f"#{front}")
+    return out.source(PLAIN)
+
+
 def sheets(content: Content, imprint: Imprint, situations: Iterable[Situation]) -> TypstSource:
     """A document with two cards to a sheet of A4, to be printed on both sides and cut in two."""
     out = card_document(imprint, "Bordkort, to på et ark", A4_PAGE)
-    cards = [*_sides(out, content, imprint, situations, lambda n: 2 * (n // 2) + 1)]
+    code = imprint.document("bordkort-a4")
+    cards = [*_sides(out, content, imprint, situations, lambda n: 2 * (n // 2) + 1, code)]
     blank = "box(width: 148mm, height: 210mm)"
     for n in range(0, len(cards), 2):
         (front, back), (beside, behind) = (*cards[n : n + 2], (blank, blank))[:2]
@@ -107,6 +129,15 @@ def sheet_cover(content: Content, imprint: Imprint) -> TypstSource:
     return out.source(PLAIN)
 
 
+def opened_cover(content: Content, imprint: Imprint) -> TypstSource:
+    """The page of contents alone, for its picture."""
+    out = card_document(imprint, TITLE, A4_PAGE)
+    add_places(out, {}, A5)
+    front, back = _contents(out, imprint, cards_of(content.book, OPENED_OUT), "", SPREAD)
+    out.line(f"#side-by-side({front}, {back})")
+    return out.source(PLAIN)
+
+
 def card_document(imprint: Imprint, title: str, page: str, library: str = LIBRARY) -> Assembly:
     """An empty document of cards, with its metadata, its page and its text set."""
     out = Assembly(library)
@@ -121,16 +152,21 @@ def card_document(imprint: Imprint, title: str, page: str, library: str = LIBRAR
     return out
 
 
-def cards_of(book: Rulebook) -> tuple[PrintedCard, ...]:
+def cards_of(book: Rulebook, paper: Paper = A5) -> tuple[PrintedCard, ...]:
     """The whole deck, in the order of the phases; every selection has its numbers from it."""
-    return sheets_of(book, A5, "kort")
+    return sheets_of(book, paper, _unit(paper))
 
 
-def parts(book: Rulebook) -> Iterator[Part]:
+def _unit(paper: Paper) -> str:
+    return SPREAD if paper.opened else CARD
+
+
+def parts(book: Rulebook, paper: Paper = A5) -> Iterator[Part]:
     """The pages of each situation in a file of the whole deck with a side to a page."""
-    for slug, cards in groupby(cards_of(book), lambda card: card.text.situation.slug):
+    each = 1 if paper.opened else 2
+    for slug, cards in groupby(cards_of(book, paper), lambda card: card.text.situation.slug):
         first, *others = cards
-        yield Part(slug, 2 * first.number + 1, 2 * (first.number + len(others)) + 2)
+        yield Part(slug, each * first.number + 1, each * (first.number + len(others) + 1))
 
 
 Page = Callable[[int], int]
@@ -143,10 +179,12 @@ def _sides(
     imprint: Imprint,
     situations: Iterable[Situation],
     page: Page,
+    code: str,
+    paper: Paper = A5,
 ) -> Iterator[tuple[str, str]]:
     """The front and the back of every card, that of the contents first."""
     book, situations = content.book, tuple(situations)
-    deck = cards_of(book)
+    deck = cards_of(book, paper)
     cards = [card for card in deck if card.text.situation in situations]
     add_lines(out, book, dict.fromkeys(card.text for card in cards))
     number = {card.number: n for n, card in enumerate(cards, 1)}
@@ -155,20 +193,26 @@ def _sides(
         there = number.get(card.number)
         front = page(there) if there else None
         behind = column >= card.split
-        return Place(f"kort {card.number}", front + behind if front else None)
+        return Place(f"{_unit(paper)} {card.number}", front + behind if front else None)
 
-    add_places(out, places_of(deck, place), A5)
-    yield _contents(out, imprint, cards)
+    add_places(out, places_of(deck, place), paper)
+    yield _contents(out, imprint, cards, code, _unit(paper))
     for card in cards:
-        yield _printed(card, imprint)
+        yield _printed(card, imprint, paper)
 
 
-def _contents(out: Assembly, imprint: Imprint, cards: Iterable[PrintedCard]) -> tuple[str, str]:
+def _contents(
+    out: Assembly,
+    imprint: Imprint,
+    cards: Iterable[PrintedCard],
+    code: str = "",
+    unit: str = CARD,
+) -> tuple[str, str]:
     """The first card: every situation with its number, then how the cards are read."""
     phases = [(phase, [*_entries(phase, cards)]) for phase in Phase]
     phases = [(phase, entries) for phase, entries in phases if entries]
-    _add_contents(out, phases)
-    (heights,) = measured(A5, lambda o: [_add_contents(o, phases)], {}).values()
+    _add_contents(out, phases, code, unit)
+    (heights,) = measured(A5, lambda o: [_add_contents(o, phases, code, unit)], {}).values()
     contents = [keep for _, inside in phases for keep in (True, *(False for _ in inside))]
     signs = [True, *[False] * (len(heights[A5.smallest].fronts["signs"]) - 1)]
     setting, sides = next(
@@ -224,12 +268,15 @@ def _entries(phase: Phase, cards: Iterable[PrintedCard]) -> Iterator[tuple[int, 
             yield card.number, card.text.situation.happened, card.text.situation.title
 
 
-def _add_contents(out: Assembly, phases: object) -> str:
-    out.piece("card_contents", CONTENTS, "kortet med indhold", phases=phases, key=KEY, signs=True)
+def _add_contents(out: Assembly, phases: object, code: str, unit: str) -> str:
+    out.piece(
+        "card_contents", CONTENTS, "kortet med indhold",
+        phases=phases, key=KEY, code=code and qr(code), unit=unit, signs=True,
+    )  # fmt: skip
     return CONTENTS
 
 
-def _printed(card: PrintedCard, imprint: Imprint) -> tuple[str, str]:
+def _printed(card: PrintedCard, imprint: Imprint, paper: Paper = A5) -> tuple[str, str]:
     """Both sides of a card."""
     situation = card.text.situation
     address = imprint.guide(situation.slug)
@@ -238,7 +285,7 @@ def _printed(card: PrintedCard, imprint: Imprint) -> tuple[str, str]:
     code = f", code: qr({squares}, {alt}, size: {CODE})" if address else ""
     under = markup.plain(f"{situation.phase.value} · {situation_link(situation).laws}")
     number = str(card.number)
-    long = f", long: {str(len(situation.title) > LONG).lower()}"
+    long = f", long: {str(len(situation.title) > LONG and not paper.opened).lower()}"
 
     def side(columns: tuple[Slice, ...], head: float, more: str, *, back: bool) -> str:
         text = columns_of(card, columns)
@@ -255,9 +302,14 @@ def _printed(card: PrintedCard, imprint: Imprint) -> tuple[str, str]:
             back=back,
         )
 
+    if paper.opened:
+        size = f", width: {paper.width}mm, foot-height: {paper.foot}mm, wide: true"
+        first = f", under: [{under}]{code}" if card.of[0] == 1 else ""
+        head = paper.head(card.of[0] - 1)
+        return side(card.front, head, first + size, back=False), "none"
     return (
-        side(card.front, A5.front_head, f", under: [{under}]{code}", back=False),
-        side(card.back, A5.back_head, "", back=True),
+        side(card.front, paper.front_head, f", under: [{under}]{code}", back=False),
+        side(card.back, paper.back_head, "", back=True),
     )
 
 

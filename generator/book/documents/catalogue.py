@@ -178,6 +178,16 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             lambda c: cards.sheet_cover(c, imprint),
         ),
         PdfDocument(
+            "bordkort-opslag-a4.pdf",
+            "Bordkort som opslag",
+            "Hver regels spørgsmål og kendelser på samme side, så intet skal vendes. Opslagene har"
+            " egne numre. A4 på langs, printes på én side.",
+            ruled,
+            lambda c: cards.opened_out(c, imprint, situations),
+            lambda c: cards.opened_cover(c, imprint),
+            lambda c: cards.parts(c.book, cards.OPENED_OUT),
+        ),
+        PdfDocument(
             "bordkort-stor-a4.pdf",
             "Bordkort med stor skrift",
             "De samme kort på A4, med mindst 14 punkt.",

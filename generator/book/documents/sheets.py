@@ -18,10 +18,11 @@ from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource, metadata
 from generator.book.typst.qr import qr
 from generator.data.imprint import Imprint
+from generator.data.printed import mark_of_words
 from generator.views.comparisons import selection
 from generator.views.content import Content
 from generator.views.score import figures
-from generator.views.sheets import Subject, home, titled
+from generator.views.sheets import Subject, home, single_sheets, titled
 from rules_src.contents import gloss
 from rules_src.presentation.sheets import (
     CALLED,
@@ -99,7 +100,7 @@ def _stand_in(content: Content, imprint: Imprint, size: float) -> TypstSource:
     out.line(f"#set text(size: {size}pt)\n#set columns(gutter: 6mm)")
     out.line("#sheet-title[Turneringsleder i aften]")
     for title, refs in (("Du kaldes, og ingen rører noget", CALLED), ("Først, altid", FIRST)):
-        _glosses(out, title, refs)
+        _glosses(out, content, title, refs)
     incidents = [one for one in STAND_IN if all(r in content.book for r in one.rules)]
     for n, one in enumerate(content.by_frequency(incidents)):
         name, about = f"stand-in-{n}", f"hændelsen »{one.label}«"
@@ -107,9 +108,10 @@ def _stand_in(content: Content, imprint: Imprint, size: float) -> TypstSource:
         out.piece("stand_in", name, about, answers=told, signs=True)
         lines = f'{{ import "{name}.typ": boxes; boxes }}'
         out.line(f"#small-chart([{markup.plain(one.label)}], {lines})")
-    _glosses(out, "Er du i tvivl", DOUBT)
+    _glosses(out, content, "Er du i tvivl", DOUBT)
     calls = "".join(f"([{markup.plain(who)}], [{markup.plain(when)}]), " for who, when in PHONE)
     out.line(f"#phone-lines(({calls}))")
+    out.line(f"#coded({_edition_code(content, imprint, 'vikar-a4.pdf')})[]")
     return out.source()
 
 
@@ -124,7 +126,8 @@ def _poster(content: Content, imprint: Imprint, slot: Slot) -> TypstSource:
         f"{A3_PAGE}, margin: (x: 14mm, top: 12mm, bottom: 14mm),"
         f" footer: text(size: 9pt, fill: soft)[#key-of({_key()}) · {foot_of(imprint)}]",
     )  # fmt: skip
-    out.line("#set text(size: 12pt)\n#sheet-title[Ved bordet]")
+    code = _edition_code(content, imprint, "plakat-a3.pdf")
+    out.line(f"#set text(size: 12pt)\n#coded({code})[#sheet-title[Ved bordet]]")
     for line in selection.timelines(content.book, content.presentation):
         comparisons.timeline_piece(out, content, line)
     drawn = [*_fitted(out, content, slot, titled(content.book, POSTER))]
@@ -142,11 +145,20 @@ def tent(content: Content, imprint: Imprint) -> TypstSource:
     """For the players' table, folded: when to call, and their rights."""
     out = _document(content, imprint, "Bordrytter", f"{A4_PAGE}, margin: 0mm")
     foot = f"[{foot_of(imprint)}]"
+    codes = {"called": _edition_code(content, imprint, "bordrytter-a4.pdf"), "rights": "none"}
     for name, refs in (("called", CALLED), ("rights", RIGHTS)):
-        out.piece("glosses", f"glosses-{name}", "sætningerne", refs=refs, gloss=gloss)
+        out.piece(
+            "glosses",
+            f"glosses-{name}",
+            "sætningerne",
+            refs=refs,
+            gloss=gloss,
+            club_lines=content.book.club_lines,
+        )
     titles = {"called": "Kald på turneringslederen", "rights": "Det må du"}
     faces = ", ".join(
-        f'tent-face([{title}], {{ import "glosses-{name}.typ": glosses; glosses }}, {foot})'
+        f'tent-face([{title}], {{ import "glosses-{name}.typ": glosses; glosses }}, {foot},'
+        f" {codes[name]})"
         for name, title in titles.items()
     )
     out.line(f"#tent({faces})")
@@ -199,9 +211,10 @@ def _heights(like: Assembly, every: list[list[Chart]], slot: Slot) -> dict[str, 
     return {mark["name"]: sum(mark["heights"]) / POINTS for mark in marks if isinstance(mark, dict)}
 
 
-def _glosses(out: Assembly, title: str, refs: tuple[str, ...]) -> None:
+def _glosses(out: Assembly, content: Content, title: str, refs: tuple[str, ...]) -> None:
     name = f"glosses-{len(out.pieces)}"
-    out.piece("glosses", name, f"sætningerne under »{title}«", refs=refs, gloss=gloss)
+    about, lines = f"sætningerne under »{title}«", content.book.club_lines
+    out.piece("glosses", name, about, refs=refs, gloss=gloss, club_lines=lines)
     out.line(f'#listed([{title}], {{ import "{name}.typ": glosses; glosses }})')
 
 
@@ -210,6 +223,15 @@ def _code(imprint: Imprint, slug: str) -> str:
         return "none"
     alt = markup.string("QR-kode til vejledningen: " + imprint.guide(slug))
     return f"qr({markup.string(qr(imprint.sheet(slug)))}, {alt}, size: 17mm)"
+
+
+def _edition_code(content: Content, imprint: Imprint, file: str) -> str:
+    """The code that tells whether a single sheet is old."""
+    sheet, name = single_sheets(content)[file], file.removesuffix(".pdf")
+    only, words = sheet.situations(content.book), mark_of_words(sheet.laws)
+    address = imprint.document(name, only, words)
+    alt = markup.string("QR-kode til siden om gamle ark")
+    return f"qr({markup.string(qr(address))}, {alt}, size: 17mm)" if address else "none"
 
 
 def _key() -> str:

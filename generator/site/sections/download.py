@@ -16,11 +16,12 @@ from rules_src.model.situation import by_phase
 
 ROOT = Path(__file__).resolve().parents[3]
 UNITS = {
-    "haandbog.pdf": ("side", 1),
-    "bordkort-a5.pdf": ("kort", 2),
-    "bordkort-stor-a4.pdf": ("kort", 2),
+    "haandbog.pdf": ("side", 1, 1),
+    "bordkort-a5.pdf": ("kort", 2, 0),
+    "bordkort-opslag-a4.pdf": ("opslag", 1, 0),
+    "bordkort-stor-a4.pdf": ("kort", 2, 0),
 }
-"""What the pages of a document are numbered by, and how many of them have one number."""
+"""What the pages of a document are numbered by, how many have one number, and the first of them."""
 
 
 PICTURED = ("haandbog.pdf", "sagssamling.pdf", "bordkort-a5.pdf", "lommehaefte.pdf")
@@ -56,6 +57,7 @@ def _club(site: SiteContent) -> dict[str, object]:
         document.file: {
             "unit": UNITS[document.file][0],
             "each": UNITS[document.file][1],
+            "from": UNITS[document.file][2],
             "parts": {part.slug: (part.first, part.last) for part in document.parts},
         }
         for document in site.pdfs

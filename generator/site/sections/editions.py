@@ -134,10 +134,10 @@ def _pages(pdf: PdfRecord, table: AtTheTable) -> str:
     """Which pages of a document are ruled otherwise: `kort 3, 8`; empty where they are not told."""
     if not pdf.parts:
         return ""
-    unit, each = UNITS[pdf.file]
+    unit, each, first_number = UNITS[pdf.file]
     slugs = {situation.slug for situation in table.ruled}
     inside = sorted((part.first, part.last) for part in pdf.parts if part.slug in slugs)
-    ends = [[ceil(page / each) - each + 1 for page in pages] for pages in inside]
+    ends = [[ceil(page / each) - 1 + first_number for page in pages] for pages in inside]
     numbers = (f"{first}–{last}" if first < last else f"{first}" for first, last in ends)
     return f"{unit} {', '.join(numbers)}"
 

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from generator.data.imprint import imprint_of
-from generator.data.printed import PAGE, WHOLE
+from generator.data.printed import PAGE, WHOLE, mark_of_words
 from generator.site.content import SiteContent
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
+from generator.views.sheets import single_sheets
 from rules_src.presentation.home import HOME
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -46,6 +47,20 @@ def _now(site: SiteContent) -> dict[str, object]:
             }
             for situation in book.situations
         },
-        "documents": {one.file.removesuffix(".pdf"): one.title for one in site.pdfs if one.pages},
+        "documents": {
+            one.file.removesuffix(".pdf"): _document(site, one.file, one.title)
+            for one in site.pdfs
+            if one.pages
+        },
         "parted": [(one.file, one.title) for one in site.pdfs if one.parts],
+    }
+
+
+def _document(site: SiteContent, file: str, title: str) -> dict[str, object]:
+    """Its title, the situations that it shows, and the mark of what it says of paragraphs."""
+    book, sheet = site.content.book, single_sheets(site.content).get(file)
+    return {
+        "title": title,
+        "situations": sheet.situations(book) if sheet else [s.slug for s in book.situations],
+        "words": mark_of_words(sheet.laws) if sheet else "",
     }

@@ -13,6 +13,8 @@ const LINE = 18;
 const [SIZE, BELOW] = [10, 14];
 /** Of what stands under a page, in points. */
 const SIGN = 7.5;
+/** So far from the edge that no printer clips it, and the room that it takes of a page. */
+const [EDGE, UNDER] = [25, 20];
 /** Signs that the contents' face has. */
 const STRANGE = /[^\x20-\x7e\xa0-\xff–—’“”…]/g;
 
@@ -143,10 +145,15 @@ function signOf(club, lines, fits) {
   return fits(whole) ? whole : [club, "klubbens valg står forrest"].filter(Boolean).join(" · ");
 }
 
-/** @param {PdfPage} page @param {string} sign @param {PdfFont} font */
+/** The page makes room for it, for it may be printed to its very edge. @param {PdfPage} page @param {string} sign @param {PdfFont} font */
 function named(page, sign, font) {
   const text = plain(sign);
-  page.drawText(text, { x: page.getWidth() - MARGIN - font.widthOfTextAtSize(text, SIGN), y: 7, size: SIGN, font });
+  if (!text) return;
+  const part = 1 - UNDER / page.getHeight();
+  page.scaleContent(part, part);
+  page.translateContent(((1 - part) * page.getWidth()) / 2, UNDER);
+  page.resetPosition();
+  page.drawText(text, { x: page.getWidth() - MARGIN - font.widthOfTextAtSize(text, SIGN), y: EDGE, size: SIGN, font });
 }
 
 /**
@@ -161,12 +168,12 @@ function contents(page, set, chosen, club, foot, faces) {
   page.drawText(club ? "Bridgelovene i praksis" : "Udvalg", { x: MARGIN, y: top - HEADING, size: 11, font: faces.plain });
   chosen.forEach(([slug, title], n) => {
     const y = top - 2.5 * HEADING - n * step;
-    const [first, last] = set.parts[slug].map((number) => Math.ceil(number / set.each) - (set.each - 1));
+    const [first, last] = set.parts[slug].map((number) => Math.ceil(number / set.each) - 1 + set.from);
     const place = `${set.unit} ${first === last ? first : `${first}–${last}`}`;
     page.drawText(plain(title), { x: MARGIN, y, size, font: faces.plain });
     page.drawText(place, { x: page.getWidth() - MARGIN - faces.bold.widthOfTextAtSize(place, size), y, size, font: faces.bold });
   });
-  page.drawText(plain(foot), { x: MARGIN, y: MARGIN / 2, size: 8.5, font: faces.plain });
+  page.drawText(plain(foot), { x: MARGIN, y: EDGE, size: 8.5, font: faces.plain });
 }
 
 /** What the club has chosen, on as many pages as it takes. @param {PdfFile} made @param {[number, number]} size @param {Own} own @param {{ plain: PdfFont, bold: PdfFont }} faces */

@@ -3,6 +3,9 @@ interface PdfPage {
   node: { delete(key: unknown): void };
   getWidth(): number;
   getHeight(): number;
+  scaleContent(x: number, y: number): void;
+  translateContent(x: number, y: number): void;
+  resetPosition(): void;
   drawText(text: string, how: { x: number; y: number; size: number; font: PdfFont }): void;
 }
 interface PdfFont {
@@ -29,6 +32,7 @@ interface PdfLib {
 interface Parted {
   unit: string;
   each: number;
+  from: number;
   parts: Record<string, [first: number, last: number]>;
 }
 /** The title of each situation in which the club has chosen something, and what it has chosen. */

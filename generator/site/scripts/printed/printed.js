@@ -67,16 +67,18 @@ function toldOfSheet(slug, day, marks) {
 
 /** @param {string} what @param {string} day @param {string} marks */
 function toldOfDocument(what, day, marks) {
-  const title = now.documents[what];
-  const before = cut(marks, WHOLE);
-  const slugs = Object.keys(now.situations);
-  const changed = missing(slugs.map((slug) => now.situations[slug].marks.slice(0, WHOLE)), before).map((n) => slugs[n]);
-  const gone = before.length - slugs.length + changed.length;
+  const { title, situations: slugs, words } = now.documents[what];
+  const [before, current] = [cut(marks, WHOLE), slugs.map((slug) => now.situations[slug].marks.slice(0, WHOLE))];
+  const changed = missing(current, before).map((n) => slugs[n]);
+  const reworded = Boolean(words) && !before.includes(words);
+  const gone = missing(before, [...current, words]).length;
   const whole = now.parted.some(([file]) => file === `${what}.pdf`) ? [] : [linkOf(what)];
-  if (!changed.length && !gone) return [h("h2", {}, `${title} er ny nok`), h("p", {}, since(day), "Intet er ændret.")];
+  if (!changed.length && !reworded && !gone) return [h("h2", {}, `${title} er ny nok`), h("p", {}, since(day), "Intet er ændret.")];
+  const told = changed.length || !reworded ? `${changed.length} af ${slugs.length} situationer er ændret eller kommet til:` : "Sætningerne er ændret.";
+  if (!slugs.length) return [h("h2", {}, `${title} er gammel`), h("p", {}, since(day), told), h("p", {}, "Hent den nye: ", ...whole)];
   return [
     h("h2", {}, `${title} er gammel`),
-    h("p", {}, since(day), `${changed.length} af ${slugs.length} situationer er ændret eller kommet til:`),
+    h("p", {}, since(day), told),
     h("ul", {}, changed.map((slug) => h("li", {}, h("a", { href: address(`situationer/${slug}`) }, now.situations[slug].title)))),
     h("p", {}, "Koden på en situations eget ark siger, hvilke kendelser det er."),
     h("p", {}, "Hent kun det nye: ", ...apart([...now.parted.map(([part, name]) => h("a", { href: choiceOf(part, changed) }, name)), ...whole])),
@@ -100,7 +102,7 @@ function choiceOf(file, slugs) {
 
 /** @param {string} what */
 function linkOf(what) {
-  return h("a", { href: `${home}download/${what}.pdf` }, now.documents[what]);
+  return h("a", { href: `${home}download/${what}.pdf` }, now.documents[what].title);
 }
 
 /** @param {HTMLElement[]} links @returns {(HTMLElement | string)[]} */
