@@ -129,7 +129,7 @@ def _selection(
 ) -> int:
     from generator.book.documents.selection import Selection, files, make
     from generator.book.typst.compiler import BookError
-    from generator.editions.imprint import NO_ADDRESS, site_address
+    from generator.data.imprint import NO_ADDRESS, site_address
 
     if options.document and options.document not in (known := files(content)):
         hint = did_you_mean(options.document, known)
