@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from string import ascii_lowercase
 from typing import Any, NamedTuple
 
 from generator.book.choices import answers_of
@@ -154,7 +155,10 @@ def situation_lines(book: Rulebook, situation: Situation) -> SituationLines:
     parts = parts_of(book, situation)
     explained: set[str] = set()
     found = rulings(book, parts)
-    lines = {part.rule: rungs(part.tree, explained, found.ruled(part.rule)) for part in parts}
+    letters = iter(ascii_lowercase)
+    lines = {
+        part.rule: rungs(part.tree, explained, found.ruled(part.rule), letters) for part in parts
+    }
     return SituationLines(situation, parts, lines, found)
 
 

@@ -5,7 +5,7 @@ Questions that lead to the same rulings in the same way stand once; other answer
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from string import ascii_lowercase
 from typing import Any
@@ -58,15 +58,16 @@ def rungs(
     tree: QuestionView | Leaf,
     explained: set[str] | None = None,
     ruled: Mapping[str, Hashable] | None = None,
+    letters: Iterable[str] = ascii_lowercase,
 ) -> tuple[Rung, ...]:
     """The lines of a tree; what explains is told once, and a single answer is not asked for.
 
-    Rows that `ruled` has the same of end in one ruling.
+    Rows that `ruled` has the same of end in one ruling; questions take their marks from `letters`.
     """
     found = (*_Ladder(set() if explained is None else explained, ruled or {}).rungs(tree, 0),)
     back = {rung.below for rung in found if rung.kind == "back"}
     asked = [rung.below for rung in found if rung.kind == "ask" and rung.below in back]
-    marks = dict(zip(asked, ascii_lowercase, strict=False))
+    marks = dict(zip(asked, letters, strict=False))
     return tuple(replace(rung, mark=marks.get(rung.below, "")) for rung in found)
 
 
