@@ -110,7 +110,7 @@ def _made(
     record = PdfRecord(file, title, about, pdf.pages, pdf.size, imprint.day, digest)
     if file == handbook.HANDBOOK:
         agreement.record(root, pdf.marks)
-    cover = document.cover(document.content)
+    cover = source if document.cover is document.make else document.cover(document.content)
     _write(folder(root) / record.picture, pictured(cover, PICTURE_WIDTH))
     seconds = decimal(time.monotonic() - start)
     report(f"{file}: {pages_of(pdf.pages)}, {record.size}, {seconds} s.")

@@ -4,6 +4,7 @@ import hashlib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from generator.course.ground import (
@@ -134,10 +135,12 @@ def seeds(book: Rulebook, rule: RuleEntry) -> Iterator[Seed]:
 
 def taken_by_another(book: Rulebook, ground: Ground) -> bool:
     """Whether a rule of another situation asks for the same facts and could take the incident."""
+    situation, (first, *others) = ground.rule.situation, (fact for fact, _ in ground.facts)
     return any(
-        rule.situation is not ground.rule.situation
+        rule.facts.get(first.name) is first
+        and rule.situation is not situation
         and rule.entered
-        and all(rule.facts.get(fact.name) is fact for fact, _ in ground.facts)
+        and all(rule.facts.get(fact.name) is fact for fact in others)
         for rule in book.rules.values()
     )
 
@@ -306,12 +309,16 @@ def _law(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
 def _spoken(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
     rule = ground.rule
     own = [step for step in steps_in_force(rule, row) if step.aloud]
+
+    def unlike(step: Step) -> bool:
+        return _short_and_decisive(step) and not any(_alike(step, mine) for mine in own)
+
     elsewhere = [
         (f"det er »{other.situation.called}«", step)
         for other in _confused(book, rule)
         for other_row in other.rows
         for step in steps_in_force(other, other_row)
-        if _short_and_decisive(step) and step.addressed in KNOWN
+        if step.addressed in KNOWN and unlike(step)
     ]
     for step in filter(_short_and_decisive, own):
 
@@ -320,12 +327,11 @@ def _spoken(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
                 telling.choice(_quoted(s.addressed, s), Says(s.addressed, s.says), other)
                 for other in telling.ground.others
                 for s in steps_in_force(rule, other.row)
-                if _short_and_decisive(s) and not any(_alike(s, mine) for mine in own)
+                if unlike(s)
             ]
             wrong += [
                 Choice(telling.says(_quoted(s.addressed, s)), Says(s.addressed, s.says), where)
                 for where, s in elsewhere
-                if not any(_alike(s, mine) for mine in own)
             ]
             if across := ACROSS.get(step.addressed):
                 whom = telling.says("{" + step.addressed + "}")
@@ -365,8 +371,10 @@ def _alike(step: Step, other: Step) -> bool:
     return begins_alike or 2 * len(shared) >= min(len({*one}), len({*two}))
 
 
-def words_of(text: str) -> list[str]:
-    return re.findall(r"\w+", text.casefold())
+@cache
+def words_of(text: str) -> tuple[str, ...]:
+    """Split once: the same few sentences are compared with each other again and again."""
+    return tuple(re.findall(r"\w+", text.casefold()))
 
 
 def _option(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:

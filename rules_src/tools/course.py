@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cache
 from itertools import cycle, product
 
 from rules_src.bridge.calls import Denomination
@@ -123,6 +124,7 @@ AVERAGES = tuple(product(Artificial, (36, 45, 52, 58, 64)))
 OTHER_AVERAGES = (66, 34)
 
 
+@cache
 def figures() -> tuple[Figure, ...]:
     """Every question for a figure."""
     return (

@@ -25,6 +25,8 @@ valg:
   last_start: 5 minutter
   appeal_period: 20 minutter
   opening_lead: face_up
+tilladelser:
+  opening_lead: DBf, 3. maj 2026
 """
 PERIOD = "Klubben: rettelsesfrist 24 timer (§\u00a079C1)."
 

@@ -213,17 +213,7 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             lambda c: booklet.reading(c, imprint),
             lambda _: booklet.cover(imprint),
         ),
-        *(
-            PdfDocument(
-                file,
-                title,
-                about,
-                content,
-                partial(make, imprint=imprint),
-                partial(make, imprint=imprint),
-            )
-            for file, title, about, make in SHEETS
-        ),
+        *(_single(content, imprint, *sheet) for sheet in SHEETS),
         *(
             PdfDocument(
                 f"{COURSE_FILES}{one.name}.pdf", one.title, one.about, content, one.make, one.make
@@ -236,6 +226,14 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             for document in _of_a_draft(content, imprint, at_the_table(content, edition))
         ),
     )
+
+
+def _single(
+    content: Content, imprint: Imprint, file: str, title: str, about: str,
+    make: Callable[..., TypstSource],
+) -> PdfDocument:  # fmt: skip
+    made = partial(make, imprint=imprint)
+    return PdfDocument(file, title, about, content, made, made)
 
 
 def _of_a_draft(content: Content, imprint: Imprint, table: AtTheTable) -> Iterable[PdfDocument]:
