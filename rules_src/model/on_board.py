@@ -152,7 +152,8 @@ def _ended(effect: Effect, ruled: Ruled, on_board: list[OnBoard]) -> list[OnBoar
     if not TOKEN.search(effect.detail):
         return there
     if named := _filled(effect, ruled).split():
-        return [o for o in there if o.detail in named]
+        unnamed = [o for o in there if not o.detail]
+        return [o for o in there if o.detail in named] or unnamed[:1]
     return there[:1] if len({o.detail for o in there}) == 1 else []
 
 

@@ -210,5 +210,8 @@ def test_of_several_penalty_cards_those_in_the_chosen_suit_are_picked_up() -> No
         assert left_of(step, lying) == lying
         if step.word in CHOSEN_BACK:
             assert left_of(step, lying, taken_up="♣K ♣5") == (lying[1],)
+            assert left_of(step, lying, taken_up="♥2") == lying
+            unnamed = OnBoard(Lasting.MAJOR_CARD, seat)
+            assert left_of(step, (lying[1], unnamed), taken_up="♣K") == (lying[1],)
         alike = tuple(OnBoard(Lasting.MAJOR_CARD, seat) for _ in range(2))
         assert left_of(step, alike) == alike[:1]

@@ -47,6 +47,16 @@ def test_what_a_ruling_leaves_follows_to_the_next_incident(phone: Page) -> None:
     expect(phone.locator(".known .at-O")).to_contain_text("strafkort")
 
 
+def test_several_cards_shown_at_once_end_one_by_one(phone: Page) -> None:
+    phone.goto(
+        "/guide/#/penalty_card/spilforer=S/plads=Ø/why_seen=accident/cards=several/whose_turn=other"
+    )
+    chips = phone.locator(".guide-card.ruled .chips li", has_text="Øst: stort strafkort")
+    expect(chips).to_have_count(2)
+    chips.first.get_by_role("button", name="spillet").click()
+    expect(chips).to_have_count(1)
+
+
 def test_a_thing_that_stood_is_ended_by_one_tap_and_stays_so(phone: Page) -> None:
     phone.goto(CARD + DROPPED)
     phone.get_by_role("button", name="Øst: stort strafkort: spillet").click()
