@@ -31,6 +31,8 @@ let spelling;
 let fetched;
 /** @type {Promise<void> | undefined} */
 let graphFetched;
+/** The graph could not be fetched: a sentence is shown without it. */
+let graphless = false;
 /** What was taken from the sentence and is not to be. @type {Set<string>} */
 let removed = new Set();
 /** The option that Enter opens. */
@@ -69,6 +71,10 @@ function fetchGraph() {
     },
     () => {
       graphFetched = undefined;
+      if (!graphless) {
+        graphless = true;
+        show();
+      }
     }
   );
 }
@@ -82,6 +88,14 @@ function show(most = FIRST) {
   const typed = field.value.trim().replace(A_LETTER, "");
   const found = typed && finding ? finding(typed, most) : { groups: [], more: 0, meant: "", words: [], strange: false };
   if (!finding) fetchIndex();
+  if (found.heard && !graph) {
+    fetchGraph();
+    // what was understood comes above the pages, which may not move then
+    if (!graphless) {
+      list.setAttribute("hidden", "");
+      return;
+    }
+  }
   choose(-1);
   showTaken(found);
   renew(list, found.groups.map(group(found.words)));
@@ -94,7 +108,6 @@ function show(most = FIRST) {
 
 /** The first hit is where the guide then stands, and what was taken stands above it. @param {Found} found */
 function showTaken({ groups, heard }) {
-  if (heard && !graph) fetchGraph();
   const incident = heard && graph ? incidentOf(heard, removed) : { hash: "", line: "", chips: [], next: [] };
   const first = groups[0]?.hits[0];
   showNext(first?.page || "", incident);
