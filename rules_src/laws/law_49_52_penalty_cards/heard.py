@@ -92,10 +92,9 @@ HEARD = Heard(
         },
         CardOnTable.whose_turn: {
             WhoseTurn.PARTNER_TO_LEAD: (
-                "makker skal spille ud; makker skulle/har udspil*; makker skal ud; makker"
-                " spille ud; makker er inde; makker udspil*; makker … spille ud/udspil*/inde;"
-                " makker er på; makker ud; makkeren inde; makker til strafkort* inde; makker"
-                " strafkort* inde"
+                "makker skal/skulle/må spille ud; makker skulle/har udspil*; makker skal ud; makker"
+                " er inde; makker … inde; makker er på; makkeren inde; makker til strafkort* inde;"
+                " makker strafkort* inde"
             ),
             WhoseTurn.MUST_FOLLOW: "ikke spille strafkort*; skal bekende",
             WhoseTurn.CAN_PLAY: "selv skal spille ud",

@@ -78,7 +78,7 @@ HEARD = Heard(
                 " begge modspiller spillede ud; begge spillede ud samtidig; samtidig ud; to"
                 " udspil; udspil* samtidig; begge udspil* vendt"
             ),
-            FacedLeads.DROPPED: ("tabte"),
+            FacedLeads.DROPPED: ("ikke spillede/spille ud tabte; ikke spillede/spille ud … tabte"),
         },
         OpeningLead.since_lead: {
             SinceLead.DUMMY_SPREAD: (
