@@ -128,6 +128,10 @@ def _spoken() -> Data:
         "next": [folded(word) for word in spoken.NEXT.split()],
         "told": spoken.TOLD.split(),
         "being": _phrases(spoken.BEING),
+        "beside": spoken.BESIDE.split(),
+        "unsaid": [folded(word) for word in spoken.UNSAID.split()],
+        "either": spoken.EITHER.split(),
+        "corrects": spoken.CORRECTS.split(),
         "noCards": spoken.NO_CARDS.split(),
         "moments": [[kind, _phrases(said)] for kind, said in spoken.MOMENTS.items()],
     }

@@ -140,6 +140,14 @@ NO_CARDS = "rd se ses"
 """Words that would be a suit and a rank."""
 AROUND = ("", "mtv modpart", "makker", "mth modpart")
 """What each player around the table is to the one who did it, himself first and then clockwise."""
+BESIDE = "til for af"
+"""Between such a role and a seat: both name the player who sits there."""
+UNSAID = "øh øhm øhh hm hmm eh"
+"""They say nothing, and are not heard."""
+EITHER = "eller"
+"""Between two seats: it is not known which."""
+CORRECTS = "nej undskyld rettelse"
+"""Between two seats: the second is said in place of the first, and neither is taken."""
 MOMENTS: Mapping[str, str] = {
     "UMELDT": (
         "ingen har/havde meldt; ingen meldt; ikke meldt endnu/siden; er ikke meldt; ^før nogen"

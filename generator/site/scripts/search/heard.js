@@ -4,7 +4,7 @@
 The phrases decide; the casebook's stories weigh between situations. An answer is taken only if a
 phrase says it and none says another.
 
-Uses spoken: speech. */
+Uses spoken: speech, SEATS_ROUND. */
 
 /** How much the words of a situation's stories weigh beside its phrases. */
 const STORIES = 0.7;
@@ -24,14 +24,15 @@ const LEAST = 1.7;
 const LEAST_TOLD = 8;
 /** Words of these kinds are said of the game alone. */
 const GAME = ["PLADS", "MELDING", "KORT"];
+/** How many words from what takes a seat back to the seat that is meant. */
+const CORRECTED = 4;
 const AFTER = { lho: 1, partner: 2, rho: 3 };
-const SEATS_ROUND = "NØSV";
 /** The words of a part that begins with it stand in its order. */
 const IN_ORDER = "^";
 
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
-  const { said, stories, spoken: { around, moments, not, sayings, roles, aside, next, told: telling, being } } = index.heard;
+  const { said, stories, spoken: { around, moments, not, sayings, roles, aside, next, told: telling, being, either, corrects } } = index.heard;
   const { clausesOf, stem } = speech(index);
   const negations = new Set(not);
   /** @type {Map<string, string[]>} */
@@ -248,6 +249,7 @@ function hearing(index, mended) {
 
   /** Who did it: the seat of the clause that names the situation, or of the nearest before it. */
   function placeOf(/** @type {Clause[]} */ clauses, /** @type {number} */ at, /** @type {Set<Word>} */ others) {
+    if (isUnsure(clauses.flatMap(({ words }) => words))) return undefined;
     const seated = (/** @type {Word[]} */ words) => words.filter((word) => word.seat && !word.genitive && !others.has(word));
     for (let n = at; n >= 0; n -= 1) {
       const { words } = clauses[n];
@@ -267,6 +269,18 @@ function hearing(index, mended) {
     const after = clauses.findIndex(({ words }, n) => n > at && words[0] && seated(words)[0] === words[0]);
     const seats = new Set(clauses.flatMap(({ words }) => words.flatMap(({ seat }) => seat || [])));
     return after > 0 && seats.size === 1 ? { seat: [...seats][0], at: after } : undefined;
+  }
+
+  /** Whether a seat is said and then another instead: »øst eller vest«, »øst, nej, det var vest«. @param {Word[]} words */
+  function isUnsure(words) {
+    const named = words.flatMap(({ seat, genitive }, n) => (seat && !genitive ? [{ seat, n }] : []));
+    return named.some(({ seat, n }, place) => {
+      const before = named[place - 1];
+      if (!before || before.seat === seat) return false;
+      const between = words.slice(before.n + 1, n).map(({ word }) => word);
+      const no = between.findIndex((word) => corrects.includes(word));
+      return (between.length === 1 && either.includes(between[0])) || (no >= 0 && between.length - no <= CORRECTED);
+    });
   }
 
   /** Whether two clauses say that somebody did the same. @param {Word[]} one @param {Word[]} other */

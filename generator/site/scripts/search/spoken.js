@@ -9,10 +9,11 @@ const LONGEST_SAYING = 4;
 const HIGHEST = 7;
 const DENOMINATIONS = ["♣", "♦", "♥", "♠", "ut"];
 const HONOURS = "10ekdb";
+const SEATS_ROUND = "NØSV";
 
 /** @param {SearchIndex} index */
 function speech(index) {
-  const { seats, suits, ranks, notrump, numbers, sayings, clauses, not, over, called, turn, meant, earlier, sooner, noCards, aside } = index.heard.spoken;
+  const { seats, suits, ranks, notrump, numbers, sayings, clauses, not, over, called, turn, meant, earlier, sooner, noCards, aside, around, beside, unsaid } = index.heard.spoken;
   const { folded, stem, words } = letters(index);
   const either = (/** @type {string[]} */ ways) => `(?:${ways.map((way) => way.replaceAll(".", "\\.")).join("|")})`;
   const alone = (/** @type {string} */ pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, "gu");
@@ -71,7 +72,7 @@ function speech(index) {
     const made = [];
     for (const part of parts) {
       let within = [];
-      for (const word of joined(words(part).map(mended))) {
+      for (const word of joined(words(part).filter((one) => !unsaid.includes(one)).map(mended))) {
         if (begins.has(word) && within.length) {
           made.push(clause(within));
           within = [];
@@ -117,9 +118,26 @@ function speech(index) {
     else for (const one of [later, earlier]) one.kinds = one.kinds.filter((kind) => kind !== "UVIST");
   }
 
+  /** »makker til øst« is the seat of Vest. @param {Word[]} said */
+  function seatedBy(said) {
+    return said.flatMap((word, n) => {
+      if (beside.includes(word.word) && turned(said, n - 1)) return [];
+      if (word.seat && n > 1 && turned(said, n - 2)) return [];
+      return turned(said, n) || [word];
+    });
+  }
+
+  /** The seat that a role, a word like »til« and another seat name together. @param {Word[]} said @param {number} n */
+  function turned(said, n) {
+    const [role, of, from] = said.slice(n, n + 3);
+    const turns = around.findIndex(([one]) => one && one === role?.stem);
+    if (turns < 0 || !from?.seat || from.genitive || !beside.includes(of.word)) return undefined;
+    return { ...from, seat: SEATS_ROUND[(SEATS_ROUND.indexOf(from.seat) + turns) % 4] };
+  }
+
   /** @param {string[]} found @returns {Clause} */
   function clause(found) {
-    const made = found.map(read);
+    const made = seatedBy(found.map(read));
     if (made.some((one) => called.includes(one.stem) || one.kinds.includes("MELDING") || one.word === "d"))
       for (const one of made) if (one.seat && !one.genitive) one.kinds.push("MELDER");
     return { words: made, not: made.filter(({ stem }) => negations.has(stem)).length };

@@ -45,6 +45,10 @@ interface Spoken {
   next: string[];
   told: string[];
   being: Phrase[];
+  beside: string[];
+  unsaid: string[];
+  either: string[];
+  corrects: string[];
   noCards: string[];
   moments: [kind: string, phrases: Phrase[]][];
 }
