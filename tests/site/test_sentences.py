@@ -144,6 +144,9 @@ def test_what_is_said_is_heard(half: str, listening: SearchInNode, site: Path) -
         ("vest bød 1 hjerter over 1 spar", "utilstraekkeligt-bud", "V", {}),
         ("syd bød 8 klør", "utilladelig-melding", "S", {"fault": "above_seven"}),
         ("syd svigtede ikke", "kulorsvigt", "S", {}),
+        ("makkeren til øst svigtede kulør", "kulorsvigt", "V", {"failure": "suit"}),
+        ("manden til venstre for syd svigtede kulør", "kulorsvigt", "V", {"failure": "suit"}),
+        ("øst øh svigtede altså kulør", "kulorsvigt", "Ø", {"failure": "suit"}),
     ],
 )
 def test_seats_and_calls_are_understood(
@@ -278,13 +281,15 @@ def test_a_bid_is_too_low_only_if_it_may_be(
 def test_two_who_cannot_both_have_done_it_are_asked_about(
     listening: SearchInNode, site: Path
 ) -> None:
-    both, either = hear(
-        listening,
-        site,
+    said = (
         "øst og vest svigtede i spar",
         "øst svigtede, nej det var vest der svigtede",
+        "øst nej vest svigtede",
+        "øst eller vest svigtede",
+        "øst øh vest svigtede",
+        "øst passede uden for tur nej det var vest",
     )
-    assert both["seat"] == either["seat"] == ""
+    assert [heard["seat"] for heard in hear(listening, site, *said)] == [""] * len(said)
 
 
 @pytest.mark.parametrize(

@@ -132,9 +132,9 @@ function fromBefore() {
   if (!state.again && !state.standing?.length) return false;
   return h("div.guide-board", { role: "group", "aria-label": "Fra før på spillet" },
     label("Fra før på spillet"),
+    button(".guide-plain", "Det er et nyt spil", () => go({ ...state, again: false, standing: [], declarer: "" })),
     chips(atSeats(state.standing), endBefore) || h("p.small", {}, "Intet ligger."),
-    meetings(),
-    button(".guide-plain", "Det er et nyt spil", () => go({ ...state, again: false, standing: [], declarer: "" })));
+    meetings());
 }
 
 /** How what stands meets what has happened now, and where it is settled with the board as it is. */

@@ -7,8 +7,8 @@ Part 9 of 9 of the guide. Uses all the others, and what is kept (shared); holds 
 let state = { rule: entry, seat: "", answers: {}, on: [], by: [] };
 /** @type {string[]} */
 let strange = [];
-/** How many answers the address had when the page was opened. */
-let brought = 0;
+/** How many answers the address had when the page was opened. @type {number | undefined} */
+let brought;
 /** The answered question that is being changed. */
 let changing = "";
 
@@ -40,7 +40,7 @@ function stage(/** @type {Walk} */ walk, /** @type {number} */ number) {
 
 /** Whether the seat is still to be asked for: until somebody has answered a question here. */
 function asksSeat(/** @type {Walk} */ walk) {
-  return Boolean(whoAsked() && walk.asking && !state.seat && walk.turns.filter(({ assumed }) => !assumed).length <= brought);
+  return Boolean(whoAsked() && walk.asking && !state.seat && walk.turns.filter(({ assumed }) => !assumed).length <= (brought || 0));
 }
 
 /** @param {Walk} walk @param {number} number */
@@ -341,6 +341,7 @@ function go(/** @type {State} */ next) {
 function arrive() {
   if (graph.elsewhere && /^#\/./.test(location.hash)) return fetchGraph(arrive);
   [state, strange] = read(location.hash);
+  brought ??= Object.keys(state.answers).length;
   const onward = carrying && ".guide-onward";
   [changing, tapped, carrying] = ["", "", false];
   if (strange.length && state.rule) history.replaceState(null, "", written(state, follow(state)));
@@ -348,11 +349,13 @@ function arrive() {
   focusOn(onward || "#guide-heading");
 }
 
-/** Focus never gets lost, and what is new stands where it can be read. */
+/** Focus never gets lost, and what is new stands where it can be read, with as much above it as leaves room for its answers. */
 function focusOn(/** @type {string} */ selector) {
   const found = /** @type {HTMLElement} */ (box.querySelector(selector) || one(box, "#guide-heading"));
   found.focus({ preventScroll: true });
-  const card = found.closest(".guide-board") || box.querySelector(".guide-body > :is(.guide-board, .guide-seat)") || found.closest(".guide-card") || found;
+  const end = (box.querySelector(".guide-card .guide-answers") || found).getBoundingClientRect().bottom;
+  const above = [...box.querySelectorAll(".guide-body > :is(.guide-board, .guide-seat)")];
+  const card = found.closest(".guide-board") || above.find((one) => end - one.getBoundingClientRect().top < innerHeight - 60) || found.closest(".guide-card") || found;
   const { top, bottom } = card.getBoundingClientRect();
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (top < 60 || bottom > innerHeight)
@@ -387,9 +390,8 @@ addEventListener("hashchange", () => {
 box.append(announced, body);
 if (/^#\/./.test(location.hash)) {
   arrive();
-  brought = Object.keys(state.answers).length;
-  render();
 } else {
+  brought = 0;
   render();
   anchor();
 }
