@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from generator.book import encounters
 from generator.book.lines import anchor
 from generator.book.out import Out
 from generator.book.plan import Plan
@@ -35,7 +34,6 @@ def write(out: Out, content: Content, plan: Plan) -> None:
     for compared in look_alikes.look_alikes(content.book, content.presentation):
         _family(out, content, plan, compared)
     out.line("]")
-    encounters.write(out, plan.situations)
 
 
 def _side_by_side(out: Out, content: Content, plan: Plan, comparison: SideBySide) -> None:

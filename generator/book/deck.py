@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from string import ascii_lowercase
 from typing import Any, NamedTuple
 
@@ -273,14 +274,30 @@ def _cards(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[Printe
 
 
 def _grown(cards: Iterable[PrintedCard], heights: HeightsIn, paper: Paper) -> Iterator[PrintedCard]:
-    """Each sheet of whole rules in the largest text that it holds."""
-    for n, card in enumerate(cards):
-        room = paper.room(paper.head(n))
-        whole = (card.columns[0][0], card.columns[-1][1]) == (0, len(card.lines))
-        larger = paper.settings[: paper.settings.index(card.setting)] if whole else ()
-        every = ((s, _packed(card.text, card.rules, heights[s], s, room)) for s in larger)
-        fitting = ((s, side) for s, side in every if side and _within(side, room))
-        yield next((_card(card.text, s, side) for s, side in fitting), card)
+    """The sheets of some rules, or of one over several, in the largest text that they hold."""
+    begun = 0
+    for _, group in groupby(cards, key=lambda card: card.lines):
+        sheets = [*group]
+        smaller = paper.settings.index(sheets[0].setting)
+        every = (_sides_in(s, sheets, heights[s], paper, begun) for s in paper.settings[:smaller])
+        yield from next((found for found in every if found), sheets)
+        begun += len(sheets)
+
+
+def _sides_in(
+    setting: Setting, sheets: Sequence[PrintedCard], heights: Heights, paper: Paper, begun: int
+) -> list[PrintedCard]:
+    """The same rules on as many sheets in another setting; none where they do not fit."""
+    text, rules = sheets[0].text, sheets[0].rules
+    rooms = [paper.room(paper.head(begun + n)) for n in range(len(sheets))]
+    if len(sheets) == 1:
+        side = _packed(text, rules, heights, setting, rooms[0])
+        sides = [side] if side else []
+    else:
+        sides = [*_parted(text, rules[0], heights, setting, paper, begun)]
+    if len(sides) != len(sheets) or not all(map(_within, sides, rooms)):
+        return []
+    return [_card(text, setting, side) for side in sides]
 
 
 def _within(side: _Side, room: float) -> bool:

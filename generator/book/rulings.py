@@ -354,7 +354,8 @@ def _printed(
     onward = tuple(
         line for one in ruling.onward for line in _own([one], one.step.when, sentences, shared)
     )
-    return PrintedRuling(rows, tuple(dues), onward, tuple(dict.fromkeys(shared)))
+    numbered = sorted({*shared}, key=lambda one: one.number)
+    return PrintedRuling(rows, tuple(dues), onward, tuple(numbered))
 
 
 def _joined(rulings: Iterable[PrintedRuling]) -> Iterator[PrintedRuling]:

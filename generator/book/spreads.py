@@ -41,6 +41,9 @@ A5 = Paper(
 PAPERS = {"a4": A4, "a5": A5}
 ELSEWHERE = Place("ikke med her", None)
 PHASES = [*Phase]
+_KEY = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in (*SHORT_KEY, *SIDES))
+SIGNS_FOOT = f"#key-of(({_KEY}))"
+"""The foot of a left page: what the signs of the players stand for."""
 
 
 class Spreads:
@@ -142,13 +145,13 @@ class Spreads:
 
     def _foot(self, page: int) -> str:
         """On the left the key to the signs, on the right what document it is."""
-        if page % 2 == 0:
-            key = "".join(
-                f"({markup.string(sign)}, [{whom}]), " for sign, whom in (*SHORT_KEY, *SIDES)
-            )
-            return f"#key-of(({key}))"
-        words = (self.plan.title, *self.imprint.foot)
-        return markup.plain(" · ".join(word for word in words if word))
+        return SIGNS_FOOT if page % 2 == 0 else foot_of(self.imprint, self.plan)
+
+
+def foot_of(imprint: Imprint, plan: Plan) -> str:
+    """The foot of other pages: what the book is, and of when."""
+    words = (plan.title, *imprint.foot)
+    return markup.plain(" · ".join(word for word in words if word))
 
 
 class Entry(NamedTuple):

@@ -16,7 +16,7 @@ from pdf_texts import texts
 
 from generator.book.choices import answers_of
 from generator.book.columns import Measured, balanced, filled
-from generator.book.deck import Paper, PrintedCard
+from generator.book.deck import THIN, Paper, PrintedCard
 from generator.book.documents.booklet import (
     A6,
     BEYOND,
@@ -317,6 +317,15 @@ def test_no_line_is_printed_below_its_column(
     foot = (A5.lower + A5.foot) * 72 / 25.4
     low = [r for r in drawn(printed_cards) if r.page > 2 and r.size > 8.5 and r.height < foot]
     assert low == []
+
+
+def test_a_rule_over_several_opened_sheets_leaves_none_of_them_nearly_empty() -> None:
+    deck = cards_of(BOOK, OPENED_OUT)
+    for before, card in pairwise(deck):
+        if card.lines == before.lines:
+            there = (line.height for first, last in card.columns for line in card.lines[first:last])
+            room = card.setting.columns * OPENED_OUT.room(OPENED_OUT.back_head)
+            assert sum(there) > THIN * room, card.number
 
 
 def test_a_card_has_room_for_holes() -> None:

@@ -15,7 +15,7 @@ from generator.book.plan import Plan
 from generator.book.spreads import A4, FIRST, Spreads
 from rules_src.laws import SITUATIONS
 
-MOST_PAGES, ON_ONE_SPREAD = 121, 40
+MOST_PAGES, ON_ONE_SPREAD = 120, 40
 BODY, LEAST = 10.5, 8.5
 """The least size of text on a spread, and of anything."""
 LINE = 3
@@ -74,6 +74,15 @@ def test_every_chapter_begins_on_a_left_page_and_says_if_it_needs_two_spreads(
     alone = Counter(card.text.situation for card in spreads.cards)
     assert sum(number == 1 for number in alone.values()) >= ON_ONE_SPREAD
     assert len(printed_pages) <= MOST_PAGES
+
+
+def test_the_comparisons_say_at_the_foot_whom_the_signs_stand_for(
+    spreads: Spreads, printed_pages: list[str]
+) -> None:
+    first = FIRST + 2 * len(spreads.cards)
+    assert letters("Sammenligninger") in letters(printed_pages[first - 1])
+    for page in (first, first + 2):
+        assert letters("M F’s makker") in letters(printed_pages[page - 1])
 
 
 def test_no_line_is_printed_below_its_column(spreads: Spreads, runs: list[Run]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from generator.book.columns import Measured, filled
+from generator.book.columns import Measured, balanced, filled
 from generator.book.deck import Paper, PrintedCard, Setting, lines_of
 from generator.book.documents.cards import card_document
 from generator.book.documents.handbook import edition_code
@@ -168,7 +168,8 @@ def _laid_out(content: Content) -> list[PrintedCard]:
     for one in texts:
         card = PrintedCard(one, tuple(part.rule for part in one.parts), A6.smallest)
         lines = tuple(lines_of(card, heights[one.name][A6.smallest], A6))
-        pages = filled([Measured(line.height, line.keep) for line in lines], room)
+        measured = [Measured(line.height, line.keep) for line in lines]
+        pages = balanced(measured, room, len(filled(measured, room)))
         found.append(card.laid_out(lines, pages))
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from generator.book import back, comparisons
+from generator.book import back, comparisons, encounters
 from generator.book.cases import CaseChapters
 from generator.book.deck import SituationLines
 from generator.book.epub.assembly import EpubAssembly
@@ -46,6 +46,7 @@ def reference(content: Content, imprint: Imprint, plan: Plan) -> bytes:
         for situation in situations:
             _situation(out, content.book, situation)
     comparisons.write(out, content, plan)
+    encounters.write(out, plan.situations)
     back.scores(out)
     out.under = ""
     out.begin(WORDS_PAGE, "Stikord")

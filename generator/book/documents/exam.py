@@ -38,7 +38,7 @@ def exam(
     out.line(
         f"#plan-table(over: ([Hvornår], [Hvad]), {', '.join(rows)})\n#v(4mm)"
         if rows
-        else f"{markup.plain(_rules(paper))}\n"
+        else f"{markup.plain(_rules(paper))}\n#v(4mm)"
     )
     out.line("#in-columns[")
     out.add("exam_tasks", "exam-tasks", "prøvens opgaver", sections=sections)

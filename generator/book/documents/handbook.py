@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from generator.book import back, comparisons
+from generator.book import back, comparisons, encounters
 from generator.book.plan import Plan
 from generator.book.role_signs import KEY, SIDES
-from generator.book.spreads import Spreads, phase_pages
+from generator.book.spreads import SIGNS_FOOT, Spreads, foot_of, phase_pages
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource
@@ -27,7 +27,10 @@ def handbook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:
     _front(out, content, imprint, plan, spreads)
     spreads.write(out)
     if plan.whole:
+        out.line(f"#signed-pages([{SIGNS_FOOT}], [{foot_of(imprint, plan)}])[")
         comparisons.write(out, content, plan)
+        out.line("]")
+        encounters.write(out, plan.situations)
         back.scores(out)
     back.registers(out, content, plan)
     return out.source([("paper", plan.paper), ("register", "yes")])
@@ -55,13 +58,12 @@ def cover_texts(imprint: Imprint, plan: Plan, counted: str) -> dict[str, str]:
 
 
 def set_up(imprint: Imprint, plan: Plan) -> str:
-    foot = " · ".join(word for word in (plan.title, *imprint.foot) if word)
     title = f"{plan.title}: {plan.subtitle}"
     keywords = markup.array((*KEYWORDS, imprint.law, *imprint.foot))
     return (
         f"#show: handbook.with(title: {markup.string(title)},"
         f" description: {markup.string(plan.subtitle)}, keywords: {keywords},"
-        f" date: {imprint.typst}, foot: [{markup.plain(foot)}])"
+        f" date: {imprint.typst}, foot: [{foot_of(imprint, plan)}])"
     )
 
 

@@ -131,11 +131,13 @@ def _poster(content: Content, imprint: Imprint, slot: Slot) -> TypstSource:
     for line in selection.timelines(content.book, content.presentation):
         comparisons.timeline_piece(out, content, line)
     drawn = [*_fitted(out, content, slot, titled(content.book, POSTER))]
-    out.piece("score_table", "score", "pointene", table=figures(score_tables()[0]))
+    contract, *_, imps = score_tables()
+    for name, about, table in (("imps", "imp", imps), ("score", "pointene", contract)):
+        out.piece("score_table", name, about, table=figures(table))
     boxes = "".join(
         f'poster-chart([{markup.plain(chart.label)}], {{ import "{name}.typ": boxes; boxes }},'
-        f" {under}), "
-        for (name, chart), under in zip(drawn, ("[]", 'include "score.typ"'), strict=False)
+        f' include "{under}.typ"), '
+        for (name, chart), under in zip(drawn, ("imps", "score"), strict=False)
     )
     out.line(f"#grid(columns: (1fr,) * {len(drawn)}, column-gutter: 8mm, {boxes})")
     return out.source([("size", "large")])
