@@ -17,7 +17,6 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-import pikepdf
 import typst
 
 from generator.text.fonts import FONTS
@@ -75,7 +74,7 @@ class Compiled:
         if warnings:
             raise self._refusal(warnings[0].message, warnings[0].diagnostic)
         assert isinstance(text, bytes)
-        return packed(text)
+        return text
 
     def picture(self, width: int) -> bytes:
         """The first page as PNG, so many pixels wide."""
@@ -108,6 +107,8 @@ def _width(png: bytes) -> int:
 
 def packed(pdf: bytes) -> bytes:
     """The same file with its small objects packed together, as PDF 1.5 allows: half the size."""
+    import pikepdf  # a process that only measures or sets starts faster without it
+
     out = io.BytesIO()
     with pikepdf.open(io.BytesIO(pdf)) as whole:
         whole.save(
@@ -132,7 +133,8 @@ def compiled(source: TypstSource) -> Iterator[Compiled]:
 
 def laid(source: TypstSource, date: datetime | None) -> tuple[bytes, int, list[object]]:
     """A document as PDF, its pages, and the metadata laid out in it."""
-    return _alone(_laid, source, date)
+    text, pages, marks = _alone(_laid, source, date)
+    return packed(text), pages, marks
 
 
 def pictured(source: TypstSource, width: int) -> bytes:

@@ -7,8 +7,8 @@ Part 9 of 9 of the guide. Uses all the others, and what is kept (shared); holds 
 let state = { rule: entry, seat: "", answers: {}, on: [], by: [] };
 /** @type {string[]} */
 let strange = [];
-/** How many answers the address had when the page was opened. @type {number | undefined} */
-let brought;
+/** How many answers the address had when the page was opened. */
+let brought = 0;
 /** The answered question that is being changed. */
 let changing = "";
 
@@ -40,7 +40,7 @@ function stage(/** @type {Walk} */ walk, /** @type {number} */ number) {
 
 /** Whether the seat is still to be asked for: until somebody has answered a question here. */
 function asksSeat(/** @type {Walk} */ walk) {
-  return Boolean(whoAsked() && walk.asking && !state.seat && walk.turns.filter(({ assumed }) => !assumed).length <= (brought || 0));
+  return Boolean(whoAsked() && walk.asking && !state.seat && walk.turns.filter(({ assumed }) => !assumed).length <= brought);
 }
 
 /** @param {Walk} walk @param {number} number */
@@ -341,7 +341,6 @@ function go(/** @type {State} */ next) {
 function arrive() {
   if (graph.elsewhere && /^#\/./.test(location.hash)) return fetchGraph(arrive);
   [state, strange] = read(location.hash);
-  brought ??= Object.keys(state.answers).length;
   const onward = carrying && ".guide-onward";
   [changing, tapped, carrying] = ["", "", false];
   if (strange.length && state.rule) history.replaceState(null, "", written(state, follow(state)));
@@ -390,8 +389,10 @@ addEventListener("hashchange", () => {
 box.append(announced, body);
 if (/^#\/./.test(location.hash)) {
   arrive();
+  brought = Object.keys(state.answers).length;
+  render();
+  focusOn("#guide-heading");
 } else {
-  brought = 0;
   render();
   anchor();
 }
