@@ -28,7 +28,7 @@ WORDS = {
     r"den fejlendes makker": "M",
     r"den fejlende side": "F-M",
     r"den ikke-fejlende side": "TV-TH",
-    r"den fejlende(?!s? side| spiller)": "F",
+    r"den fejlende(?!s? side)": "F",
     r"modstanderen til venstre|MTV": "TV",
     r"modstanderen til højre|MTH": "TH",
     r"spilfører": "S",

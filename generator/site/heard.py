@@ -112,6 +112,8 @@ def _spoken() -> Data:
         "suits": {way: letter for letter, ways in spoken.SUITS.items() for way in ways.split()},
         "ranks": spoken.RANKS.split(),
         "notrump": spoken.NOTRUMP.split(),
+        "bidding": spoken.BIDDING.split(),
+        "levels": spoken.LEVELS.split(),
         "numbers": [folded(word) for word in spoken.NUMBERS.split()],
         "sayings": [[" ".join(words(way)), folded(said)] for said, way in _sayings()],
         "clauses": [folded(word) for word in spoken.CLAUSES.split()],

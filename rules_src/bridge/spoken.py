@@ -105,6 +105,10 @@ SAYINGS: tuple[tuple[str, str], ...] = (
 )
 """One word in place of any of several, all with the same meaning; phrases are read so too."""
 
+BIDDING = "bød byder budt meldte melder meldt åbnede åbner over"
+LEVELS = "en to tre fire fem seks syv"
+"""After a word of bidding and before a suit, how high the bid is: »bød to hjerter«."""
+
 CLAUSES = "men og selvom fordi mens hvorefter derefter"
 """They begin a clause, as a comma does."""
 NOT = "ikke ingen intet uden næppe"
@@ -133,9 +137,9 @@ TOLD = "at"
 """What stands after it somebody saw or said."""
 BEING = (
     "^PLADS er/var/bliver/blev spilfører/blind/modspiller/giver;"
-    " ^spilfører/blind/giver er/var PLADS"
+    " ^spilfører/blind/giver er/var PLADS; ^PLADS så/ser KORT/kortet"
 )
-"""These tell who a seat is, not what he did."""
+"""These tell who a seat is or what he saw, not what he did."""
 NO_CARDS = "rd se ses"
 """Words that would be a suit and a rank."""
 AROUND = ("", "mtv modpart", "makker", "mth modpart")

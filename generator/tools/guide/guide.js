@@ -348,13 +348,11 @@ function arrive() {
   focusOn(onward || "#guide-heading");
 }
 
-/** Focus never gets lost, and what is new stands where it can be read, with as much above it as leaves room for its answers. */
+/** Focus never gets lost, and what is new stands where it can be read. */
 function focusOn(/** @type {string} */ selector) {
   const found = /** @type {HTMLElement} */ (box.querySelector(selector) || one(box, "#guide-heading"));
   found.focus({ preventScroll: true });
-  const end = (box.querySelector(".guide-card .guide-answers") || found).getBoundingClientRect().bottom;
-  const above = [...box.querySelectorAll(".guide-body > :is(.guide-board, .guide-seat)")];
-  const card = found.closest(".guide-board") || above.find((one) => end - one.getBoundingClientRect().top < innerHeight - 60) || found.closest(".guide-card") || found;
+  const card = found.closest(".guide-board") || box.querySelector(".guide-body > :is(.guide-board, .guide-seat)") || found.closest(".guide-card") || found;
   const { top, bottom } = card.getBoundingClientRect();
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (top < 60 || bottom > innerHeight)

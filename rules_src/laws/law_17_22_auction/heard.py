@@ -65,7 +65,7 @@ HEARD = Heard(
             ),
             AuctionFault.AFTER_END: (
                 "meldte/doblede/bød efter tre pas; meldte efter slut; alle fire passede/pas;"
-                " alle passede/pas; fire pas; passet rundt; alle har/havde passet; vil have"
+                " alle passede/pas; fire pas i træk; passet rundt; alle har/havde passet; vil have"
                 " nye kort; ny giv; er passet rundt"
             ),
             AuctionFault.WRONG_BID_NAMED: (

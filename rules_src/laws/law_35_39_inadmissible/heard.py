@@ -40,7 +40,7 @@ HEARD = Heard(
         " dobler makker*; d makker*; ^d makker; ^d egen; otte trin; 8 BUD; BUD på otte;"
         " meldingerne slut/forbi/færdige … d/bød/meldte; tre pas … d/bød; efter slut; meldte"
         " efter; d når ingen; ingen har doblet; ikke doblet; redoblede men; udelukket; måtte"
-        " kun passe; kun passe; d sin makker"
+        " kun passe; kun passe; d sin makker; d … egen makker"
     ),
     answers={
         InadmissibleCall.fault: {
@@ -50,7 +50,8 @@ HEARD = Heard(
                 " dobl*; redoblede … ingen doblet; redoblede … ikke doblet; doblede …"
                 " intet/ingen; doblede makker*; doblede sin/egen/eget; redoblede; dobl* uden;"
                 " to gange; ikke budt; allerede doblet; dobler makker*; d makker*; d egen;"
-                " redoblede … ikke; ikke doblet; d ikke budt"
+                " redoblede … ikke; ikke doblet; d ikke budt; d … egen"
+                " makker"
             ),
             Fault.ABOVE_SEVEN: (
                 "OVERSYV; ottetrin*; over syv; 8-trinnet; bød/meldte otte; 8 trin*"

@@ -63,7 +63,7 @@ HEARD = Heard(
                 " … makker nej/protest*/uenig*/imod/straks; opgav … uenig*/nej/protest*;"
                 " makker nej/protest*/uenig*; resten … PLADS/makker vil/ikke/nej/spille; I/i"
                 " får … PLADS/makker vil/nej/videre; opgav … PLADS vil; gav op … makker/PLADS"
-                " vil/protesterede"
+                " vil/protesterede; gav op … makker vil/ville ikke"
             ),
             ClaimKind.DUMMY: (
                 "blind krævede/lagde/sagde/samlede/pakkede; blind resten; blind kræv*/lagde/"

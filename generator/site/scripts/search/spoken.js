@@ -13,12 +13,13 @@ const SEATS_ROUND = "NØSV";
 
 /** @param {SearchIndex} index */
 function speech(index) {
-  const { seats, suits, ranks, notrump, numbers, sayings, clauses, not, over, called, turn, meant, earlier, sooner, noCards, aside, around, beside, unsaid } = index.heard.spoken;
+  const { seats, suits, ranks, notrump, bidding, levels, numbers, sayings, clauses, not, over, called, turn, meant, earlier, sooner, noCards, aside, around, beside, unsaid } = index.heard.spoken;
   const { folded, stem, words } = letters(index);
   const either = (/** @type {string[]} */ ways) => `(?:${ways.map((way) => way.replaceAll(".", "\\.")).join("|")})`;
   const alone = (/** @type {string} */ pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, "gu");
   const suit = either(Object.keys(suits));
   const call = alone(`([1-9]|1\\d) ?-?(${suit}|${either(notrump)})`);
+  const spelt = alone(`(${either(bidding)}) (${either(levels)}) (${suit}|${either(notrump)})`);
   const card = alone(`(${suit}) ?-?(${either(ranks)})`);
   const said = new Map(sayings);
   const before = alone(either(sooner));
@@ -26,9 +27,10 @@ function speech(index) {
   const begins = new Set(clauses);
   const negations = new Set(not);
 
-  /** `1h` and `1 hjerter` as `1♥`, `3nt` as `3ut`, `rK` and `ruder konge` as `♦k`; some words are no cards. @param {string} typed */
+  /** `1h`, `1 hjerter` and `bød en hjerter` as `1♥`, `3nt` as `3ut`, `rK` and `ruder konge` as `♦k`; some words are no cards. @param {string} typed */
   function inSigns(typed) {
     return typed
+      .replace(spelt, (_, before, level, what) => `${before} ${levels.indexOf(level) + 1} ${what}`)
       .replace(call, (_, level, what) => level + (notrump.includes(what) ? "ut" : SUITS[suits[what]][0]))
       .replace(card, (same, of, rank) => {
         if (noCards.includes(same)) return same;

@@ -31,6 +31,8 @@ interface Spoken {
   notrump: string[];
   earlier: string;
   sooner: string[];
+  bidding: string[];
+  levels: string[];
   numbers: string[];
   sayings: [string, string][];
   clauses: string[];
