@@ -15,7 +15,7 @@ from generator.book.plan import Plan
 from generator.book.spreads import A4, FIRST, Spreads
 from rules_src.laws import SITUATIONS
 
-MOST_PAGES, ON_ONE_SPREAD = 120, 40
+MOST_PAGES, ON_ONE_SPREAD = 121, 40
 BODY, LEAST = 10.5, 8.5
 """The least size of text on a spread, and of anything."""
 LINE = 3
