@@ -13,7 +13,7 @@ class Say(Words):
         "5A",
         "Det, I har spillet, gælder. Spil et begyndt spil færdigt, som I sidder. I må kun bytte,"
         " når jeg siger ja.",
-        short="det, der er spillet, gælder, og pladser byttes kun, når jeg siger ja",
+        short="det spillede gælder, og ingen bytter plads uden min tilladelse",
     )
     right_table_afterwards = Instruct(
         "5B",
