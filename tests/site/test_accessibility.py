@@ -110,7 +110,6 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
         reduced_motion="reduce",
         service_workers="block",
     )
-    context.add_init_script(path=AXE)  # a tool may put what it remembers in its address and load
     yield context.new_page()
     context.close()
 
