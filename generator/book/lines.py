@@ -22,7 +22,7 @@ from generator.book.onward import onward
 from generator.book.rulings import steps_of
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
-from generator.book.typst.compiler import Piece, TypstSource, metadata
+from generator.book.typst.compiler import Piece, metadata
 from generator.book.typst.render import piece
 from generator.engine.rulebook import Rulebook
 from generator.views.comparisons.selection import subject_links
@@ -93,13 +93,7 @@ def measured(
     )
     for name in add(out):
         out.line(f'#import "{name}.typ" as m\n#measured({markup.string(name)}, m, ({settings}))')
-    return _heights(out.source().main, tuple(out.pieces))
-
-
-@cache
-def _heights(main: str, pieces: tuple[Piece, ...]) -> Mapping[str, HeightsIn]:
-    """Measured once: several documents and their pictures have the same lines."""
-    return heights_of(metadata(TypstSource(main, pieces), "<heights>"))
+    return heights_of(metadata(out.source(), "<heights>"))
 
 
 def add_lines(out: Assembly, book: Rulebook, texts: Iterable[SituationLines]) -> None:
