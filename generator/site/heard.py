@@ -91,19 +91,20 @@ def _way(word: str) -> str:
 def _plain(phrase: str) -> str:
     """A phrase with one word in place of any of several that mean the same."""
     text = f" {_sooner(phrase).replace(IN_ORDER, f'{IN_ORDER} ')} "
-    for said, ways in _sayings():
+    for said, ways in SAYINGS:
         text = text.replace(f" {ways} ", f" {said} ")
     return text.strip()
 
 
-def _sayings() -> list[tuple[str, str]]:
-    """Each way with what it means, the longest first."""
-    found = [(said, _sooner(way)) for said, ways in spoken.SAYINGS for way in phrases(ways)]
-    return sorted(found, key=lambda one: -len(one[1].split()))
-
-
 def _sooner(text: str) -> str:
     return re.sub(rf"(?<!\w)({spoken.SOONER.replace(' ', '|')})(?!\w)", spoken.EARLIER, text)
+
+
+SAYINGS = sorted(
+    ((said, _sooner(way)) for said, ways in spoken.SAYINGS for way in phrases(ways)),
+    key=lambda one: -len(one[1].split()),
+)
+"""Each way with what it means, the longest first."""
 
 
 def _spoken() -> Data:
@@ -115,7 +116,7 @@ def _spoken() -> Data:
         "bidding": spoken.BIDDING.split(),
         "levels": spoken.LEVELS.split(),
         "numbers": [folded(word) for word in spoken.NUMBERS.split()],
-        "sayings": [[" ".join(words(way)), folded(said)] for said, way in _sayings()],
+        "sayings": [[" ".join(words(way)), folded(said)] for said, way in SAYINGS],
         "clauses": [folded(word) for word in spoken.CLAUSES.split()],
         "not": [stem(folded(word)) for word in spoken.NOT.split()],
         "over": [folded(word) for word in spoken.OVER.split()],

@@ -9,11 +9,9 @@ const MARGIN = 40;
 const HEADING = 22;
 /** The most and the least of a line of the contents, in points. */
 const LINE = 18;
-/** Of what the club has chosen, in points. */
-const [SIZE, BELOW] = [10, 14];
-/** Of what stands under a page, in points. */
-const SIGN = 7.5;
-/** So far from the edge that no printer clips it, and the room that it takes of a page. */
+/** Of what stands under a page, and from one line of it to the next, in points. */
+const [SIGN, BELOW] = [7.5, 9.5];
+/** So far from the edge that no printer clips it, and the room that its first line takes of a page. */
 const [EDGE, UNDER] = [25, 20];
 /** Signs that the contents' face has. */
 const STRANGE = /[^\x20-\x7e\xa0-\xff–—’“”…]/g;
@@ -47,7 +45,7 @@ function prepare(form) {
     told.textContent = "Sættes sammen …";
     try {
       const bytes = await (asFile ? picked(form) : fetched(chosenFile(form)));
-      const own = entered(form, "lines") ? chosenOf(chosen, data.beside, lines) : [];
+      const own = entered(form, "lines") ? chosenOf(chosen, data.beside, lines) : {};
       const made = await joined(bytes, data.sets[chosenFile(form)], chosen, entered(form, "club"), data.foot, own);
       offer(made);
       told.textContent = "PDF’en er hentet.";
@@ -86,8 +84,7 @@ function situations(form) {
 
 /** What the club has chosen in each situation. @param {[slug: string, title: string][]} chosen @param {Record<string, string[]>} beside @param {Record<string, string>} lines @returns {Own} */
 function chosenOf(chosen, beside, lines) {
-  const own = chosen.map(([slug, title]) => /** @type {Own[number]} */ ([title, (beside[slug] || []).flatMap((word) => lines[word] || [])]));
-  return own.filter(([, said]) => said.length > 0);
+  return Object.fromEntries(chosen.map(([slug]) => [slug, (beside[slug] || []).flatMap((word) => lines[word] || [])]));
 }
 
 /** @param {string} file */
@@ -117,12 +114,10 @@ async function joined(bytes, set, chosen, club, foot, own) {
   /** @type {[number, number]} */
   const size = [like.getWidth(), like.getHeight()];
   contents(made.addPage(size), set, chosen, club, foot, faces);
-  said(made, size, own, faces);
   if (made.getPageCount() % set.each) made.addPage(size);
-  const room = size[0] - 2 * MARGIN;
-  for (const [slug, title] of chosen) {
+  for (const [slug] of chosen) {
     const [first, last] = set.parts[slug];
-    const sign = signOf(club, own.find(([one]) => one === title)?.[1] || [], (text) => faces.plain.widthOfTextAtSize(plain(text), SIGN) <= room);
+    const sign = wrapped([club, ...(own[slug] || [])].filter(Boolean).join(" · "), faces.plain, size[0] - 2 * MARGIN);
     const numbers = [...Array(last - first + 1).keys()].map((n) => first - 1 + n);
     for (const n of numbers) unlinked(from.getPage(n), lib);
     for (const page of await made.copyPages(from, numbers)) named(made.addPage(page), sign, faces.plain);
@@ -139,21 +134,19 @@ function unlinked(page, lib) {
   for (const name of ["Annots", "StructParents"]) page.node.delete(lib.PDFName.of(name));
 }
 
-/** What the club has chosen of a situation stands on its own pages, where there is room for it all. @param {string} club @param {string[]} lines @param {(text: string) => boolean} fits */
-function signOf(club, lines, fits) {
-  const whole = [club, ...lines].filter(Boolean).join(" · ");
-  return fits(whole) ? whole : [club, "klubbens valg står forrest"].filter(Boolean).join(" · ");
-}
-
-/** The page makes room for it, for it may be printed to its very edge. @param {PdfPage} page @param {string} sign @param {PdfFont} font */
+/**
+ * The club's name and what it has chosen stand on every page of the situation that leaves it to the club.
+ * The page makes room for them, for it may be printed to its very edge.
+ * @param {PdfPage} page @param {string[]} sign @param {PdfFont} font
+ */
 function named(page, sign, font) {
-  const text = plain(sign);
-  if (!text) return;
-  const part = 1 - UNDER / page.getHeight();
+  if (sign.length === 0) return;
+  const room = UNDER + BELOW * (sign.length - 1);
+  const part = 1 - room / page.getHeight();
   page.scaleContent(part, part);
-  page.translateContent(((1 - part) * page.getWidth()) / 2, UNDER);
+  page.translateContent(((1 - part) * page.getWidth()) / 2, room);
   page.resetPosition();
-  page.drawText(text, { x: page.getWidth() - MARGIN - font.widthOfTextAtSize(text, SIGN), y: EDGE, size: SIGN, font });
+  [...sign].reverse().forEach((text, n) => page.drawText(text, { x: MARGIN, y: EDGE + n * BELOW, size: SIGN, font }));
 }
 
 /**
@@ -176,27 +169,13 @@ function contents(page, set, chosen, club, foot, faces) {
   page.drawText(plain(foot), { x: MARGIN, y: EDGE, size: 8.5, font: faces.plain });
 }
 
-/** What the club has chosen, on as many pages as it takes. @param {PdfFile} made @param {[number, number]} size @param {Own} own @param {{ plain: PdfFont, bold: PdfFont }} faces */
-function said(made, size, own, faces) {
-  const rows = own.flatMap(([title, lines]) => [
-    { text: plain(title), font: faces.bold },
-    ...lines.flatMap((line) => wrapped(line, faces.plain, size[0] - 2 * MARGIN)).map((text) => ({ text, font: faces.plain })),
-  ]);
-  const top = size[1] - MARGIN - HEADING;
-  const most = Math.floor((top - HEADING - MARGIN) / BELOW);
-  for (let first = 0; first < rows.length; first += most) {
-    const page = made.addPage(size);
-    page.drawText("Klubbens valg", { x: MARGIN, y: top, size: HEADING, font: faces.bold });
-    rows.slice(first, first + most).forEach(({ text, font }, n) => page.drawText(text, { x: MARGIN, y: top - 1.5 * HEADING - n * BELOW, size: SIZE, font }));
-  }
-}
-
-/** @param {string} text @param {PdfFont} font @param {number} width */
+/** @param {string} text @param {PdfFont} font @param {number} width @returns {string[]} */
 function wrapped(text, font, width) {
-  const lines = [""];
-  for (const word of plain(text).split(" ")) {
-    const longer = lines[lines.length - 1] + (lines[lines.length - 1] && " ") + word;
-    if (font.widthOfTextAtSize(longer, SIZE) > width) lines.push(word);
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of plain(text).split(" ").filter(Boolean)) {
+    const longer = `${lines[lines.length - 1]} ${word}`;
+    if (lines.length === 0 || font.widthOfTextAtSize(longer, SIGN) > width) lines.push(word);
     else lines[lines.length - 1] = longer;
   }
   return lines;

@@ -35,5 +35,5 @@ interface Parted {
   from: number;
   parts: Record<string, [first: number, last: number]>;
 }
-/** The title of each situation in which the club has chosen something, and what it has chosen. */
-type Own = [title: string, lines: string[]][];
+/** What the club has chosen in each situation, by its address. */
+type Own = Record<string, string[]>;
