@@ -319,6 +319,11 @@ def test_no_line_is_printed_below_its_column(
     assert low == []
 
 
+def test_no_title_runs_out_of_the_band_of_its_side(printed_cards: Path) -> None:
+    band = (A5.height - A5.upper) * 72 / 25.4
+    assert [r for r in drawn(printed_cards) if r.height + 0.7 * r.size > band - 2] == []
+
+
 def test_a_rule_over_several_opened_sheets_leaves_none_of_them_nearly_empty() -> None:
     deck = cards_of(BOOK, OPENED_OUT)
     for before, card in pairwise(deck):

@@ -146,7 +146,8 @@ function named(page, sign, font) {
   page.scaleContent(part, part);
   page.translateContent(((1 - part) * page.getWidth()) / 2, room);
   page.resetPosition();
-  [...sign].reverse().forEach((text, n) => page.drawText(text, { x: MARGIN, y: EDGE + n * BELOW, size: SIGN, font }));
+  const top = EDGE + BELOW * (sign.length - 1);
+  sign.forEach((text, n) => page.drawText(text, { x: MARGIN, y: top - BELOW * n, size: SIGN, font }));
 }
 
 /**
