@@ -198,6 +198,8 @@ def test_what_was_missed_once_finds_its_place(
         "qxzwvq " * 2000,
         "восток спасовал вне очереди хода",
         "<script>alert(1)</script> <b>øst</b>",
+        "<img src=x onerror=alert(1)>",
+        "<svg/onload=alert(1)",
         "((((( ***** [[[[ \\\\\\ ????",
         "....…,,;;::",
         "constructor __proto__ toString valueOf",
@@ -207,6 +209,18 @@ def test_what_means_nothing_takes_nothing(said: str, listening: SearchInNode, si
     (heard,) = hear(listening, site, said)
     assert heard["taken"] == {}
     assert heard["seat"] == ""
+
+
+@pytest.mark.parametrize("said", ["<img src=x onerror=alert(1)>", "<svg/onload=alert(1)"])
+def test_markup_finds_nothing(said: str, listening: SearchInNode) -> None:
+    assert listening.answer("(said) => finder(index)(said).groups", said) == []
+
+
+def test_what_stands_beside_markup_is_heard(listening: SearchInNode, site: Path) -> None:
+    plain = "øst meldte 1 spar < 2 hjerter uden for tur"
+    tagged, bare = hear(listening, site, f"<img onerror=alert(1)> {plain}", plain)
+    assert tagged == bare
+    assert bare["seat"] == "Ø"
 
 
 @pytest.mark.parametrize(
@@ -220,6 +234,7 @@ def test_what_means_nothing_takes_nothing(said: str, listening: SearchInNode, si
         ("vest lagde to kort på en gang", {"cards_at_once": "two_players"}),
         ("efter spillet viste det sig at vest havde forklaret forkert", {"harm": "plays"}),
         ("øst passede uden for tur og syd meldte før nogen sagde noget", {"since": "nothing"}),
+        ("syd råbte ad sin makker efter spillet", {"severity": "gross"}),
     ],
 )
 def test_what_is_not_certain_is_left_to_be_asked(

@@ -40,8 +40,8 @@ HEARD = Heard(
                 " gange; tre gange; ved hvert; i flere; ikke første gang; ved med"
             ),
             Severity.GROSS: (
-                "groft; slog/slår; truer/truede; råbte/skreg; meget groft; kaldte idiot;"
-                " fuld/beruset; grov*; true*; råb*/skreg/skrig*; idiot; fuld; beruset; kast*;"
+                "groft; slog/slår; truer/truede; meget groft; kaldte idiot;"
+                " fuld/beruset; grov*; true*; idiot; fuld; beruset; kast*;"
                 " smed; bande*/bander; kaster"
             ),
             Severity.FIRST: (

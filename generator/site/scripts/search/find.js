@@ -18,6 +18,8 @@ const WEIGHTY = 6;
 const MOST_HEARD = 3;
 /** A rule by its number, in a form that no book has. */
 const RULE = /^\s*\d{1,2}[a-z]\d/i;
+/** Markup says nothing of what happened. */
+const TAG = /<[/!a-z][^<>]*>?/gi;
 const SITUATIONS = "situationer/";
 const HAPPENED = "Det skete";
 const MAYBE = "Kan også være";
@@ -33,8 +35,9 @@ function finder(index) {
   const titles = index.entries.map(([, title]) => folded(title));
   const law = index.kinds.findIndex(([name]) => name === "Paragraffer");
 
-  /** @param {string} typed @param {number} [most] @returns {Found} */
-  return function find(typed, most = FIRST) {
+  /** @param {string} entered @param {number} [most] @returns {Found} */
+  return function find(entered, most = FIRST) {
+    const typed = entered.replace(TAG, " ");
     const { wanted, pieces, meant, sought } = asked(typed);
     const ref = lawAsked(typed, index.laws);
     const said = wordsIn(typed);
