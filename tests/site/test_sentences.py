@@ -235,6 +235,7 @@ def test_what_stands_beside_markup_is_heard(listening: SearchInNode, site: Path)
         ("efter spillet viste det sig at vest havde forklaret forkert", {"harm": "plays"}),
         ("øst passede uden for tur og syd meldte før nogen sagde noget", {"since": "nothing"}),
         ("syd råbte ad sin makker efter spillet", {"severity": "gross"}),
+        ("alle fire passede, og så bød øst 1 spar", {"after_end": "new_deal"}),
     ],
 )
 def test_what_is_not_certain_is_left_to_be_asked(

@@ -42,7 +42,8 @@ HEARD = Heard(
         " meldekort*; taget meldekort*; alle pas … manglede; alle pas nogen; tre pas;"
         " meldekort samtidig; lagde meldekort samtidig; samlede/samlet/lagde meldekort sammen;"
         " efter to passer/pas; gået videre melde; ikke lov melde; vil have nye kort; nye kort;"
-        " ny giv; kun to passer; to passer; mangler/manglede sidste pas; glemte PLADS; PLADS"
+        " ny giv; passede/passet … nyt spil; have nyt spil; kun to passer; to passer;"
+        " mangler/manglede sidste pas; glemte PLADS; PLADS"
         " glemt; gik forbi; gået forbi; hoppede over; hoppet over; sprunget forbi; ingen"
         " meldte … slut; lagt meldekort væk; talte passerne"
     ),
@@ -66,7 +67,7 @@ HEARD = Heard(
             AuctionFault.AFTER_END: (
                 "meldte/doblede/bød efter tre pas; meldte efter slut; alle fire passede/pas;"
                 " alle passede/pas; fire pas i træk; passet rundt; alle har/havde passet; vil have"
-                " nye kort; ny giv; er passet rundt"
+                " nye kort; ny giv; er passet rundt; have nyt spil"
             ),
             AuctionFault.WRONG_BID_NAMED: (
                 "doblede forkert bud/kontrakt; doblede … nævnte/sagde forkert; doblede nævnte"
@@ -81,9 +82,13 @@ HEARD = Heard(
         AuctionGoneWrong.after_end: {
             AfterEnd.NEW_DEAL: (
                 "alle fire passede/pas; alle passede/pas; fire pas; passet rundt; udpasset;"
-                " alle har/havde passet; vil have nye kort; ny giv; er passet rundt; nye kort"
+                " alle har/havde passet; vil have nye kort; ny giv; er passet rundt; nye kort;"
+                " have nyt spil; nyt spil"
             ),
-            AfterEnd.CALLED: "meldte/doblede/bød efter tre pas; meldte efter slut",
+            AfterEnd.CALLED: (
+                "meldte/doblede/bød efter tre pas; meldte efter slut; passede/pas/passet …"
+                " meldte/doblede/bød/BUD"
+            ),
         },
         LostTurn.passed_round: {
             PassedRound.BACK: (
