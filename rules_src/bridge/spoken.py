@@ -135,6 +135,27 @@ NEXT = "så bagefter senere"
 """A clause that begins so and names nobody may tell of either of two seats before it."""
 TOLD = "at"
 """What stands after it somebody saw or said."""
+OWN = "egen eget"
+"""What is told so is told of whoever tells it, where nobody else is named."""
+REPORTS = (
+    "siger; siger til mig; mener; mente; påstår; påstod; hævder; hævdede; fortæller; fortalte;"
+    " oplyser; oplyste; påpeger; påpegede; bemærker; bemærkede; klager over; klagede over;"
+    " brokker sig over; undrer sig over; undrede sig over; er utilfreds med; er sikker på;"
+    " gør opmærksom på; gjorde opmærksom på; anklager; anklagede; beskylder; beskyldte"
+)
+"""Between two seats: the second did what the first tells of."""
+CALLS = (
+    "kalder; kaldte; tilkalder; tilkaldte; kalder på mig; kaldte på mig; kalder mig; kaldte mig;"
+    " kaldte på tl; kalder på tl; kaldte på dommeren; tilkaldte mig; tilkaldte dommeren;"
+    " kaldte på turneringslederen; tilkaldte turneringslederen"
+)
+"""Before the reason why: who did that did nothing else."""
+REASON = "fordi da idet"
+OF_OTHERS = "spilfører spilføreren bordet blinde den modspilleren modstanderne modparten de der"
+"""Whom somebody tells of who names no seat."""
+OWN_PARTNER = "makker; sin makker; hans makker; hendes makker"
+REPORTED, ACCORDING = "beretning", "ifølge"
+"""What is reported, instead of who reports it."""
 BEING = (
     "^PLADS er/var/bliver/blev spilfører/blind/modspiller/giver;"
     " ^spilfører/blind/giver er/var PLADS; ^PLADS så/ser KORT/kortet"

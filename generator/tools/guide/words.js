@@ -1,22 +1,23 @@
 // @ts-check
 /* Suits and paragraphs in running text.
 
-Part 3 of 9 of the guide. Uses page: upper; walk: graph; names: fill; suits: suited; links: address, lawTo; guide: state. */
+Part 3 of 9 of the guide. Uses elements: h; page: upper; walk: graph; names: fill; suits: suited; links: address, lawTo; guide: state. */
 
 /** Text with roles, ready to be shown. */
 function say(/** @type {string} */ text) {
   return prose(spoken(text));
 }
 
-/** Suits that a screen reader names, and each § a link. @returns {Child[]} */
+/** Suits that a screen reader names, a pair on one line, and each § a link. @returns {Child[]} */
 function prose(/** @type {string} */ text) {
   return text.split(PARTS).map((part) => {
     if (part[0] === "§" && part.length > 2) return lawLink(part.replace(/[§\s()]/g, ""));
+    if (part.length === 3 && part[1] === "-") return h("span.pair", {}, part);
     return suited(part);
   });
 }
 
-const PARTS = /((?<!§)§[\u00a0 ]?[1-9]\d?[A-Z]?\d?(?:\([a-z]\)(?:\([ivx]+\))?)?|[♠♥♦♣])/;
+const PARTS = /((?<!§)§[\u00a0 ]?[1-9]\d?[A-Z]?\d?(?:\([a-z]\)(?:\([ivx]+\))?)?|[♠♥♦♣]|[NØ]-[SV])/;
 
 /** @type {Record<string, string>} what the page's own list says of each § */
 const explained = {};

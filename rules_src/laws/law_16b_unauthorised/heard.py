@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.common.choice import Choice
 from rules_src.laws.law_16b_unauthorised.facts import Asking, Origin, UnauthorisedInformation
 from rules_src.model.facts import YesNo
-from rules_src.model.heard import Heard
+from rules_src.model.heard import Beside, Heard
 
 HEARD = Heard(
     search=(
@@ -95,4 +95,13 @@ HEARD = Heard(
             YesNo.YES: "pegede på",
         },
     },
+    beside=(
+        Beside(
+            UnauthorisedInformation.origin,
+            "^PLADS udnyttede/udnytter/udnyttet/brugte/bruger makker; ^PLADS har/havde"
+            " udnyttet/brugt makker",
+            {},
+            idle=True,
+        ),
+    ),
 )

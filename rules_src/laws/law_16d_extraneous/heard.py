@@ -32,7 +32,8 @@ HEARD = Heard(
         " hånd*/kort; nåede at se; så PLADS kort; se PLADS kort; nabobord*; mappe*"
         " billedsiden; billedsiden op; nabobord* skærm; har allerede hørt; blev fortalt spil;"
         " hørt om; spil* afsløret; så kortene; fik set; så ind i; så resten; kendte"
-        " kontrakten; så på tavlen; set spillet"
+        " kontrakten; så på tavlen; set spillet;"
+        " kiggede/kigger/kigget hans/hendes/sidemandens/EJER kort/hånd*"
     ),
     answers={
         Extraneous.learnt: {
@@ -41,7 +42,8 @@ HEARD = Heard(
                 " makkers/modstanders/modstanderens/hånd/kort*; tog forkert hånd; så"
                 " makkers/anden/modstanders/hans hånd/kort; kiggede i anden/modstanders/nabos"
                 " hånd; så PLADS/makkers/modstander* kort/hånd*; se PLADS/modstander*"
-                " kort/hånd*; set PLADS kort; se en modstander*; så ind i; nåede se PLADS"
+                " kort/hånd*; set PLADS kort; se en modstander*; så ind i; nåede se PLADS;"
+                " kiggede/kigger/kigget hans/hendes/sidemandens/EJER kort/hånd*"
             ),
             Learnt.MORE: (
                 "hørte/hørt; overhørte; resultat* så/set; kortfordeling* så/set; spilseddel;"

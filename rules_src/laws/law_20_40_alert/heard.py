@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_20_40_alert.facts import Alert, AlertSlip
-from rules_src.model.heard import Heard
+from rules_src.model.heard import Beside, Heard
 
 HEARD = Heard(
     search=(
@@ -50,4 +50,12 @@ HEARD = Heard(
             ),
         },
     },
+    beside=(
+        Beside(
+            AlertSlip.alert,
+            "PLADS ikke/ingen/aldrig fik/hørte/så/set/fået alert*; PLADS savner/savnede alert*",
+            {},
+            idle=True,
+        ),
+    ),
 )

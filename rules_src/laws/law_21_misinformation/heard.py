@@ -100,7 +100,8 @@ HEARD = Heard(
         Beside(
             Misinformation.misled_by,
             "^PLADS forklarede/forklarer/alertede; ^PLADS har/havde forklaret/alertet;"
-            " ^PLADS glemte at alerte/forklare; ^PLADS sagde … men",
+            " ^PLADS glemte at alerte/forklare; ^PLADS sagde … men; ^forklar* af PLADS;"
+            " ^forklaret PLADS",
             {},
             idle=True,
         ),

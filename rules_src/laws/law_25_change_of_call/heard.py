@@ -46,7 +46,8 @@ HEARD = Heard(
         " lægge/melde/byde; kom til at lægge/trække/tage; fik lagt/taget/trukket; lagde"
         " MELDING stedet; lagde pas stedet; ved siden af; fortrudt melding/bud; ombestemte sig"
         " … bytte/dobling/pas/MELDING; forkert bunke; røg op MELDING; tog MELDING …"
-        " mente/ville; vil have pas/MELDING om; skulle have været MELDING/pas"
+        " mente/ville; vil have pas/MELDING om; skulle have været MELDING/pas;"
+        " lagde/meldte/bød/meldt/lagt pas/MELDING/d … tog/taget op igen"
     ),
     answers={
         CallMade.intended: {

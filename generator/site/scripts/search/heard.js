@@ -32,7 +32,7 @@ const IN_ORDER = "^";
 
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
-  const { said, stories, spoken: { around, moments, not, sayings, roles, aside, next, told: telling, being, either, corrects } } = index.heard;
+  const { said, stories, spoken: { around, moments, not, sayings, roles, aside, next, told: telling, own, being, either, corrects } } = index.heard;
   const { clausesOf, stem } = speech(index);
   const negations = new Set(not);
   /** @type {Map<string, string[]>} */
@@ -193,7 +193,7 @@ function hearing(index, mended) {
       .slice(0, most)
       .map(({ rule, page, role, score, sayings, facts, beside }) => {
         const others = new Set([...idle, ...beside.flatMap(([, phrases, , other]) => (other ? metOf(phrases, clauses).flatMap(({ words }) => [...words]) : []))]);
-        const places = role ? sayings.map(({ at }) => placeOf(clauses, at, others)) : [];
+        const places = role ? sayings.map((saying) => placeOf(clauses, saying, others)) : [];
         const place = places.every((one) => one?.seat === places[0]?.seat) ? places[0] : undefined;
         const seat = place?.seat || "";
         const seen = place ? fromSeat(clauses, seat) : clauses;
@@ -227,6 +227,19 @@ function hearing(index, mended) {
     }));
   }
 
+  /** Of »nord siger, at øst svigtede« the words that have who did it: what is told, where the phrase and a seat stand in it. @param {Word[]} words @param {number} from @param {Met} saying */
+  function toldOrTelling(words, from, saying) {
+    const said = words.filter((word) => saying.words.has(word));
+    const told = words.slice(from);
+    const isTold = said.length > 0 && said.every((word) => told.includes(word)) && told.some(({ seat, genitive }) => seat && !genitive);
+    return isTold ? told : words.slice(0, from);
+  }
+
+  /** Whether a word is a player by where he sits or what he does. @param {Word} word */
+  function isRole({ word, stem }) {
+    return roles.includes(word) || around.some((ways) => ways.includes(stem));
+  }
+
   /** How many seats on a seat is. @param {string} from @param {string} to */
   function turnsTo(from, to) {
     return (SEATS_ROUND.indexOf(to) - SEATS_ROUND.indexOf(from) + 4) % 4;
@@ -248,14 +261,17 @@ function hearing(index, mended) {
   }
 
   /** Who did it: the seat of the clause that names the situation, or of the nearest before it. */
-  function placeOf(/** @type {Clause[]} */ clauses, /** @type {number} */ at, /** @type {Set<Word>} */ others) {
+  function placeOf(/** @type {Clause[]} */ clauses, /** @type {Met} */ saying, /** @type {Set<Word>} */ others) {
+    const { at } = saying;
     if (isUnsure(clauses.flatMap(({ words }) => words))) return undefined;
     const seated = (/** @type {Word[]} */ words) => words.filter((word) => word.seat && !word.genitive && !others.has(word));
     for (let n = at; n >= 0; n -= 1) {
       const { words } = clauses[n];
       if (aside.includes(words[0]?.word) && clauses.slice(0, n).some(({ words }) => words.some(({ seat }) => seat))) continue;
       const from = words.findIndex(({ word }) => telling.includes(word));
-      const named = seated(from > 0 ? words.slice(0, from) : words);
+      const named = seated(from > 0 ? toldOrTelling(words, from, saying) : words);
+      // »syd siger, at hans egen forklaring var forkert«: who tells it
+      if (!from && !named.length && words.some(({ word }) => own.includes(word)) && !words.some(isRole)) continue;
       // »nord så, at vest svigtede«: who is told of, and nobody where it is told whose turn it was
       if (!from) return named.length === 1 && words.every(({ stem }) => stem !== "tur") ? { seat: named[0].seat, at: n } : undefined;
       // »den blinde spurgte øst«: a role did it

@@ -13,7 +13,7 @@ const SEATS_ROUND = "NØSV";
 
 /** @param {SearchIndex} index */
 function speech(index) {
-  const { seats, suits, ranks, notrump, bidding, levels, numbers, sayings, clauses, not, over, called, turn, meant, earlier, sooner, noCards, aside, around, beside, unsaid } = index.heard.spoken;
+  const { seats, suits, ranks, notrump, bidding, levels, numbers, sayings, clauses, not, over, called, turn, meant, earlier, sooner, noCards, aside, around, beside, unsaid, named, reports, calls, reason, told, ofOthers, ownPartner, reported, according } = index.heard.spoken;
   const { folded, stem, words } = letters(index);
   const either = (/** @type {string[]} */ ways) => `(?:${ways.map((way) => way.replaceAll(".", "\\.")).join("|")})`;
   const alone = (/** @type {string} */ pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, "gu");
@@ -21,6 +21,10 @@ function speech(index) {
   const call = alone(`([1-9]|1\\d) ?-?(${suit}|${either(notrump)})`);
   const spelt = alone(`(${either(bidding)}) (${either(levels)}) (${suit}|${either(notrump)})`);
   const card = alone(`(${suit}) ?-?(${either(ranks)})`);
+  const seat = either(named);
+  const telling = `(?: er \\p{L}+ og)?(?: har| nu| også)? (?:${either(reports)},?(?: ${either(told)})?|${either(calls)},?(?: ${either(reason)}|(?<=,)))`;
+  const report = new RegExp(`(?<![\\p{L}\\d])(${seat})${telling} (?:(${either(ownPartner)})(?=\\s)|(?=${either([...named, ...ofOthers])}(?![\\p{L}\\d])))`, "gu");
+  const by = alone(`${according} (${seat})`);
   const said = new Map(sayings);
   const before = alone(either(sooner));
   const seated = new Map(Object.entries(seats));
@@ -36,6 +40,13 @@ function speech(index) {
         if (noCards.includes(same)) return same;
         return SUITS[suits[of]][0] + rank.replace(/kn|bo/, "b").replace(/^([ekdb]).*/, "$1");
       });
+  }
+
+  /** »nord siger, at øst« as »nords beretning, øst«: who tells of somebody else did not do it. @param {string} typed */
+  function retold(typed) {
+    return typed
+      .replace(report, (_, teller, partner) => `${teller}s ${reported}, ${partner ? `${partner} ${beside[0]} ${teller}` : ""}`)
+      .replace(by, (_, teller) => `${teller}s ${reported},`);
   }
 
   /** The words of a clause, with one in place of several that mean the same. @param {string[]} found */
@@ -68,7 +79,7 @@ function speech(index) {
 
   /** @param {string} typed @param {(word: string) => string} mended @returns {Clause[]} */
   function clausesOf(typed, mended) {
-    const text = inSigns(typed.slice(0, LONGEST).toLowerCase().normalize("NFC").replace(/\bselv om\b/g, "selvom").replace(before, earlier));
+    const text = inSigns(retold(typed.slice(0, LONGEST).toLowerCase().normalize("NFC")).replace(/\bselv om\b/g, "selvom").replace(before, earlier));
     const parts = text.split(/[,;:!?()«»"\n–]+|(?<!\d)\.(?=\s|$)/);
     /** @type {Clause[]} */
     const made = [];

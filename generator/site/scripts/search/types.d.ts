@@ -46,6 +46,15 @@ interface Spoken {
   aside: string[];
   next: string[];
   told: string[];
+  own: string[];
+  named: string[];
+  reports: string[];
+  calls: string[];
+  reason: string[];
+  ofOthers: string[];
+  ownPartner: string[];
+  reported: string;
+  according: string;
   being: Phrase[];
   beside: string[];
   unsaid: string[];
