@@ -137,6 +137,7 @@ def _spoken() -> Data:
         "reason": spoken.REASON.split(),
         "ofOthers": spoken.OF_OTHERS.split(),
         "ownPartner": list(phrases(spoken.OWN_PARTNER)),
+        "openers": list(phrases(spoken.OPENERS)),
         "reported": spoken.REPORTED,
         "according": spoken.ACCORDING,
         "being": _phrases(spoken.BEING),

@@ -154,6 +154,12 @@ REASON = "fordi da idet"
 OF_OTHERS = "spilfører spilføreren bordet blinde den modspilleren modstanderne modparten de der"
 """Whom somebody tells of who names no seat."""
 OWN_PARTNER = "makker; sin makker; hans makker; hendes makker"
+OPENERS = (
+    "hvad gør jeg når; hvad gør jeg hvis; hvad gør man når; hvad gør man hvis; hvad gør vi når;"
+    " hvad gør vi hvis; hvad skal jeg gøre når; hvad skal jeg gøre hvis; hvad sker der når;"
+    " hvad sker der hvis; hvordan dømmer jeg når; hvordan dømmer jeg hvis; hvad hvis"
+)
+"""Before what happened: who asks did not do it."""
 REPORTED, ACCORDING = "beretning", "ifølge"
 """What is reported, instead of who reports it."""
 BEING = (

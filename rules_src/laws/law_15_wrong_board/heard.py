@@ -30,7 +30,8 @@ HEARD = Heard(
         " spil TAL … spil TAL; mappe på tværs; mappe* tværs; sad med PLADS kort; med PLADS"
         " kort; fik PLADS kort; kort fra forkert; gal mappe; byttet mapper; mapper byttet;"
         " forkert spil; spil skulle have; mappe* fra; hænder fra forrige; spillede spil; mappe"
-        " TAL; forkert mappenummer bordet; mappen hørte til"
+        " TAL; forkert mappenummer bordet; mappen hørte til;"
+        " spillede/spillet/spiller spil TAL stedet"
     ),
     answers={
         WrongBoard.mixup: {
@@ -56,7 +57,8 @@ HEARD = Heard(
                 " mappe næste/forrige runde; spillede/spillet forkert; skal spille senere;"
                 " mappe … senere; i gang med mappe; allerede spillet; tidligere spillet; spil"
                 " TAL … spil TAL skulle; spillet spil … skulle; skulle have haft; skulle have"
-                " haft spil; spiller mappe TAL … TAL; spil* TAL men TAL; forkert spil; i gang"
+                " haft spil; spiller mappe TAL … TAL; spil* TAL men TAL; forkert spil;"
+                " spillede/spillet/spiller spil TAL stedet; i gang"
                 " med spil"
             ),
         },

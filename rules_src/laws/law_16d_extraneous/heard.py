@@ -33,7 +33,9 @@ HEARD = Heard(
         " billedsiden; billedsiden op; nabobord* skærm; har allerede hørt; blev fortalt spil;"
         " hørt om; spil* afsløret; så kortene; fik set; så ind i; så resten; kendte"
         " kontrakten; så på tavlen; set spillet;"
-        " kiggede/kigger/kigget hans/hendes/sidemandens/EJER kort/hånd*"
+        " kiggede/kigger/kigget hans/hendes/sidemandens/EJER kort/hånd*;"
+        " tog/tager/taget EJER kort/hånd* op; spil*/mappe* vist/vises skærm*;"
+        " nabobord* råbte/råber/råbt; råbte/råber/råbt resultat*"
     ),
     answers={
         Extraneous.learnt: {
@@ -43,7 +45,8 @@ HEARD = Heard(
                 " makkers/anden/modstanders/hans hånd/kort; kiggede i anden/modstanders/nabos"
                 " hånd; så PLADS/makkers/modstander* kort/hånd*; se PLADS/modstander*"
                 " kort/hånd*; set PLADS kort; se en modstander*; så ind i; nåede se PLADS;"
-                " kiggede/kigger/kigget hans/hendes/sidemandens/EJER kort/hånd*"
+                " kiggede/kigger/kigget hans/hendes/sidemandens/EJER kort/hånd*;"
+                " tog/tager/taget EJER kort/hånd* op"
             ),
             Learnt.MORE: (
                 "hørte/hørt; overhørte; resultat* så/set; kortfordeling* så/set; spilseddel;"

@@ -13,7 +13,7 @@ from rules_src.laws.law_17_22_auction.facts import (
     SinceThoughtOver,
     ThoughtOver,
 )
-from rules_src.model.heard import Heard
+from rules_src.model.heard import Beside, Heard
 
 HEARD = Heard(
     search=(
@@ -40,7 +40,8 @@ HEARD = Heard(
         " hjørnet; samtidig meldte/bød/passede/pas/åbnede; fjerde hånd; fjerde mand ikke;"
         " manglede pas/melde/meldte; manglede sige pas; ikke sagt pas; meldekort* væk; samlet"
         " meldekort*; taget meldekort*; alle pas … manglede; alle pas nogen; tre pas;"
-        " meldekort samtidig; lagde meldekort samtidig; samlede/samlet/lagde meldekort sammen;"
+        " meldekort samtidig; lagde meldekort samtidig; to spillere* lagde meldekort;"
+        " samlede/samlet/lagde meldekort sammen;"
         " efter to passer/pas; gået videre melde; ikke lov melde; vil have nye kort; nye kort;"
         " ny giv; passede/passet … nyt spil; have nyt spil; kun to passer; to passer;"
         " mangler/manglede sidste pas; glemte PLADS; PLADS"
@@ -57,7 +58,8 @@ HEARD = Heard(
                 " ikke nåede/nå melde; overset; havde ikke meldt; fik ikke lov; ikke fik"
                 " meldt; glemt/glemte PLADS; manglede pas/melde; manglede stadig; ikke sagt"
                 " pas; nogen manglede; ikke lov melde; efter to passer/pas; hoppet over; gået"
-                " forbi; allerede gået videre"
+                " forbi; allerede gået videre; ikke kommet til; sprang/springer"
+                " PLADS over"
             ),
             AuctionFault.TOGETHER: (
                 "meldte samtidig/samme; sagde samtidig/samme; i munden; begge"
@@ -113,4 +115,14 @@ HEARD = Heard(
             OtherCall.INADMISSIBLE: "intet doble",
         },
     },
+    beside=(
+        Beside(
+            AuctionGoneWrong.auction_fault,
+            "PLADS sprunget over; ^sprang/springer PLADS over; ^hoppede/hoppet over PLADS; ^glemte"
+            " PLADS; PLADS glemt; ^PLADS nåede/fik/når/får aldrig/ikke melde/lov/meldt; ^PLADS"
+            " mangler/manglede; ^PLADS var/er/havde ikke kommet/meldt/passet",
+            {},
+            idle=True,
+        ),
+    ),
 )

@@ -45,7 +45,8 @@ HEARD = Heard(
         " glip; spillet slut … forklaring*; viser sig forklaring*; snydt; føler sig snydt;"
         " manglede alert; ført bag lyset; fik ikke besked; forklaring kostede; spillede"
         " forkert ud fordi; narret af forklaring; ville have spillet ud; var blevet forklaret;"
-        " forkert oplyst; oplyst forkert; siger/sagde viser … havde/har"
+        " forkert oplyst; oplyst forkert; siger/sagde viser … havde/har;"
+        " forklarede/forklaret/forklarer naturlig*/kunstig* … naturlig*/kunstig*"
     ),
     answers={
         Misinformation.misled_by: {

@@ -15,7 +15,7 @@ HEARD = Heard(
         "to kort samtidig/samme/gang; to kort … samtidig; to kort KORT KORT samtidig; to kort …"
         " KORT"
         " KORT … samtidig; spillede to/flere/tre kort; lagde to/flere/tre kort; to"
-        " spillere lagde/spillede samtidig/samme; lagde/spillede samtidig/samme; femte kort;"
+        " spillere* lagde/spillede samtidig/samme; lagde/spillede samtidig/samme; femte kort;"
         " lagde to gange; to gange stik*; kort* hang/hængte/sad sammen; for mange kort stik*;"
         " fem kort; ekstra kort stik*; begge samtidig; hang to kort; fulgte med kort; to kort"
         " fulgte; lagde igen samme; allerede lagt/spillet til stik*; spillede/lagde et kort"
@@ -23,7 +23,7 @@ HEARD = Heard(
         " to/tre/flere kort*/på; to kort*; samtidig/samme ud/lagde/spillede/spiller/tid; kort*"
         " hang/hænger/klistre*/sammen/fulgte/hæng*; femte/5 kort; fem kort stik*; for meget"
         " stik*; lagde/spillede/lægger igen/to/mere stik*; lagde endnu/et ekstra; kort i samme"
-        " stik; kom to/ekstra kort; to til samme stik; begge modspillere/spillere"
+        " stik; kom to/ekstra kort; to til samme stik; begge modspillere/spillere*"
         " lagde/spillede/spiller; begge til; ekstra kort; kort mere; på én gang; allerede"
         " lagt/spillet; havde lagt/spillet … igen/til/et; TAL FARVE samtidig; lagde TAL FARVE;"
         " lagde to FARVE; lagde fem; to kort stedet; lagde samtidig; spillede samtidig; to"
@@ -48,9 +48,9 @@ HEARD = Heard(
                 " kan ses"
             ),
             CardsAtOnce.TWO_PLAYERS: (
-                "to spillere lagde; PLADS lagde/spillede … PLADS"
+                "to spillere* lagde; PLADS lagde/spillede … PLADS"
                 " samtidig; PLADS PLADS samtidig; PLADS … PLADS samtidig;"
-                " PLADS og PLADS … samtidig; to spillere samtidig; begge lagde/spillede samtidig"
+                " PLADS og PLADS … samtidig; to spillere* samtidig; begge lagde/spillede samtidig"
             ),
         },
         TwoCards.whose_cards: {

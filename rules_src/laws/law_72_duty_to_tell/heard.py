@@ -15,9 +15,10 @@ HEARD = Heard(
         "pligt; er det ulovligt tie; må vi/jeg/man tie; må man skjule; svigte igen/vilje med; med "
         "vilje; skjule/skjulte; tie stille; tav; opdaget vi/jeg selv; sagde ikke noget; holde "
         "mund; gemme/gemte kort*; fortie; fik et stik for meget … sige; indrømme; selv sige; "
-        "skal/må/bør/behøver/kan/har … sige/oplyse/indrømme/fortælle/gøre/tie/skjule/lade; pligt; "
+        "skal/må/bør/behøver/kan/har … sige/oplyse/indrømme/fortælle/opmærksom/tie/skjule/lade; "
+        "pligt; "
         "forpligt*; tie; skjul*; selv sige/gøre/oplyse/svigt*; undlade; bevidst; lade være; sige "
-        "det; egen fejl; makker har svigtet; jeg har svigtet; vi fik/har fået stik; vi har "
+        "det; egen fejl; makker har svigtet; ^jeg har svigtet; vi fik/har fået stik; vi har "
         "fået/for; skal/må jeg/man/vi … svigt*/fejl/det; opdager egen/selv/vi; "
         "ingen opdag*/har/lagde; modpart ikke opdag*/set/lagt; uden at sige; "
         "gemmer/gemme/skjulte; vidste men"
@@ -36,7 +37,8 @@ HEARD = Heard(
             ),
             Matter.ON_PURPOSE: ("med vilje; bevidst; svigte vilje; godt betale"),
             Matter.MISHAP: (
-                "har/havde svigtet; svigtet kulør; jeg/vi svigtet; svigtede; opdaget svigt*;"
+                "har/havde svigtet; svigtet kulør; ^jeg/vi har/havde svigtet; svigtede; opdaget"
+                " svigt*;"
                 " svigt*; makker svigt*; spillet forkert; egen fejl; utur; lovbrud; lavet"
                 " svigt*/kulørsvigt*; begået svigt*; kulørsvigt*"
             ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_73_stop.facts import Pause, Stop, StopProcedure
 from rules_src.model.facts import YesNo
-from rules_src.model.heard import Heard
+from rules_src.model.heard import Beside, Heard
 
 HEARD = Heard(
     search=(
@@ -61,4 +61,13 @@ HEARD = Heard(
             YesNo.NO: "forkert kort; ved fejl; kom til at",
         },
     },
+    beside=(
+        Beside(
+            StopProcedure.pause_kept,
+            "^PLADS ventede/venter ikke; ^PLADS holdt/holder ikke pause*; ^PLADS"
+            " meldte/passede/bød/doblede straks/hurtigt",
+            {},
+            idle=True,
+        ),
+    ),
 )

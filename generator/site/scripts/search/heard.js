@@ -302,7 +302,7 @@ function hearing(index, mended) {
   /** Whether two clauses say that somebody did the same. @param {Word[]} one @param {Word[]} other */
   function same(one, other) {
     const plain = (/** @type {Word[]} */ words) => words.filter(({ seat }) => !seat).map(({ stem }) => stem);
-    const did = plain(other).filter((word) => word.length > 3);
+    const did = plain(other).filter((word) => word.length > 2);
     return did.length > 0 && did.every((word) => plain(one).includes(word));
   }
 

@@ -13,7 +13,7 @@ const SEATS_ROUND = "NØSV";
 
 /** @param {SearchIndex} index */
 function speech(index) {
-  const { seats, suits, ranks, notrump, bidding, levels, numbers, sayings, clauses, not, over, called, turn, meant, earlier, sooner, noCards, aside, around, beside, unsaid, named, reports, calls, reason, told, ofOthers, ownPartner, reported, according } = index.heard.spoken;
+  const { seats, suits, ranks, notrump, bidding, levels, numbers, sayings, clauses, not, over, called, turn, meant, earlier, sooner, noCards, aside, around, beside, unsaid, named, reports, calls, reason, told, ofOthers, ownPartner, openers, reported, according } = index.heard.spoken;
   const { folded, stem, words } = letters(index);
   const either = (/** @type {string[]} */ ways) => `(?:${ways.map((way) => way.replaceAll(".", "\\.")).join("|")})`;
   const alone = (/** @type {string} */ pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, "gu");
@@ -24,6 +24,7 @@ function speech(index) {
   const seat = either(named);
   const telling = `(?: er \\p{L}+ og)?(?: har| nu| også)? (?:${either(reports)},?(?: ${either(told)})?|${either(calls)},?(?: ${either(reason)}|(?<=,)))`;
   const report = new RegExp(`(?<![\\p{L}\\d])(${seat})${telling} (?:(${either(ownPartner)})(?=\\s)|(?=${either([...named, ...ofOthers])}(?![\\p{L}\\d])))`, "gu");
+  const opener = alone(either(openers));
   const by = alone(`${according} (${seat})`);
   const said = new Map(sayings);
   const before = alone(either(sooner));
@@ -45,6 +46,7 @@ function speech(index) {
   /** »nord siger, at øst« as »nords beretning, øst«: who tells of somebody else did not do it. @param {string} typed */
   function retold(typed) {
     return typed
+      .replace(opener, "")
       .replace(report, (_, teller, partner) => `${teller}s ${reported}, ${partner ? `${partner} ${beside[0]} ${teller}` : ""}`)
       .replace(by, (_, teller) => `${teller}s ${reported},`);
   }

@@ -53,6 +53,7 @@ interface Spoken {
   reason: string[];
   ofOthers: string[];
   ownPartner: string[];
+  openers: string[];
   reported: string;
   according: string;
   being: Phrase[];
