@@ -49,7 +49,7 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ),
     ("makker", "makkeren; partner; partneren; medspiller; makkers; makkerens; partners"),
     ("selv", "sig selv"),
-    ("parret", "nord syd; syd nord; øst vest; vest øst; n s; s n; ø v; v ø"),
+    ("parret", "nord syd; syd nord; øst vest; vest øst; n s; s n; ø v; v ø; nord syds; øst vests"),
     ("førnogen", "før nogen; inden nogen"),
     (
         "samtidig",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.common.explanation import Agreement
 from rules_src.laws.law_20_75_explanations.facts import Discoverer, Explanation, Side, Stage
 from rules_src.model.facts import YesNo
-from rules_src.model.heard import Heard
+from rules_src.model.heard import Beside, Heard
 
 HEARD = Heard(
     search=(
@@ -101,4 +101,13 @@ HEARD = Heard(
             YesNo.YES: "makker rettede; rettede makker højt",
         },
     },
+    beside=(
+        Beside(
+            Explanation.discovered_by,
+            "^PLADS fik/får/fået/hørte forklaring*; ^PLADS ændrede/ændrer/ændret/rettede"
+            " pas/MELDING",
+            {},
+            idle=True,
+        ),
+    ),
 )

@@ -46,6 +46,8 @@ HEARD = Heard(
         " manglede alert; ført bag lyset; fik ikke besked; forklaring kostede; spillede"
         " forkert ud fordi; narret af forklaring; ville have spillet ud; var blevet forklaret;"
         " forkert oplyst; oplyst forkert; siger/sagde viser … havde/har;"
+        " ændrede/ændre/ændrer/ændret pas/melding*/bud/MELDING … fik forklaring*; fik rigtig*"
+        " forklaring*;"
         " forklarede/forklaret/forklarer naturlig*/kunstig* … naturlig*/kunstig*"
     ),
     answers={

@@ -25,7 +25,8 @@ HEARD = Heard(
         " blind sagde skulle spille ud; blind sagde … spille ud; blind advar*; blind sagde …"
         " skulle; blind pegede; bordet pegede; ^blind nævnte; ^blind rakte; ^blind gik; blind"
         " tælle stik; blind … så hånd*; ^blind sagde til spilfører; ^blind må; hvad må blind;"
-        " har blind lov; blind holder øje; ^blind påstår; ^blind holdt på; ^blind kan"
+        " har blind lov; blind holder øje; ^blind påstår; ^blind holdt på; ^blind kan;"
+        " ^blind forlod/forlader; blind forlod bord*; ^blind sagde stop; ^blind sagde … ikke tur"
     ),
     answers={
         Dummy.dummys_act: {

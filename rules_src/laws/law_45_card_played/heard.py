@@ -33,7 +33,8 @@ HEARD = Heard(
         " bevæg* kort*; strakte; vippede kort*; kort*/KORT spillet; er det spillet; gælder"
         " kort*; gælder det/KORT; skal kort*/KORT spilles; skal blive; kort*/KORT lagt/lagde …"
         " tog/tilbage/fortrød; halvt fremme/oppe; halvvejs; lige ved; viste/holdt kort*/KORT;"
-        " spilfører lagde/trak/tog/viste kort*/KORT … tilbage/fortrød/ville; rørte kort*;"
+        " spilfører lagde/trak/tog/viste/spillede/spiller kort*/KORT … tilbage/fortrød/ville;"
+        " rørte kort*;"
         " rører kort*; pegede kort; sagde KORT/FARVE/lille … ville/mente; bad om"
         " KORT/FARVE/lille … mente/ville/fortrød/nej; sagde KORT nej; nej jeg mente; rettede"
         " sig; fortaler; talte over sig; fik sagt; kom til at sige/nævne KORT/FARVE/kort;"
@@ -46,7 +47,8 @@ HEARD = Heard(
         " helt nede; tog op igen; kort* fremme; fremme over; KORT frabordet … mente; sagde"
         " KORT … mente KORT; pegede på; bare pegede; pegede på et kort; er kortet spillet;"
         " skal kortet ligge; blev kortet spillet; kortet var nede; lod kortet; ramte bordet;"
-        " holdt kortet; havde sluppet; sluppet kort*"
+        " holdt kortet; havde sluppet; sluppet kort*;"
+        " spillede/lagde kort*/KORT … lave/lavede det om; lave kort* om"
     ),
     answers={
         CardPlayed.whose_card: {

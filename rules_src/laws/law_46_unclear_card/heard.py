@@ -41,7 +41,8 @@ HEARD = Heard(
         " giv mig; giv mig stor; en stor; sagde ti uden; uden at sige farve; uden farve; sagde"
         " bare; KORT som er spillet; sagde ligegyldigt; sagde et kort; bare et kort; bad om"
         " KORT; hvilken en; sagde den; sagde samme; den samme; tag den; spil den; fortsæt"
-        " farven; bare fortsæt"
+        " farven; bare fortsæt; spilfører"
+        " kaldte/kalder kort* … ikke; kaldte/kalder kort* blind ikke har"
     ),
     answers={
         UnclearCard.said_of_card: {

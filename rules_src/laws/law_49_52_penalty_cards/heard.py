@@ -47,7 +47,8 @@ HEARD = Heard(
         " ligger åbne; ligger begge; viste mig; viste kort*; så alle kunne se; med billedsiden"
         " op; billedsiden op; kort kunne ses; KORT kunne ses; lå pludselig; KORT ligger;"
         " fremme på bordet; KORT billedsiden; viste spar/hjerter/ruder/klør; KORT faldt; faldt"
-        " KORT; tabte på gulvet; kort* åbent; åbent på; ligger med billedsiden"
+        " KORT; tabte på gulvet; kort* åbent; åbent på; ligger med billedsiden;"
+        " strafkort … forbyder/forbød/kræver/krævede/forlanger; FARVE strafkort"
     ),
     answers={
         SeenCard.why_seen: {

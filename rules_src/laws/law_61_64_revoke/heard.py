@@ -53,7 +53,9 @@ HEARD = Heard(
         " FARVE; forlangte … men spillede; tog det selv i sig; ikke fulgt; fulgte ikke;"
         " farven; overså FARVE hånden; havde overset; bag ved; FARVE gemt; stak … havde;"
         " trumfede den FARVE; havde hele tiden; fandt senere; har svigtet; svigter; kludret"
-        " farve*; lagde forkert farve; ikke bekendt kulør; smed en FARVE selvom"
+        " farve*; lagde forkert farve; ikke bekendt kulør; smed en FARVE selvom; svigt* …"
+        " rettede/rettet før; svigt* … rettede; svigt* opdag* efter;"
+        " svigt* … kort* mappe*"
     ),
     answers={
         Revoke.failure: {
@@ -104,7 +106,8 @@ HEARD = Heard(
                 " flere stik senere; to stik senere; spillede straks ud; opdaget/opdagede"
                 " efter spillet; spillet slut; senere stik;"
                 " spillet/spillede/lagt/lagde/spiller næste/videre/igen/ud; nogle stik; stik"
-                " senere; først opdag*; spillet er slut; etabl*; nu stik TAL; nu er vi; flere"
+                " senere; først opdag*; spillet er slut; ingen/ikke opdag* før; opdag* efter"
+                " kort* mappe*; etabl*; nu stik TAL; nu er vi; flere"
                 " stik siden; nu TAL; er vi i TAL; nu i TAL; nu vi TAL; TAL stik senere/siden;"
                 " spillet til næste; er spillet videre; opdaget da talte"
             ),
@@ -119,7 +122,8 @@ HEARD = Heard(
                 " opdagede selv; rettede/retter sig/selv/det/straks; ikke næste/videre/etabl*;"
                 " stadig på; før næste; stik* ikke vendt; fandt med; endnu ikke; tog tilbage;"
                 " stik* ligger; stadig/endnu ligger; ligger der endnu; ingen spillet ud; ingen"
-                " spillet; samme stik; stadig stik; stadig i stikket; rettede/rettet inden; i"
+                " har/havde spillet; samme stik; stadig stik; stadig i stikket; rettede/rettet"
+                " inden; i"
                 " det samme; med det samme; tog det selv i sig; stikket ligger åbent; før"
                 " nogen spillede; ikke vendt; kun modpart næste; inden makker lagde; ingen"
                 " lagt til"
@@ -162,7 +166,7 @@ HEARD = Heard(
         Transfer.both_established: {
             YesNo.YES: (
                 "begge sider svigt*; begge par svigt*; begge sider har; begge sider/par/hold; "
-                "begge parter; begge har; også modpart*; modpart også; også svigt*"
+                "begge parter; begge har; også modpart*; modpart også"
             ),
         },
         Transfer.suit_again: {

@@ -42,7 +42,9 @@ HEARD = Heard(
         " trukket; jeg får TAL stik; får TAL stik mere; sagde TAL stik mere/til; viste hånd* …"
         " stik; krav* spillet ud; krævede TAL stik; I/i får resten; viste kortene og sagde;"
         " nedlagde; lagde kortene; smed kortene … resten; sagde jeg får/har resten; resten"
-        " til; fem/fire/tre stik mere; giver jer"
+        " til; fem/fire/tre stik mere; giver jer;"
+        " sagde er/var høje; høje … FARVE/trumf* ude; kræv*/krævede … uden sige/nævne trumf*;"
+        " krævede sige trumf*"
     ),
     answers={
         Claimed.claim_kind: {
