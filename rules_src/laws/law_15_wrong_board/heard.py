@@ -31,7 +31,8 @@ HEARD = Heard(
         " kort; fik PLADS kort; kort fra forkert; gal mappe; byttet mapper; mapper byttet;"
         " forkert spil; spil skulle have; mappe* fra; hænder fra forrige; spillede spil; mappe"
         " TAL; forkert mappenummer bordet; mappen hørte til;"
-        " spillede/spillet/spiller spil TAL stedet"
+        " spillede/spillet/spiller spil TAL stedet;"
+        " spil TAL blev spillet togange; spil TAL togange bord*"
     ),
     answers={
         WrongBoard.mixup: {

@@ -43,7 +43,8 @@ HEARD = Heard(
         " noter; mumlede; pegede; tonefald; stemme; hævede; tøvede før; banke*; lænede sig;"
         " kiggede langt; rullede med; sagde hov/ups/øv; opdagede på makker; makkers reaktion;"
         " fik et vink; hjalp makker; vink; uld i mund; sagde det skulle; snakkede om hånden;"
-        " kommenterede sin hånd"
+        " kommenterede sin hånd;"
+        " spørgsmål … spillede/bød/meldte den farve; stillede spørgsmål … makker"
     ),
     answers={
         UnauthorisedInformation.origin: {

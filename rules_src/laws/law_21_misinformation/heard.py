@@ -48,7 +48,8 @@ HEARD = Heard(
         " forkert oplyst; oplyst forkert; siger/sagde viser … havde/har;"
         " ændrede/ændre/ændrer/ændret pas/melding*/bud/MELDING … fik forklaring*; fik rigtig*"
         " forklaring*;"
-        " forklarede/forklaret/forklarer naturlig*/kunstig* … naturlig*/kunstig*"
+        " forklarede/forklaret/forklarer naturlig*/kunstig* … naturlig*/kunstig*;"
+        " sagde/forklarede/oplyste TAL TAL … var/er TAL TAL"
     ),
     answers={
         Misinformation.misled_by: {
@@ -103,7 +104,7 @@ HEARD = Heard(
         Beside(
             Misinformation.misled_by,
             "^PLADS forklarede/forklarer/alertede; ^PLADS har/havde forklaret/alertet;"
-            " ^PLADS glemte at alerte/forklare; ^PLADS sagde … men; ^forklar* af PLADS;"
+            " ^PLADS glemte at alerte/forklare; ^PLADS sagde/siger; ^forklar* af PLADS;"
             " ^forklaret PLADS",
             {},
             idle=True,

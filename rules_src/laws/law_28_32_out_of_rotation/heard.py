@@ -48,7 +48,9 @@ HEARD = Heard(
         " … pas/meldte/bød; det var PLADS der skulle melde/åbne/byde/passe; var ikke på; ikke"
         " første hånd; åbnede i anden/tredje/fjerde; meldte da det var; snuppede turen;"
         " tyvstartede; tyvstart*; kom først … skulle; meldte i forkert rækkefølge; rækkefølge"
-        " meld*"
+        " meld*;"
+        " bød/meldte/passede/doblede igen … budt/meldt; bød/meldte/passede/doblede lige efter"
+        " makker"
     ),
     answers={
         OutOfRotation.call: {

@@ -31,7 +31,8 @@ HEARD = Heard(
         " konvention; ulovligt; BUD TAL point; åbnede BUD TAL point; på TAL hp; bluffede;"
         " bluffet; uden farven; på en doubleton; havde kun TAL point; havde kun TAL; åbning på"
         " ingenting; systemet forkert; brugte forkert system; bluff; passede makkers bluff;"
-        " luft; på luft; ren luft; falsk melding; meldte falsk; har de ikke aftalt; hemmelig*"
+        " luft; på luft; ren luft; falsk melding; meldte falsk; har de ikke aftalt; hemmelig*;"
+        " aftale* ikke må have; aftale* ikke lovlig*/tilladt*; forbudt* aftale*/system*"
     ),
     answers={
         PsychicCall.departure: {

@@ -160,7 +160,7 @@ HEARD = Heard(
             ),
             YesNo.NO: (
                 "ikke flere stik; ingen flere/senere stik; ikke fik flere/senere; fik ikke "
-                "flere/senere; resten modpart; fik/vandt ikke/ingen"
+                "flere/senere; resten modpart; fik/vandt ingen"
             ),
         },
         Transfer.both_established: {

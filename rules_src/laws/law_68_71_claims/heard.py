@@ -44,7 +44,8 @@ HEARD = Heard(
         " nedlagde; lagde kortene; smed kortene … resten; sagde jeg får/har resten; resten"
         " til; fem/fire/tre stik mere; giver jer;"
         " sagde er/var høje; høje … FARVE/trumf* ude; kræv*/krævede … uden sige/nævne trumf*;"
-        " krævede sige trumf*"
+        " krævede sige trumf*;"
+        " spilfører/lagde kort* … sagde TAL stik; kræv* TAL stik … forkert"
     ),
     answers={
         Claimed.claim_kind: {
@@ -101,7 +102,7 @@ HEARD = Heard(
             Reply.CONCEDED_THEN_NOT: (
                 "opgav/opgivet/opgiver … fortrød/fortryder/fortrudt/opdagede; fortrød afkald*; "
                 "opgav allerede vundet; opgav/opgivet/opgiver/gav … fortryd*/fortrød/fortrudt/"
-                "opdag*/bagefter/senere/alligevel/havde; opgav … vundet/høj*; fortrød/"
+                "opdag*/bagefter/senere/alligevel; opgav … vundet/høj*; fortrød/"
                 "fortryder opgiv*/afkald*; opgav stik* havde/allerede"
             ),
         },

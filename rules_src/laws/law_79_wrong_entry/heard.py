@@ -28,7 +28,8 @@ HEARD = Heard(
         " forkert; maskinen; enheden; uenig* kontrakt*; uenig* spilfører/doblet/dobling*;"
         " byttet resultat*; noteret forkert; skrev resultat*; indført; bridgemate*"
         " siger/viser/står; frekvens*; ind under spil; kom til at se resultat*/score*; bm; så"
-        " procent*; tryk* ok; forkert tal; tastede; står på; tast* spil; maskin*"
+        " procent*; tryk* ok; forkert tal; tastede; står på; tast* spil; maskin*;"
+        " glemt/glemte skrive/taste/notere/indtaste resultat*"
     ),
     answers={
         WrongEntry.entry: {
