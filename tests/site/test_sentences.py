@@ -236,6 +236,13 @@ def test_what_stands_beside_markup_is_heard(listening: SearchInNode, site: Path)
         ("øst passede uden for tur og syd meldte før nogen sagde noget", {"since": "nothing"}),
         ("syd råbte ad sin makker efter spillet", {"severity": "gross"}),
         ("alle fire passede, og så bød øst 1 spar", {"after_end": "new_deal"}),
+        ("alle passede, men øst var ikke kommet til", {"after_end": "new_deal"}),
+        ("øst spillede to kort på en gang", {"cards_at_once": "two_players"}),
+        ("syd siger at øst har spillet ud men det var vest der skulle", {"told_to_play": "yes"}),
+        ("øst svigtede, ingen opdagede det før spillet slut", {"since_revoke": "nothing"}),
+        ("øst svigtede og vest svigtede også", {"both_established": "yes"}),
+        ("vest svigtede men de vandt ikke stikket", {"won_later": "no"}),
+        ("syd krævede resten, men øst bad om at spille videre", {"reply": "play_on"}),
     ],
 )
 def test_what_is_not_certain_is_left_to_be_asked(

@@ -83,8 +83,8 @@ HEARD = Heard(
         },
         AuctionGoneWrong.after_end: {
             AfterEnd.NEW_DEAL: (
-                "alle fire passede/pas; alle passede/pas; fire pas; passet rundt; udpasset;"
-                " alle har/havde passet; vil have nye kort; ny giv; er passet rundt; nye kort;"
+                "alle fire passede/pas; fire pas; passet rundt; udpasset;"
+                " vil have nye kort; ny giv; er passet rundt; nye kort;"
                 " have nyt spil; nyt spil"
             ),
             AfterEnd.CALLED: (

@@ -27,10 +27,10 @@ HEARD = Heard(
         " andet end siger; misinformation; vildledt; vildledende forklaring*; forklaring*"
         " passede/stemte/passer ikke; forkert systemkort; skadet forklaring*; forkert alert*;"
         " misforstod melding*/selv; føler sig snydt/snydt/narret; havde meldt/spillet/spillet"
-        " anderledes; ville have meldt/spillet/doblet; fik ikke at vide; forklar* forkert …"
+        " anderledes; ville* have meldt/spillet/doblet; fik ikke at vide; forklar* forkert …"
         " lave/ændre; fik at vide … forkert/havde/ikke; lave melding*/pas om; sagde viste …"
         " havde; tog fejl zone*; forklaret … havde/viste; vildled*; forkert forklar*; forkert"
-        " info*; ændre melding* … forklar*; ville aldrig/ikke have; ville have; forklar*"
+        " info*; ændre melding* … forklar*; ville aldrig/ikke have; ville* have; forklar*"
         " forkert/galt … vil/ville/havde/doblet/pas; fejlinformation; fejlinformer*; fik"
         " forkert at vide; fik forklaret; blev forklaret/oplyst; havde den rigtige forklaring;"
         " hvis jeg/de/han vidste/havde vidst; vidste ikke … alert*; systemkort*"
@@ -44,7 +44,7 @@ HEARD = Heard(
         " havde vi vidst; ville have haft; nåede ikke vores udgang; nåede ikke udgang; gik"
         " glip; spillet slut … forklaring*; viser sig forklaring*; snydt; føler sig snydt;"
         " manglede alert; ført bag lyset; fik ikke besked; forklaring kostede; spillede"
-        " forkert ud fordi; narret af forklaring; ville have spillet ud; var blevet forklaret;"
+        " forkert ud fordi; narret af forklaring; ville* have spillet ud; var blevet forklaret;"
         " forkert oplyst; oplyst forkert; siger/sagde viser … havde/har;"
         " ændrede/ændre/ændrer/ændret pas/melding*/bud/MELDING … fik forklaring*; fik rigtig*"
         " forklaring*;"
@@ -94,7 +94,7 @@ HEARD = Heard(
         },
         Damage.harm: {
             Harm.CALLS: ("^havde doblet/meldt/budt; ^ville have doblet/meldt/budt"),
-            Harm.PLAYS: "^havde/ville spillet anderledes; ^ville have spillet; ^havde spillet",
+            Harm.PLAYS: "^havde/ville spillet anderledes; ^ville* have spillet; ^havde spillet",
         },
         MisinformedCard.retracts: {
             YesNo.YES: "vil tage/have kort tilbage",

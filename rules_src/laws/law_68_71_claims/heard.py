@@ -45,7 +45,8 @@ HEARD = Heard(
         " til; fem/fire/tre stik mere; giver jer;"
         " sagde er/var høje; høje … FARVE/trumf* ude; kræv*/krævede … uden sige/nævne trumf*;"
         " krævede sige trumf*;"
-        " spilfører/lagde kort* … sagde TAL stik; kræv* TAL stik … forkert"
+        " spilfører/lagde kort* … sagde TAL stik; sagde TAL stik … spille* videre;"
+        " vil/ville/bad spille* videre; kræv* TAL stik … forkert"
     ),
     answers={
         Claimed.claim_kind: {
@@ -88,9 +89,8 @@ HEARD = Heard(
                 "alle enige; ingen protest*; enig*; ok; ingen imod/protest*/indsigelse*"
             ),
             Reply.PLAY_ON: (
-                "bad/bedt spille/spillet videre; spille videre alle; videre … alle;"
-                " fortsætte/fortsatte; spille* videre; fortsæt*/fortsatte; spille ud; spille"
-                " færdig*; krav* spillet ud; spillet ud; spille det ud"
+                "spille videre alle; spille videre … alle; enige spille videre; fortsatte;"
+                " spillede* videre; ^blev spillet* videre/ud/færdig*; spillede* det ud"
             ),
             Reply.AGREED_THEN_NOT: (
                 "accepterede/enig* … fortrød/fortryder/fortrudt; trak accept"
