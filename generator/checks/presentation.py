@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from generator.cases.findings import Finding, Place, RuleCode, did_you_mean
 from generator.checks.soundness import text_problems
-from generator.engine.explore import Question, ask
 from generator.engine.rulebook import Rulebook, RuleEntry
 from rules_src.contents.glossary import TERMS
+from rules_src.model.facts import Answer
 from rules_src.presentation import (
     Presentation,
     comparisons,
@@ -55,7 +55,8 @@ def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Finding]:
     yield from entered.unknown(pictures, *presentation.pictures)
     terms = _Names("ordlistens ord", [term.danish for term in TERMS])
     yield from terms.unknown(search, *presentation.tooltips)
-    for incident in presentation.home:
+    said = (button for one in presentation.home if one.buttons for button in one.shown)
+    for incident in (*presentation.home, *said, *presentation.listed):
         yield from _incident(book, incident)
     for lesson in (one for section in presentation.syllabus for one in section.lessons):
         yield from entered.unknown(syllabus, lesson.rule)
@@ -110,15 +111,14 @@ def _incident(book: Rulebook, incident: Incident) -> Iterator[Finding]:
 
 
 def _unasked(rule: RuleEntry, incident: Incident) -> Iterator[Finding]:
-    """The answers to questions that are never asked after the answers before them."""
-    assumed = {name: fact.assume for name, fact in rule.facts.items() if fact.assume}
+    """The answers to questions that no way through the guide asks beside those before them."""
+    stated: dict[str, Answer] = {}
     for name, key in incident.answers.items():
-        turn = ask(rule.function, assumed)
-        if not isinstance(turn, Question) or turn.fact.name != name:
+        stated[name] = rule.facts_in_reach[name].answers[key]
+        if not any(stated.items() <= found.answers.items() for found in rule.conversations):
             message = f"»{incident.label}«: {name} bliver ikke spurgt her"
             yield _misnomer(home, incident.label, message)
             return
-        assumed[name] = rule.facts[name].answers[key]
 
 
 def _silent(rule: RuleEntry, timeline: Timeline) -> Iterator[Finding]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from rules_src.model.situation import Situation
 from rules_src.presentation.comparisons import SIDE_BY_SIDE, TIMELINES, SideBySide, Timeline
 from rules_src.presentation.families import FAMILIES, Family
-from rules_src.presentation.home import HOME, Incident
+from rules_src.presentation.home import HOME, LISTED, Incident
 from rules_src.presentation.outcomes import OUTCOMES, Outcome
 from rules_src.presentation.pictures import DEFAULTS, PICTURES
 from rules_src.presentation.pocket import POCKET
@@ -30,6 +30,7 @@ class Presentation:
     pictures: Mapping[str, Picture] = field(default_factory=dict)
     tooltips: tuple[str, ...] = ()
     home: tuple[Incident, ...] = ()
+    listed: tuple[Incident, ...] = ()
     syllabus: tuple[Section, ...] = ()
 
     def picture(self, situation: Situation) -> Picture:
@@ -37,5 +38,5 @@ class Presentation:
 
 
 PRESENTATION = Presentation(
-    FAMILIES, SIDE_BY_SIDE, TIMELINES, OUTCOMES, POCKET, PICTURES, TOOLTIPS, HOME, SYLLABUS
+    FAMILIES, SIDE_BY_SIDE, TIMELINES, OUTCOMES, POCKET, PICTURES, TOOLTIPS, HOME, LISTED, SYLLABUS
 )

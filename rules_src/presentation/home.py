@@ -1,5 +1,7 @@
 """What a director is called to most, as he would say it: first on the home page."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -14,6 +16,16 @@ class Incident:
     answers: Mapping[str, str] = field(default_factory=dict)
     """Facts and answers that the label states, by the keys that cases are written with."""
 
+    buttons: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """What home says instead of the label where a few words more answer a question."""
+
+    @property
+    def shown(self) -> tuple[Incident, ...]:
+        """The buttons of home, each with all that it states."""
+        more = self.buttons.items()
+        said = (Incident(label, self.rule, {**self.answers, **told}) for label, told in more)
+        return tuple(said) or (self,)
+
     @property
     def address(self) -> str:
         """The answers as the guide's address writes them: `#/why_seen=accident`."""
@@ -21,17 +33,53 @@ class Incident:
 
 
 HOME: tuple[Incident, ...] = (
-    Incident("Meldte uden for tur", "call_out_of_rotation"),
+    Incident(
+        "Meldte uden for tur",
+        "call_out_of_rotation",
+        buttons={"Bød uden for tur": {"call": "bid"}, "Anden melding uden for tur": {}},
+    ),
     Incident("Bød for lavt", "insufficient_bid"),
     Incident("Tog forkert meldekort", "change_of_call", {"wish": "wants"}),
-    Incident("Forkert udspil i første stik", "opening_lead_out_of_turn"),
+    Incident(
+        "Forkert udspil i første stik",
+        "opening_lead_out_of_turn",
+        buttons={"Forkert åbningsudspil ligger vendt": {"faced_leads": "wrong"}},
+    ),
     Incident("Udspil fra forkert hånd senere", "lead_out_of_turn"),
-    Incident("Modspiller tabte et kort", "penalty_card", {"why_seen": "accident"}),
-    Incident("Bekendte ikke kulør", "revoke", {"failure": "suit"}),
+    Incident(
+        "Modspiller tabte et kort",
+        "penalty_card",
+        {"why_seen": "accident"},
+        buttons={
+            "Modspiller tabte et lille kort": {"cards": "low"},
+            "Modspiller tabte honnør eller flere": {},
+        },
+    ),
+    Incident(
+        "Bekendte ikke kulør",
+        "revoke",
+        {"failure": "suit"},
+        buttons={
+            "Svigtede, stikket ligger endnu": {"since_revoke": "nothing"},
+            "Svigtede og spillede videre": {"since_revoke": "played"},
+        },
+    ),
     Incident(
         "Tøvede, spurgte eller sagde noget", "unauthorised_information", {"origin": "partner"}
     ),
     Incident("Forkert forklaring", "correct_explanation"),
-    Incident("Krævede eller opgav stik", "claim", {"claim_kind": "claim"}),
+    Incident(
+        "Krævede eller opgav stik",
+        "claim",
+        {"claim_kind": "claim"},
+        buttons={"Uenige om et krav": {"reply": "disputed"}, "Fortrød krav eller afkald": {}},
+    ),
 )
 """The ten most common, in the order a board goes."""
+
+LISTED: tuple[Incident, ...] = (
+    Incident("Meldte på kort fra forkert mappe", "wrong_board", {"mixup": "called"}),
+    Incident("Et kort mangler", "wrong_number_of_cards", {"card_count": "too_few"}),
+    Incident("Den blinde påtalte en fejl", "dummys_limits", {"dummys_act": "remarked"}),
+)
+"""Said more exactly than the name of the situation, before it in the list of all."""

@@ -9,9 +9,11 @@ from playwright.sync_api import Browser, Page, expect
 from generator.cases.conversation import CaseRuling
 from generator.engine.explore import hand_over_of
 from rules_src.model.ruling import When
-from rules_src.presentation.home import HOME, Incident
+from rules_src.presentation.home import HOME, LISTED, Incident
 
 pytestmark = pytest.mark.browser
+
+BUTTONS = [button for incident in HOME for button in incident.shown]
 
 WEIGHED_AT_THE_DESK = {
     "best-result-known-and-no-time",
@@ -45,22 +47,27 @@ def test_the_articles_incidents_are_ruled_in_seven_taps_from_home() -> None:
 def test_home_begins_with_the_ten_most_common_and_names_every_situation(phone: Page) -> None:
     phone.goto("/")
     common = phone.locator("ul.common a")
-    assert common.all_inner_texts() == [incident.label for incident in HOME]
-    assert phone.locator("ul.common svg.picto").count() == len(HOME) == 10
+    assert common.all_inner_texts() == [button.label for button in BUTTONS]
+    assert phone.locator("ul.common svg.picto").count() == len(BUTTONS) == 14
+    assert len(HOME) == 10
+    foot = common.last.bounding_box()
+    assert foot is not None
+    assert foot["y"] + foot["height"] < 844
     names = phone.locator("ul.names a")
     named = names.all_inner_texts()
     assert {situation.called for situation in BOOK.situations} <= {*named}
+    assert {incident.label for incident in LISTED} <= {*named}
     last = names.last.bounding_box()
     assert last is not None
     assert last["y"] + last["height"] < 2 * 844
     assert phone.locator(".recent:visible").count() == 0
 
 
-def test_the_ten_stand_in_two_rows_of_five_on_a_computer(desktop: Page) -> None:
+def test_they_stand_in_two_rows_of_seven_on_a_computer(desktop: Page) -> None:
     desktop.goto("/")
     tops = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
     rows = desktop.locator("ul.common li").evaluate_all(tops)
-    assert [rows.count(top) for top in sorted({*rows})] == [5, 5]
+    assert [rows.count(top) for top in sorted({*rows})] == [7, 7]
 
 
 def test_the_way_to_search_is_said_on_one_line_of_the_phone(phone: Page) -> None:
@@ -74,12 +81,14 @@ def test_the_way_to_search_is_said_on_one_line_of_the_phone(phone: Page) -> None
 def test_a_common_incident_leads_to_a_guide_that_knows_what_its_label_said(phone: Page) -> None:
     phone.goto("/")
     links = phone.locator("ul.common")
-    named = [links.get_by_role("link", name=incident.label) for incident in HOME]
+    named = [links.get_by_role("link", name=button.label, exact=True) for button in BUTTONS]
+    lists = phone.locator("ul.names")
+    named += [lists.get_by_role("link", name=one.label, exact=True) for one in LISTED]
     first, *others = [link.evaluate("(link) => link.href") for link in named]
     named[0].click()
     expect(phone).to_have_url(first)
-    knows_what_was_said(phone, HOME[0])
-    for incident, address in zip(HOME[1:], others, strict=True):
+    knows_what_was_said(phone, BUTTONS[0])
+    for incident, address in zip((*BUTTONS[1:], *LISTED), others, strict=True):
         phone.goto(address)
         knows_what_was_said(phone, incident)
 
@@ -101,7 +110,7 @@ def test_without_a_script_a_common_incident_leads_to_the_page_with_its_tree(
     context = browser.new_context(base_url=address, java_script_enabled=False)
     page = context.new_page()
     page.goto("/")
-    page.locator("ul.common").get_by_role("link", name="Modspiller tabte et kort").click()
+    page.locator("ul.common").get_by_role("link", name="Modspiller tabte et lille kort").click()
     expect(page).to_have_url(re.compile("/situationer/strafkort/$"))
     page.goto("/")
     page.get_by_role("link", name="Guiden fra begyndelsen").click()

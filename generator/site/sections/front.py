@@ -42,8 +42,8 @@ def guide(content: Content, book: Rulebook, older: Edition | None = None) -> Pag
     )
 
 
-class Common(NamedTuple):
-    """One of the most common incidents, and where its guide goes on."""
+class Link(NamedTuple):
+    """What has happened, and where its guide goes on."""
 
     label: str
     page: str
@@ -60,8 +60,11 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "Fra »Turneringsleder!« til en rigtig kendelse: vælg, hvad der er sket ved bordet, svar på"
         " nogle få spørgsmål, og læs kendelsen op.",
         year=content.year,
-        common=tuple(_common(content, i) for i in content.home if i.rule in book),
+        common=tuple(
+            _link(content, i) for one in content.home for i in one.shown if i.rule in book
+        ),
         phases=content.phases,
+        listed=_listed(content),
         counted=content.counts.total if content.frequency else 0,
         counted_page=counts_page(),
         scripts=("recent",),
@@ -105,9 +108,19 @@ def measured_line(content: Content) -> str:
     return f"Den dømmer som andre i {agrees} kendelser, som ingen her har skrevet."
 
 
-def _common(content: Content, incident: Incident) -> Common:
+def _listed(content: Content) -> dict[str, list[Link]]:
+    """What is said of a situation more exactly than by its name, by the situation's slug."""
+    found: dict[str, list[Link]] = {}
+    for incident in content.presentation.listed:
+        if incident.rule in content.book:
+            slug = content.book[incident.rule].situation.slug
+            found.setdefault(slug, []).append(_link(content, incident))
+    return found
+
+
+def _link(content: Content, incident: Incident) -> Link:
     situation = content.book[incident.rule].situation
-    return Common(
+    return Link(
         incident.label,
         situation_page(situation),
         incident.address if incident.answers else "",

@@ -132,15 +132,15 @@ function question(walk, asking) {
     kind === "judgement" && leads.length < 2 && h("p.guide-same", {}, "Svaret gør ingen forskel for kendelsen."),
     answers(asking),
     by && button(".guide-by", "Afgør det skridt for skridt", () => go({ ...state, by: [...state.by, fact.key] })),
-    weigh && folded(".guide-weighing", "Sådan finder du ud af det",
+    weigh && folded(".guide-weighing", "Sådan vurderer du",
       h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))),
     fact.club && h("div", { "data-club": fact.club }),
     help && folded(".guide-help", "I tvivl?", h("p.help", {}, say(help))),
-    kind === "option" && folded(".guide-leads", "Hvad følger af hvert valg?",
+    kind === "option" && folded(".guide-leads", "Følger",
       h("p.guide-alone", {}, "Forklar alle valg, før der vælges (", lawLink("10C1"), ")."),
       h("div.choices", {}, ...leads)),
     kind === "judgement" && leads.length > 1
-      && folded(".guide-leads", "Hvad fører svarene til?", h("div.choices.weighing", {}, ...leads)),
+      && folded(".guide-leads", "Følger", h("div.choices.weighing", {}, ...leads)),
     h("div.guide-foot", {},
       folded(".guide-why", "Hvorfor?", h("p", {}, lawLink(law), " ", prose(gloss(law)))),
       walk.turns.some(({ assumed }) => !assumed) && button(".guide-plain", "Tilbage", () => go(before(walk)))));

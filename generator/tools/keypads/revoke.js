@@ -224,7 +224,7 @@ function equity(moved, declarer, data) {
     const whose = moved.length > 1 && state !== "both" ? `${NAMES[one.seat]} i stik ${one.trick}: ` : "";
     return h("div.pad-equity", {},
       h("p", {}, whose, ...filled(asked.question, rolesOf(one.seat)), " ", lawTo(asked.law, data.laws[asked.law])),
-      h("details.fold.pad-weigh", {}, h("summary", {}, "Sådan finder du ud af det"),
+      h("details.fold.pad-weigh", {}, h("summary", {}, "Sådan vurderer du"),
         h("ul", {}, ...asked.weigh.map((text) => h("li", {}, ...filled(text, rolesOf(one.seat)))))),
       h("p.pad-answers", {}, ...Object.entries(asked.answers).map(([key, label]) =>
         h("a.pad-go", { href: guideAt(data.page, seat, [...say, `${asked.fact}=${key}`]) }, label.charAt(0).toUpperCase() + label.slice(1))),

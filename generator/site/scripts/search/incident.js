@@ -34,7 +34,7 @@ function placeIn(at, walk) {
 }
 
 /** What the guide says of a choice and of a judgement before they are made. @type {Record<string, string>} */
-const BEFORE = { option: "Forklar først alle valg", judgement: "Sådan finder du ud af det" };
+const BEFORE = { option: "Forklar først alle valg", judgement: "Sådan vurderer du" };
 
 /**
  * The answers to what is asked next, each with where it leads, and last where a choice or a judgement is explained;
