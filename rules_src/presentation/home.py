@@ -33,52 +33,50 @@ class Incident:
 
 
 HOME: tuple[Incident, ...] = (
-    Incident(
-        "Meldte uden for tur",
-        "call_out_of_rotation",
-        buttons={"Bød uden for tur": {"call": "bid"}, "Anden melding uden for tur": {}},
-    ),
+    Incident("Meldte uden for tur", "call_out_of_rotation"),
     Incident("Bød for lavt", "insufficient_bid"),
     Incident("Tog forkert meldekort", "change_of_call", {"wish": "wants"}),
     Incident(
         "Forkert udspil i første stik",
         "opening_lead_out_of_turn",
-        buttons={"Forkert åbningsudspil ligger vendt": {"faced_leads": "wrong"}},
+        buttons={"Vendte forkert åbningsudspil": {"faced_leads": "wrong"}},
     ),
     Incident("Udspil fra forkert hånd senere", "lead_out_of_turn"),
-    Incident(
-        "Modspiller tabte et kort",
-        "penalty_card",
-        {"why_seen": "accident"},
-        buttons={
-            "Modspiller tabte et lille kort": {"cards": "low"},
-            "Modspiller tabte honnør eller flere": {},
-        },
-    ),
+    Incident("Modspiller tabte et kort", "penalty_card", {"why_seen": "accident"}),
     Incident(
         "Bekendte ikke kulør",
         "revoke",
         {"failure": "suit"},
         buttons={
-            "Svigtede, stikket ligger endnu": {"since_revoke": "nothing"},
+            "Svigtede, endnu i stikket": {"since_revoke": "nothing"},
             "Svigtede og spillede videre": {"since_revoke": "played"},
         },
     ),
     Incident(
         "Tøvede, spurgte eller sagde noget", "unauthorised_information", {"origin": "partner"}
     ),
-    Incident("Forkert forklaring", "correct_explanation"),
+    Incident(
+        "Forkert forklaring",
+        "correct_explanation",
+        buttons={
+            "Forkert forklaring": {},
+            "Egen forklaring var forkert": {
+                "agreement": "explanation_wrong",
+                "discovered_by": "explainer",
+            },
+        },
+    ),
     Incident(
         "Krævede eller opgav stik",
         "claim",
         {"claim_kind": "claim"},
-        buttons={"Uenige om et krav": {"reply": "disputed"}, "Fortrød krav eller afkald": {}},
+        buttons={"Uenige om et krav": {"reply": "disputed"}},
     ),
 )
 """The ten most common, in the order a board goes."""
 
 LISTED: tuple[Incident, ...] = (
-    Incident("Meldte på kort fra forkert mappe", "wrong_board", {"mixup": "called"}),
+    Incident("Meldte på forkert mappe", "wrong_board", {"mixup": "called"}),
     Incident("Et kort mangler", "wrong_number_of_cards", {"card_count": "too_few"}),
     Incident("Den blinde påtalte en fejl", "dummys_limits", {"dummys_act": "remarked"}),
 )
