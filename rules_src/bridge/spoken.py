@@ -49,6 +49,7 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ),
     ("makker", "makkeren; partner; partneren; medspiller; makkers; makkerens; partners"),
     ("selv", "sig selv"),
+    ("vistesig", "viste det sig; viser det sig; har det vist sig"),
     ("parret", "nord syd; syd nord; øst vest; vest øst; n s; s n; ø v; v ø; nord syds; øst vests"),
     ("førnogen", "før nogen; inden nogen"),
     (

@@ -39,7 +39,12 @@ MISSPELLED = (
     (Presentation(home=(Incident("X", "revoke_transfer"),)), "situationen »revoke_transfer«"),
     (Presentation(home=(Incident("X", "revoke", {"failre": "suit"}),)), "spørgsmålet »failre«"),
     (Presentation(home=(Incident("X", "revoke", {"failure": "sui"}),)), "failure »sui«"),
-    (Presentation(home=(Incident("X", "revoke", {"has_suit": "yes"}),)), "bliver ikke spurgt"),
+    (
+        Presentation(
+            home=(Incident("X", "revoke", {"since_revoke": "nothing", "won_later": "yes"}),)
+        ),
+        "bliver ikke spurgt",
+    ),
     (Presentation(home=(Incident("{Partnr}", "revoke"),)), "'partnr'"),
 )
 

@@ -243,6 +243,10 @@ def test_what_stands_beside_markup_is_heard(listening: SearchInNode, site: Path)
         ("øst svigtede og vest svigtede også", {"both_established": "yes"}),
         ("vest svigtede men de vandt ikke stikket", {"won_later": "no"}),
         ("syd krævede resten, men øst bad om at spille videre", {"reply": "play_on"}),
+        ("nord og øst er enige om kravet, men ikke vest", {"reply": "agreed"}),
+        ("vest spillede ud, og så viste det sig, at øst skulle", {"told_to_play": "yes"}),
+        ("øst svigtede, og de har vundet tre stik siden", {"trick_won_by": "offender"}),
+        ("vi har spillet et spil, vi ikke skulle", {"stage": "time_up"}),
     ],
 )
 def test_what_is_not_certain_is_left_to_be_asked(

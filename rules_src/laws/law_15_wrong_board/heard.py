@@ -30,7 +30,8 @@ HEARD = Heard(
         " spil TAL … spil TAL; mappe på tværs; mappe* tværs; sad med PLADS kort; med PLADS"
         " kort; fik PLADS kort; kort fra forkert; gal mappe; byttet mapper; mapper byttet;"
         " forkert spil; spil skulle have; mappe* fra; hænder fra forrige; spillede spil; mappe"
-        " TAL; forkert mappenummer bordet; mappen hørte til;"
+        " TAL; forkert mappenummer bordet; mappen hørte til; spillet spil … ikke skulle;"
+        " spillet spil ikke skulle;"
         " spillede/spillet/spiller spil TAL stedet;"
         " spil TAL blev spillet togange; spil TAL togange bord*"
     ),

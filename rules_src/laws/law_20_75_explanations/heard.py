@@ -50,7 +50,7 @@ HEARD = Heard(
                 " sin/egen forklaring*; egen forklar*; selv forklar*; opdager/opdagede selv;"
                 " opdagede … selv forklar*; jeg har forklar*; forklarede forkert … opdag*;"
                 " havde forklaret forkert; selv opdag*; retter/rettede sin forklaring; tanke"
-                " sin/hans forklaring*; tanke forklaring*; hans/sin/egen forklaring ikke"
+                " sin/hans forklaring*; tanke forklaring*; sin/egen forklaring ikke"
                 " passede; han selv havde forklaret; sin egen forklaring; rettede sig selv"
             ),
             Discoverer.PARTNER: (

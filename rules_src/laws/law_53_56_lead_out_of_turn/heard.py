@@ -99,7 +99,7 @@ HEARD = Heard(
         },
         LaterLead.since_defenders_lead: {
             SinceDefendersLead.NEXT_PLAYED: (
-                "spilfører lagde/lagt/spillede til; blind lagde; blind/bordet … lagt/lagde;"
+                "^spilfører lagde/lagt/spillede til; blind lagde; blind/bordet … lagt/lagde;"
                 " spilfører fulgte; ^spilfører lagde til; ^spilfører fulgte; spilfører lagde"
                 " på"
             ),

@@ -134,7 +134,7 @@ HEARD = Heard(
         },
         Transfer.trick_won_by: {
             WonBy.OFFENDER: (
-                "vandt stik*; vandt selv stik*; fik selv stik*; tog selv stik*; vandt selv;"
+                "vandt stikket*; vandt selv stik*; fik selv stik*; tog selv stik*; vandt selv;"
                 " trumfede vandt; selv vandt; trumfede … vandt; stak; selv stikket"
             ),
             WonBy.PARTNER: (

@@ -86,7 +86,7 @@ HEARD = Heard(
                 " protest*; nej; ikke enig*/accepter*/med; tror ikke; bestrid*"
             ),
             Reply.AGREED: (
-                "alle enige; ingen protest*; enig*; ok; ingen imod/protest*/indsigelse*"
+                "alle enig*; begge enig*; ingen protest*; ingen imod/protest*/indsigelse*"
             ),
             Reply.PLAY_ON: (
                 "spille videre alle; spille videre … alle; enige spille videre; fortsatte;"
@@ -147,7 +147,8 @@ HEARD = Heard(
     beside=(
         Beside(
             Claimed.claim_kind,
-            "^PLADS accepterede/accepterer/accepteret/enig/uenig/protesterede/protesterer",
+            "^PLADS accepterede/accepterer/accepteret/enig*/uenig*/protesterede/protesterer;"
+            " ^PLADS PLADS enig*/uenig*",
             {},
             idle=True,
         ),

@@ -51,7 +51,7 @@ HEARD = Heard(
             Stage.TIME_UP: (
                 "tiden gået/ude/slut/udløbet … ikke/ingen; nåede/nået ikke spil*; tid*"
                 " gået/udløbet/ude; ikke nået/nåede; når ikke; nåede/nået/når ikke; ikke"
-                " nå/nåede/nået/nås/spillet; tid* gået/udløb*/ude/slut/ovre; runden er slut;"
+                " nå/nåede/nået/nås; ^ikke spillet; tid* gået/udløb*/ude/slut/ovre; runden er slut;"
                 " tiden gået; tiden er gået; tid ude; ikke nået; nåede ikke; ikke kommet i"
                 " gang; ikke gang … runden slut; ikke i gang med spil"
             ),

@@ -82,7 +82,7 @@ def test_an_option_is_numbered_buttons_and_the_whole_card_on_demand(phone: Page)
     assert buttons.evaluate_all("all => all.map(one => one.dataset.number)") == ["1", "2"]
     choices = card(phone).locator(".choice")
     expect(choices.first).to_be_hidden()
-    card(phone).get_by_text("Følger").click()
+    card(phone).get_by_text("Følger", exact=True).click()
     expect(card(phone).locator(".guide-alone")).to_contain_text("§\u00a010C1")
     assert choices.count() == 2
     expect(choices.nth(0)).to_contain_text("Kendelse")
@@ -99,7 +99,7 @@ def expected(name: str, keys: dict[str, str], answer: Answer) -> str:
 
 def test_the_verdicts_still_possible_after_a_choice_are_the_engines(phone: Page) -> None:
     phone.goto(at(OPTION))
-    card(phone).get_by_text("Følger").click()
+    card(phone).get_by_text("Følger", exact=True).click()
     keys = {**OPTION, "accepted": "no", "sufficient": "yes", "called_again": "yes"}
     possible = {
         verdict_line(chain)

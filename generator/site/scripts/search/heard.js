@@ -227,6 +227,13 @@ function hearing(index, mended) {
     }));
   }
 
+  /** »syd passede, så skulle vest melde, men nord meldte«: whose turn it was, between two who called. @param {Clause[]} clauses @param {number} at @param {Set<Word>} others */
+  function isBetween(clauses, at, others) {
+    const called = (/** @type {Clause[]} */ some) => some.flatMap(({ words }) => words).find((word) => word.kinds.includes("MELDER") && !others.has(word));
+    const [before, after] = [called(clauses.slice(0, at)), called(clauses.slice(at + 1))];
+    return clauses[at].words.some((word) => others.has(word)) && before && after && before.seat !== after.seat;
+  }
+
   /** Of »nord siger, at øst svigtede« the words that have who did it: what is told, where the phrase and a seat stand in it. @param {Word[]} words @param {number} from @param {Met} saying */
   function toldOrTelling(words, from, saying) {
     const said = words.filter((word) => saying.words.has(word));
@@ -277,6 +284,7 @@ function hearing(index, mended) {
       // »den blinde spurgte øst«: a role did it
       if (roles.includes(words[0]?.word) && named[0] !== words[1]) return undefined;
       if (!named.length && next.includes(words[0]?.word) && new Set(clauses.slice(0, n).flatMap(({ words }) => seated(words).map(({ seat }) => seat))).size > 1) return undefined;
+      if (!named.length && n === at && isBetween(clauses, at, others)) return undefined;
       if (!named.length) continue;
       const also = clauses.some(({ words: other }, place) => place !== n && same(other, words) && other.some(({ seat }) => seat && seat !== named[0].seat));
       const alone = n > 0 && clauses[n - 1].words.at(-1)?.seat && clauses[n - 1].words.every(({ seat, word }) => seat || word === "bade");
