@@ -197,13 +197,13 @@ def walked_measures(page: Page, home: str) -> Iterator[Measure]:
     page.goto(home)
     labels = page.evaluate(READ)
     found = [cost(page, home, labels, incident) for incident in INCIDENTS]
-    yield Measure("ord fra forside til kendelse, snit af tolv", mean(c.words for c in found), 130)
+    yield Measure("ord fra forside til kendelse, snit af tolv", mean(c.words for c in found), 120)
     yield Measure("tryk, snit af tolv", mean(c.taps for c in found), 3.6)
     told = [said_cost(page, home, incident) for incident in INCIDENTS]
     wrong = sum(c.verdict != (i.seated or i.verdict) for c, i in zip(told, INCIDENTS, strict=True))
     yield Measure("fra en sætning: kendelser, der ikke er den rigtige", wrong, 0)
-    yield Measure("… ord, snit af tolv", mean(c.words for c in told), 100)
-    yield Measure("… tryk, snit af tolv, også det i feltet", mean(c.taps for c in told), 3.5)
+    yield Measure("… ord, snit af tolv", mean(c.words for c in told), 80)
+    yield Measure("… tryk, snit af tolv, også det i feltet", mean(c.taps for c in told), 2.5)
 
 
 @dataclass(frozen=True)
