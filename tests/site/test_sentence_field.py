@@ -165,3 +165,19 @@ def test_the_address_carries_answers_and_never_the_sentence(
     assert "passede" not in unquote(page.url)
     assert not any("kryptonit" in one for one in asked)
     assert wrong == []
+
+
+def test_what_else_happened_on_the_board_is_said_and_what_stands_is_kept(phone: Page) -> None:
+    said(phone, "øst tabte klør 5 på bordet")
+    phone.get_by_role("dialog").get_by_role("option").first.click()
+    phone.get_by_text("Der skete mere på spillet").click()
+    phone.get_by_role("button", name="Skriv eller sig det").click()
+    field(phone).fill("vest svigtede i hjerter")
+    first = phone.get_by_role("dialog").get_by_role("option").first
+    expect(first).to_contain_text("Næste: ")
+    first.click()
+    expect(phone.locator("h1")).to_contain_text("Kulørsvigt")
+    there = unquote(phone.evaluate("location.hash"))
+    assert there.startswith("#/igen/ligger=Ø.minor_card/")
+    assert there.endswith("/plads=V/failure=suit")
+    expect(phone.locator(".guide-card")).to_contain_text("lille strafkort")

@@ -129,18 +129,16 @@ function question(walk, asking) {
     heading(spoken(fact.ask)),
     !asksSeat(walk) && !seatsThatAnswer(asking) && knownTable(),
     away && h("p.guide-away", {}, "Spørg væk fra bordet; modparten skal ikke høre svaret."),
-    kind === "judgement" && leads.length < 2 && h("p.guide-same", {}, "Svaret gør ingen forskel for kendelsen."),
+    kind === "judgement" && leads.length < 2 && h("p.guide-same", {}, "Svaret ændrer ikke kendelsen."),
     answers(asking),
     by && button(".guide-by", "Afgør det skridt for skridt", () => go({ ...state, by: [...state.by, fact.key] })),
     weigh && folded(".guide-weighing", "Sådan vurderer du",
       h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))),
     fact.club && h("div", { "data-club": fact.club }),
     help && folded(".guide-help", "I tvivl?", h("p.help", {}, say(help))),
-    kind === "option" && folded(".guide-leads", "Følger",
-      h("p.guide-alone", {}, "Forklar alle valg, før der vælges (", lawLink("10C1"), ")."),
-      h("div.choices", {}, ...leads)),
-    kind === "judgement" && leads.length > 1
-      && folded(".guide-leads", "Følger", h("div.choices.weighing", {}, ...leads)),
+    (kind === "option" || leads.length > 1) && folded(".guide-leads", "Følger",
+      kind === "option" && h("p.guide-alone", {}, "Forklar alle valg, før der vælges (", lawLink("10C1"), ")."),
+      h("div.choices." + kind, {}, ...leads)),
     h("div.guide-foot", {},
       folded(".guide-why", "Hvorfor?", h("p", {}, lawLink(law), " ", prose(gloss(law)))),
       walk.turns.some(({ assumed }) => !assumed) && button(".guide-plain", "Tilbage", () => go(before(walk)))));
@@ -280,6 +278,7 @@ function beginning() {
   return h("section.guide-card", { "aria-labelledby": "guide-heading" },
     fromBefore(),
     heading(state.again ? "Hvad skete der ellers?" : "Hvad er der sket?"),
+    h("button.find", { type: "button", "data-search": "" }, "Skriv eller sig det"),
     ...(graph.begin || []).map(([phase, rules]) => [label(phase), h("div.guide-answers", {},
       ...rules.map(([rule, happened]) => button("", sentence(happened), () => go({ ...state, rule }))))]));
 }

@@ -12,7 +12,7 @@ function say(/** @type {string} */ text) {
 function prose(/** @type {string} */ text) {
   return text.split(PARTS).map((part) => {
     if (part[0] === "§" && part.length > 2) return lawLink(part.replace(/[§\s()]/g, ""));
-    if (part.length === 3 && part[1] === "-") return h("span.pair", {}, part);
+    if (/^.-.$/.test(part)) return h("span.pair", {}, part);
     return suited(part);
   });
 }

@@ -147,7 +147,7 @@ def test_a_judgement_without_effect_says_so(browser: Browser) -> None:
         f'<div class="guide-data" hidden>{inline_json(graph(IDLE, ["idle"]))}'
         f"</div><script>{script('guide')}</script>"
     )
-    expect(page.locator(".guide-same")).to_have_text("Svaret gør ingen forskel for kendelsen.")
+    expect(page.locator(".guide-same")).to_have_text("Svaret ændrer ikke kendelsen.")
     page.close()
 
 

@@ -111,6 +111,9 @@ function showTaken({ groups, heard }) {
   const incident = heard && graph ? incidentOf(heard, removed) : { hash: "", line: "", chips: [], next: [] };
   const first = groups[0]?.hits[0];
   showNext(first?.page || "", incident);
+  for (const hit of graph ? groups.flatMap(({ hits }) => hits) : []) {
+    if (hit !== first && hit.page.startsWith("situationer/")) hit.page += onBoardHere();
+  }
   if (incident.line && first) Object.assign(first, { page: first.page + incident.hash, line: incident.line });
   chips.toggleAttribute("hidden", incident.chips.length === 0);
   renew(chips, ["Forstået: ", ...incident.chips.map(({ key, text }) => {

@@ -1,7 +1,7 @@
 // @ts-check
 /* What a sentence says as a state of the guide: the answers taken, the next question or the verdict.
 
-Uses page: upper; taken: takenOn; of the guide: address: written; roles: sentence, spoken; ruling: verdictLine; walk: follow, given, offered, waits. */
+Uses page: decoded, partsOf, upper; taken: takenOn; of the guide: address: boardParts, take, written; roles: sentence, spoken; ruling: verdictLine; walk: follow, given, offered, waits. */
 
 /** @type {Graph} fetched when a sentence is typed first */
 let graph = /** @type {any} */ (undefined);
@@ -10,13 +10,30 @@ const entry = "";
 /** @type {State} what the words speak of */
 let state = { rule: "", seat: "", answers: {}, on: [], by: [] };
 
+/** The parts of an address that are of the board and no incident's. */
+const OF_BOARD = /^(igen$|spilforer=|ligger=)/;
+
+/** What stood on the board before, where the page asks what else happened on it. @returns {Partial<State>} */
+function boardHere() {
+  /** @type {State} */
+  const board = { rule: "", seat: "", answers: {}, on: [], by: [] };
+  for (const part of partsOf(location.hash.slice(2)).map((one) => decoded(one))) if (OF_BOARD.test(part)) take(board, part);
+  return board.again ? { again: true, declarer: board.declarer, standing: board.standing } : {};
+}
+
+/** The address of another situation on the same board. */
+function onBoardHere() {
+  const parts = boardParts(/** @type {State} */ (boardHere()));
+  return parts.length > 0 ? "#/" + parts.join("/") : "";
+}
+
 /** Letters of an answer that says too little without its question. */
 const SHORT = 30;
 
 /** @param {HeardOf} heard @param {Set<string>} removed what is not to be taken after all */
 function incidentOf({ rule, seat, answers }, removed) {
   const taken = takenOn(graph, rule, answers.filter(({ fact }) => !removed.has(fact)));
-  state = { rule, seat: removed.has("plads") ? "" : seat, answers: taken, on: [], by: [] };
+  state = { ...boardHere(), rule, seat: removed.has("plads") ? "" : seat, answers: taken, on: [], by: [] };
   let walk = follow(state);
   for (; walk.later?.on && Object.entries(taken).some(([key, answer]) => waits(walk, key, answer)); walk = follow(state)) state.on.push(walk.later.on);
   const hash = placeIn(state, walk);

@@ -23,11 +23,12 @@ whole.querySelector(".search-close")?.addEventListener("click", () => (dialog?.o
 field.addEventListener("input", () => opened(field.value !== ""));
 
 /** Where the page has the field itself, if it does: in place of a link of the same size. */
-const place = document.querySelector("a.find[data-search]") && document.createElement("div");
+const instead = document.querySelector("a.find[data-search]");
+const place = instead && document.createElement("div");
 if (place) {
   place.className = "search here";
   place.append(whole);
-  document.querySelector("a.find[data-search]")?.replaceWith(place);
+  instead.replaceWith(place);
   for (const kind of ["focus", "click"]) {
     field.addEventListener(kind, () => {
       fetchSearch();
@@ -100,7 +101,7 @@ function failed() {
 
 document.addEventListener("click", (event) => {
   if (event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
-  if (!event.target.closest("a[data-search]")) return;
+  if (!event.target.closest(":is(a, button)[data-search]")) return;
   event.preventDefault();
   search("");
 });
