@@ -22,7 +22,7 @@ function choices(asking, walk) {
     return h("div.choice", {},
       h("p.answer", {}, prose(upper(labels.join(" / ")))),
       !next.asking && [label("Kendelse"), h("p.choice-verdict", {}, say(verdictLine(next)))],
-      fresh.length > 0 && next.asking && [label("Sig nu"), steps(fresh, now)],
+      fresh.length > 0 && next.asking && [label("Så siges"), steps(fresh, now)],
       next.asking && [label("Derefter spørges"), h("p", {}, say(next.asking.fact.ask)), stillOpen(all)]);
   });
 }
