@@ -18,9 +18,11 @@ HEARD = Heard(
         " spillet kan ikke spilles; jeg dømt/dømte fejl; lovens berigtigelse ikke nok; lavet"
         " fejl kendelse/afgørelse; tl fejl; skade ikke dækket; justér; justeres"
         " score*/resultat*; hvilken score; vægte; score de have; give dem 60/40/middel; 60 40;"
-        " tildele score*; kunstig; forkert afgørelse/kendelse/dømt; jeg har givet/gav forkert;"
+        " tildele score*; kunstig; forkert afgørelse/kendelse/dømt; jeg har givet/gav forkert"
+        " kendelse/svar;"
         " selv skyld skade*; score efter; hvordan justerer; justerer jeg; delt score; jeg kom"
-        " til give; jeg gav forkert; jeg dømte forkert; min kendelse forkert; jeg har dømt;"
+        " til give; jeg gav forkert kendelse/svar; jeg dømte forkert; min kendelse forkert; jeg"
+        " har dømt;"
         " dømte forkert; jeg tog fejl; hvor meget skal de have; hvad skal de have; spillet"
         " ødelagt; kan ikke færdig; jeg gav svar; begge fejl have; hvor mange procent; middel;"
         " hvad giver jeg; skal de have middel; ændre scoren; resultat skal de have; udfald"
@@ -29,7 +31,8 @@ HEARD = Heard(
         Adjustment.reason: {
             Reason.WRONG_RULING: (
                 "dømt/dømte forkert; forkert kendelse; kendelse forkert; jeg dømt/dømte fejl;"
-                " tl dømte/fejl; lavet fejl kendelse; jeg gav forkert; forkert afgørelse; tl"
+                " tl dømte/fejl; lavet fejl kendelse; jeg gav forkert kendelse/svar; forkert"
+                " afgørelse; tl"
                 " fejl; jeg forkert svar; mit svar forkert; jeg sagde forkert"
             ),
             Reason.NO_PLAY: (

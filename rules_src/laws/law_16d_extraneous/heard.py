@@ -33,7 +33,7 @@ HEARD = Heard(
         " billedsiden; billedsiden op; nabobord* skærm; har allerede hørt; blev fortalt spil;"
         " hørt om; spil* afsløret; så kortene; fik set; så ind i; så resten; kendte"
         " kontrakten; så på tavlen; set spillet;"
-        " kiggede/kigger/kigget hans/hendes/sidemandens/EJER kort/hånd*;"
+        " kiggede/kigger/kigget hans/hendes/mine/dine/sidemandens/EJER kort/hånd*;"
         " tog/tager/taget EJER kort/hånd* op; spil*/mappe* vist/vises skærm*;"
         " nabobord* råbte/råber/råbt; råbte/råber/råbt resultat*"
     ),

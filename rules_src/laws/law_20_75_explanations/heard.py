@@ -32,7 +32,8 @@ HEARD = Heard(
         " siger/viser; sagde svag/stærk/naturlig/kunstig … systemkort*; systemkort*; sagde …"
         " systemkort*; ved ikke hvad makker*; glemt hvad; forklaringen er forkert; skal jeg"
         " rette; forkert om makkers; vrøvl; forklarede det som; opdagede at han havde"
-        " forklaret; sagt noget forkert; hvad betyder makkers; har svaret forkert; makkers"
+        " forklaret; sagt noget forkert; svarede/svaret/svarer forkert spørgsmål*/om;"
+        " givet/gav/giver forkert forklaring*; hvad betyder makkers; har svaret forkert; makkers"
         " forklaring"
     ),
     answers={

@@ -23,13 +23,13 @@ HEARD = Heard(
         "inadmissible; doblede makker"
     ),
     said=(
-        "doblede egen/makker*/sin side/egen; dobl* makker*; redoblede uden/ingen/ikke;"
+        "^doblede egen/makker*/sin; ^dobl* makker*; redoblede uden/ingen/ikke;"
         " OVERSYV; skulle passe men/selvom; skulle passe … bød/meldte/doblede; ottetrin*;"
         " intet at doble; ingen doblet; ikke noget at doble; skulle have passet; pligt til at"
         " passe; meldte efter sidste/afsluttende pas; meldte/bød/doblede efter tre pas;"
         " utilladelig*; doblede pas; ulovlig dobl*; doblede men ingen/intet; redoblede …"
         " doblet; måtte ikke melde … bød/meldte; tvunget til at passe; var udelukket"
-        " meldte/bød; BUD 8; doblede makker*; doblede sin/egen; redoblede; dobl* egen/makker*;"
+        " meldte/bød; BUD 8; ^doblede makker*; doblede sin/egen; redoblede; ^dobl* egen/makker*;"
         " dobl* … ikke noget/intet/ingen; dobl* uden; dobl* eget; bød otte; åbnede/bød/meldte"
         " BUD otte; skulle passe; havde passepligt; passepligt; udelukket fra; havde pligt;"
         " måtte ikke melde; meldte … skulle passe; melder selvom … passe; doblede sit/sin;"
@@ -37,19 +37,19 @@ HEARD = Heard(
         " må ikke doble; 8 trin*; 8-trin*; doblede to gange; doblede ikke budt; doblede egen;"
         " doblede … ikke budt; redoblede uden; ingen budt … doblede; d to gange; bød 8; BUD"
         " OVERSYV; doblede allerede; pasepligt; havde/har pasepligt; skulle passe/passet;"
-        " dobler makker*; d makker*; ^d makker; ^d egen; otte trin; 8 BUD; BUD på otte;"
+        " ^dobler makker*; ^d makker*; ^d makker; ^d egen; otte trin; 8 BUD; BUD på otte;"
         " meldingerne slut/forbi/færdige … d/bød/meldte; tre pas … d/bød; efter slut; meldte"
         " efter; d når ingen; ingen har doblet; ikke doblet; redoblede men; udelukket; måtte"
-        " kun passe; kun passe; d sin makker; d … egen makker"
+        " kun passe; kun passe; ^d sin makker; d … egen makker"
     ),
     answers={
         InadmissibleCall.fault: {
             Fault.DOUBLE: (
-                "doblede egen/makker*/sin side/egen; dobl* makker*; redoblede"
+                "^doblede egen/makker*/sin; ^dobl* makker*; redoblede"
                 " uden/ingen/ikke; intet at doble; ikke noget at doble; doblede pas; ulovlig"
                 " dobl*; redoblede … ingen doblet; redoblede … ikke doblet; doblede …"
-                " intet/ingen; doblede makker*; doblede sin/egen/eget; redoblede; dobl* uden;"
-                " to gange; ikke budt; allerede doblet; dobler makker*; d makker*; d egen;"
+                " intet/ingen; ^doblede makker*; doblede sin/egen/eget; redoblede; dobl* uden;"
+                " to gange; ikke budt; allerede doblet; ^dobler makker*; ^d makker*; d egen;"
                 " redoblede … ikke; ikke doblet; d ikke budt; d … egen"
                 " makker"
             ),

@@ -19,7 +19,7 @@ HEARD = Heard(
         "pligt; "
         "forpligt*; tie; skjul*; selv sige/gøre/oplyse/svigt*; undlade; bevidst; lade være; sige "
         "det; egen fejl; makker har svigtet; ^jeg har svigtet; vi fik/har fået stik; vi har "
-        "fået/for; skal/må jeg/man/vi … svigt*/fejl/det; opdager egen/selv/vi; "
+        "fået; skal/må jeg/man/vi … svigt*/fejl/det; opdager egen/selv/vi; "
         "ingen opdag*/har/lagde; modpart ikke opdag*/set/lagt; uden at sige; "
         "gemmer/gemme/skjulte; vidste men"
     ),

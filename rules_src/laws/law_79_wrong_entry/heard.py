@@ -51,7 +51,8 @@ HEARD = Heard(
                 " spil/mappe*; forkert spil*/mappe* resultat*; forkert mappenummer;"
                 " spil*/mappe* forkert tast*/noter*/skrev*/resultat*; forkert spil*/mappe*;"
                 " resultat* TAL stedet; resultat* anden/andet spil/mappe;"
-                " mappe TAL; forkert spil/mappe/spilnummer; på forkert; tast* spil TAL; under"
+                " mappe TAL; forkert spil/mappe/spilnummer; på forkert spil/mappe*; tast* spil"
+                " TAL; under"
                 " spil; ind under; ^forkert spil; tast* forkert spil; forkert spil tast*;"
                 " forkert nummer; tast* mappe; resultat* forkert spil"
             ),

@@ -285,6 +285,8 @@ function hearing(index, mended) {
       if (roles.includes(words[0]?.word) && named[0] !== words[1]) return undefined;
       if (!named.length && next.includes(words[0]?.word) && new Set(clauses.slice(0, n).flatMap(({ words }) => seated(words).map(({ seat }) => seat))).size > 1) return undefined;
       if (!named.length && n === at && isBetween(clauses, at, others)) return undefined;
+      // »øst passede, og hans makker svigtede«: not Øst
+      if (!named.length && n === at && words.slice(0, 2).some(({ stem }) => around[2].includes(stem))) return undefined;
       if (!named.length) continue;
       const also = clauses.some(({ words: other }, place) => place !== n && same(other, words) && other.some(({ seat }) => seat && seat !== named[0].seat));
       const alone = n > 0 && clauses[n - 1].words.at(-1)?.seat && clauses[n - 1].words.every(({ seat, word }) => seat || word === "bade");
