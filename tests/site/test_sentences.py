@@ -247,6 +247,9 @@ def test_what_stands_beside_markup_is_heard(listening: SearchInNode, site: Path)
         ("vest spillede ud, og så viste det sig, at øst skulle", {"told_to_play": "yes"}),
         ("øst svigtede, og de har vundet tre stik siden", {"trick_won_by": "offender"}),
         ("vi har spillet et spil, vi ikke skulle", {"stage": "time_up"}),
+        ("der blev meldt to gange af øst", {"fault": "double"}),
+        ("vest tænkte længe og makker doblede", {"fault": "double"}),
+        ("øst spillede ud, og spilfører vil lade det ligge", {"lead_choice": "leave"}),
     ],
 )
 def test_what_is_not_certain_is_left_to_be_asked(

@@ -35,7 +35,8 @@ HEARD = Heard(
         " kontrakten; så på tavlen; set spillet;"
         " kiggede/kigger/kigget hans/hendes/mine/dine/sidemandens/EJER kort/hånd*;"
         " tog/tager/taget EJER kort/hånd* op; spil*/mappe* vist/vises skærm*;"
-        " nabobord* råbte/råber/råbt; råbte/råber/råbt resultat*"
+        " nabobord* råbte/råber/råbt; råbte/råber/råbt resultat*;"
+        " set/så modstander* kort*/hånd*"
     ),
     answers={
         Extraneous.learnt: {

@@ -50,7 +50,9 @@ HEARD = Heard(
         " tyvstartede; tyvstart*; kom først … skulle; meldte i forkert rækkefølge; rækkefølge"
         " meld*;"
         " bød/meldte/passede/doblede igen … budt/meldt; bød/meldte/passede/doblede lige efter"
-        " makker"
+        " makker;"
+        " meldte/bød/passede/meldt/budt pas togange; meldte/bød/passede/meldt/budt togange;"
+        " meldte utur fordi … tur"
     ),
     answers={
         OutOfRotation.call: {

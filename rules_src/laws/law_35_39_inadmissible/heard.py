@@ -49,7 +49,7 @@ HEARD = Heard(
                 " uden/ingen/ikke; intet at doble; ikke noget at doble; doblede pas; ulovlig"
                 " dobl*; redoblede … ingen doblet; redoblede … ikke doblet; doblede …"
                 " intet/ingen; ^doblede makker*; doblede sin/egen/eget; redoblede; dobl* uden;"
-                " to gange; ikke budt; allerede doblet; ^dobler makker*; ^d makker*; d egen;"
+                " dobl*/d togange; ikke budt; allerede doblet; ^dobler makker*; ^d makker*; d egen;"
                 " redoblede … ikke; ikke doblet; d ikke budt; d … egen"
                 " makker"
             ),

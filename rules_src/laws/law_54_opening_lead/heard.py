@@ -134,7 +134,8 @@ HEARD = Heard(
                 " imod; accepterer selv; accepterede og spiller"
             ),
             LeadChoice.LEAVE: (
-                "frit udspil*; bliver liggende; lader ligge; frit valg; strafkort* ligger"
+                "frit udspil*; bliver liggende strafkort*; lader ligge strafkort*; frit valg;"
+                " strafkort* ligger"
             ),
         },
         TableCard.table_card_revokes: {

@@ -28,7 +28,8 @@ HEARD = Heard(
         " lagt/spillet; havde lagt/spillet … igen/til/et; TAL FARVE samtidig; lagde TAL FARVE;"
         " lagde to FARVE; lagde fem; to kort stedet; lagde samtidig; spillede samtidig; to"
         " kort samtidig; ^to kort; to FARVE; et kort for meget; fulgte et kort; hang ved;"
-        " klistrede fast; slap to kort; smed to kort"
+        " klistrede fast; slap to kort; smed to kort;"
+        " kort for meget stikket*"
     ),
     answers={
         TwoCards.cards_at_once: {
