@@ -119,7 +119,8 @@ HEARD = Heard(
         Beside(
             AuctionGoneWrong.auction_fault,
             "PLADS sprunget over; ^sprang/springer PLADS over; ^hoppede/hoppet over PLADS; ^glemte"
-            " PLADS; PLADS glemt; ^PLADS nåede/fik/når/får aldrig/ikke melde/lov/meldt; ^PLADS"
+            " PLADS; PLADS glemt; ^PLADS vil/ville nye/nyt; ^PLADS nåede/fik/når/får"
+            " aldrig/ikke melde/lov/meldt; ^PLADS"
             " mangler/manglede; ^PLADS var/er/havde ikke kommet/meldt/passet",
             {},
             idle=True,

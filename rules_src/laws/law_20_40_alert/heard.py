@@ -25,17 +25,12 @@ HEARD = Heard(
     answers={
         AlertSlip.alert: {
             Alert.LATE: (
-                "for sent alert*; alertede sent; alert* kom sent; sen alert*; alert* for"
-                " sent; senere alert*; alertede først; nåede alert*; alert* kom først; alert*"
-                " først da; først da"
+                "for sent/sen alert* … før næste/nogen/mtv; alert* for sent … før næste/nogen/mtv;"
+                " alertede sent før; alert* … da/før ved at melde; alert* nåede før"
             ),
             Alert.NEEDLESS: (
-                "overflødig* alert*; alertede … ikke alertpligtig; alertede ikke skulle;"
-                " alertede unødvendigt/unødig; alert* trukket/trak tilbage; alertede ved fejl"
-                " … naturlig; alertede naturlig; unødvendig* alert*; unødig alert*; skulle"
-                " ikke alert*; overflødig*; ikke alertpligtig; alert* fejl* trak; behøver ikke"
-                " alert*; alertede/alert*/bankede … naturlig; var naturlig; alert* … naturlig;"
-                " alert* naturlig; ingen grund alert*; skulle ikke have alertet"
+                "alert* trukket/trak/tog tilbage; alertede … tog/trak tilbage; overflødig* alert*"
+                " trukket/tilbage; alert* fejl* trak/tilbage"
             ),
             Alert.FORGOTTEN: (
                 "siger/sagde selv glemt/glemte alert*; glemte alert* … selv; kom i tanke"

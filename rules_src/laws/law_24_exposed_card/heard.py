@@ -61,7 +61,8 @@ HEARD = Heard(
                 " hånd; da tog kort op"
             ),
             CameToSight.AFTER: (
-                "efter sidste/afsluttende pas; efter meldingerne; meldingerne slut; før udspil*; "
+                "efter sidste/afsluttende pas; efter meldingerne; meldingerne er slut; før"
+                " udspil*; "
                 "inden udspil*"
             ),
             CameToSight.OPPONENT: "modstander* skyld/skubbede; skubbede",

@@ -32,7 +32,7 @@ HEARD = Heard(
         Dummy.dummys_act: {
             DummysAct.SAW: (
                 "blind rejste; blind så kort/hånd*; blind gik; rejste … kiggede; byttede"
-                " hånd* blind; blind gik/går/rejste/kiggede/kigger/så; så modstander* blind;"
+                " hånd* blind; ^blind gik/går/rejste/kiggede/kigger/så; ^blind så modstander*;"
                 " viste blind hånd*/kort; blind fik hånd*/kort; blind … så hånd*/kort*; ^blind"
                 " gik … så; blind så modstander*; blind bag spilfører"
             ),
@@ -69,8 +69,8 @@ HEARD = Heard(
         Dummy.saw: {
             Seeing.LOOKED: (
                 "blind rejste; blind kiggede; blind så kort/hånd*; blind gik; rejste …"
-                " kiggede; byttede hånd* blind; blind gik/går/rejste/kiggede/kigger/så; så"
-                " modstander* blind; blind … så hånd*/kort*; ^blind gik … så; blind bag"
+                " kiggede; byttede hånd* blind; ^blind gik/går/rejste/kiggede/kigger/så; ^blind så"
+                " modstander*; blind … så hånd*/kort*; ^blind gik … så; blind bag"
                 " spilfører"
             ),
             Seeing.SHOWN: ("viste blind hånd*/kort; blind fik hånd*/kort"),

@@ -34,9 +34,9 @@ HEARD = Heard(
     answers={
         CardBackWanted.why_back: {
             WhyBack.TOLD: (
-                "fordi … tur; sagde … tur; modstander*/spilfører sagde tur; fik at vide tur;"
-                " tur sagde; fik at vide; sagde værsgo; sagde din/hans/hendes tur; sagde det"
-                " var din/hans/hendes"
+                "spillede/lagde/kort* … fordi … tur; sagde … tur … spillede/kort*; kort* … sagde …"
+                " tur; spillede … sagde … tur; modstander*/spilfører sagde tur; fik at vide tur;"
+                " fik at vide; sagde værsgo"
             ),
             WhyBack.MISINFORMED: (
                 "forklar* forkert; forkert forklaring*; fejl forklaring*; forklarede forkert;"

@@ -91,9 +91,7 @@ HEARD = Heard(
         },
         LaterLead.since_declarers_lead: {
             SinceDeclarersLead.NEXT_PLAYED: (
-                "mtv lagde til; modspiller* lagde/lagt til; næste modspiller lagt; mtv … "
-                "lagt/lagde; næste … lagt/lagde; PLADS lagde/lagt til; modspiller* … "
-                "lagt/lagde; lagde til; fulgt farve; har lagt/fulgt; har bekendt; fulgte"
+                "mtv lagde til; næste modspiller lagt; mtv … lagt/lagde; næste … lagt/lagde/fulgte"
             ),
             SinceDeclarersLead.NOTHING: "ingen lagt; ikke lagt; ingenting",
         },
@@ -150,6 +148,12 @@ HEARD = Heard(
             "^PLADS var/er inde; ^PLADS havde/har vundet; ^PLADS vandt stik*; ^PLADS havde stik*;"
             " EJER tur; EJER udspil*; ^skulle PLADS; ^PLADS skulle",
             {},
+            idle=True,
+        ),
+        Beside(
+            LaterLead.since_declarers_lead,
+            "^PLADS lagde/lagt til/på; ^PLADS har/havde lagt/fulgt; ^PLADS fulgte",
+            {"lho": SinceDeclarersLead.NEXT_PLAYED, "rho": SinceDeclarersLead.OTHER_PLAYED},
             idle=True,
         ),
     ),

@@ -74,9 +74,7 @@ HEARD = Heard(
         OpeningLead.faced_leads: {
             FacedLeads.NONE: ("bagsiden; ikke vendt; fordækt; lukket; bagside op; skjult"),
             FacedLeads.BOTH: (
-                "begge spillede/spiller ud; begge modspiller* ud; to udspil*; begge samtidig;"
-                " begge modspiller spillede ud; begge spillede ud samtidig; samtidig ud; to"
-                " udspil; udspil* samtidig; begge udspil* vendt"
+                "begge samtidig; begge spillede ud samtidig; samtidig ud; udspil* samtidig"
             ),
             FacedLeads.DROPPED: ("ikke spillede/spille ud tabte; ikke spillede/spille ud … tabte"),
         },

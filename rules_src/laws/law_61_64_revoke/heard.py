@@ -92,7 +92,7 @@ HEARD = Heard(
         Establishment.twelfth: {
             YesNo.YES: "12 stik; tolvte stik; næstsidste stik; tolvte; næstsidste; næstsidst*",
         },
-        Establishment.both_sides_revoked: {YesNo.YES: "begge sider samme stik"},
+        Establishment.both_sides_revoked: {YesNo.YES: "begge sider stikket* åbent/ligger"},
         Establishment.dummy_first: {
             YesNo.YES: (
                 "blind sagde straks/svigt*; blind gjorde opmærksom; blind sagde; blind påtalte/"

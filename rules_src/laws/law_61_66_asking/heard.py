@@ -49,7 +49,7 @@ HEARD = Heard(
         },
         AskAboutRevoke.asking: {
             Asking.DUMMY_DECLARER: (
-                "blind spurgte … flere; blind spørge/spørger spilfører; blind … flere/mere;"
+                "^blind spurgte … flere; ^blind spørge/spørger spilfører;"
                 " ^blind spurgte/spørger/spørge/sagde spilfører; ^blind spurgte … flere;"
                 " ^blind spurgte makker; ^blind spurgte FARVE makker; ^blind spurgte om han"
                 " ikke"

@@ -49,9 +49,7 @@ HEARD = Heard(
             ),
         },
         Manners.conveyed: {
-            Conveyed.PARTNER: (
-                "fortalte makker; makker ved/forstod; så makker; så makker vidste/forstod"
-            ),
+            Conveyed.PARTNER: ("fortalte makker; ^makker vidste/forstod; så makker vidste/forstod"),
         },
     },
 )
