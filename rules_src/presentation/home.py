@@ -49,7 +49,7 @@ HOME: tuple[Incident, ...] = (
         {"failure": "suit"},
         buttons={
             "Svigtede, endnu i stikket": {"since_revoke": "nothing"},
-            "Svigtede og spillede videre": {"since_revoke": "played"},
+            "Svigtede, hans side spillede videre": {"since_revoke": "played"},
         },
     ),
     Incident(
