@@ -1,0 +1,184 @@
+"""Compare the site of a revision with the site of now: `python -m tools.same_site REVISION`.
+
+Both write their pages, with the same made-up addresses, and set their documents. Compared are
+every generated file of docs/, the text of the documents, and what `check` says of
+`tests/bad_cases`. What differs must be an exception of `tools/same_site.exceptions`, in TOML:
+
+    [[exception]]
+    why = "G5: the booklet goes"
+    files = ["download/lomme*"]   # as the shell matches; * goes into folders too
+    gone = true                   # or: old = "a pattern of the old file", new = "what replaces it"
+
+No path is let through: a file is gone, or it is the old one after these substitutions. JSON is
+opened out, a line a value. Of the search index only what no page says itself is compared: its
+words are those of the pages, and numbered as these are. Files not yet known to git are not seen.
+"""
+
+import argparse
+import difflib
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+from pypdfium2 import PdfDocument  # type: ignore[import-untyped]  # it has none
+
+ROOT = Path(__file__).resolve().parents[1]
+EXCEPTIONS = ROOT / "tools" / "same_site.exceptions"
+ADDRESSES = {
+    "SITE_URL": "https://bridgelovene.example/",
+    "REPOSITORY_URL": "https://github.com/forening/bridgelovene",
+}
+ASSIGNED = re.compile(r"globalThis\.\w+ = (.*);\n", re.DOTALL)
+"""A script that is only data."""
+WORDS_OF_PAGES = ("index", "spelt")
+"""What the search index says once more of the pages that are compared themselves."""
+SHOWN = 40
+"""Lines of a difference that are printed."""
+
+
+@dataclass
+class Exempt:
+    """A difference that is meant, with its reason."""
+
+    why: str
+    files: list[str]
+    gone: bool = False
+    old: str = ""
+    new: str = ""
+    used: bool = False
+
+    def concerns(self, name: str) -> bool:
+        return any(fnmatchcase(name, pattern) for pattern in self.files)
+
+    def applied(self, text: str) -> str:
+        """The old text with the substitution, if this is one."""
+        if not self.old:
+            return text
+        text, times = re.subn(self.old, lambda _: self.new, text, flags=re.DOTALL | re.MULTILINE)
+        self.used |= bool(times)
+        return text
+
+
+def main() -> int:
+    options = _options()
+    listed = tomllib.loads(EXCEPTIONS.read_text("utf-8"))
+    exempt = [Exempt(**one) for one in listed.get("exception", ())]
+    now = _git("stash", "create") or _git("rev-parse", "HEAD")
+    old = site_of(_git("rev-parse", f"{options.revision}^{{commit}}"), options.pages)
+    new = site_of(now, options.pages)
+    differing = list(differences(old, new, exempt))
+    for difference in differing:
+        print(difference)
+    idle = [one.why for one in exempt if not one.used] if not options.pages else []
+    for why in idle:
+        print(f"an exception that excepts nothing; delete it: {why}")
+    print(f"{len(old)} files then, {len(new)} now, {len(differing)} differ", file=sys.stderr)
+    return 1 if differing or idle else 0
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.same_site", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("revision", help="what to compare with: a commit, a branch or a tag")
+    parser.add_argument("--pages", action="store_true", help="leave out the documents")
+    return parser.parse_args()
+
+
+def differences(
+    old: Mapping[str, str], new: Mapping[str, str], exempt: list[Exempt]
+) -> Iterator[str]:
+    """What is gone, new or different, and no exception."""
+    for name in sorted(old.keys() | new.keys()):
+        concerned = [one for one in exempt if one.concerns(name)]
+        if name not in old:
+            yield f"new: {name}"
+        elif name not in new:
+            gone = [one for one in concerned if one.gone]
+            for one in gone:
+                one.used = True
+            if not gone:
+                yield f"gone: {name}"
+        else:
+            text = old[name]
+            for one in concerned:
+                text = one.applied(text)
+            if text != new[name]:
+                yield f"different: {name}\n{_difference(text, new[name])}"
+
+
+def _difference(old: str, new: str) -> str:
+    lines = list(difflib.unified_diff(old.splitlines(), new.splitlines(), n=0, lineterm=""))
+    more = [f"… and {len(lines) - SHOWN} lines more"] if len(lines) > SHOWN else []
+    return "\n".join(f"    {line[:300]}" for line in (*lines[2:SHOWN], *more))
+
+
+def site_of(revision: str, pages_only: bool) -> dict[str, str]:
+    """Every generated file of a revision by its name, as the text that is compared."""
+    with _worktree(revision) as root:
+        for command in ("pages",) if pages_only else ("book", "pages"):
+            print(f"{revision[:8]}: generator {command} …", file=sys.stderr)
+            subprocess.run(
+                [sys.executable, "-m", "generator", command],
+                cwd=root,
+                env={**os.environ, **ADDRESSES},
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                check=True,
+            )
+        docs = root / "docs"
+        found = {f: docs / f for f in (docs / ".generated").read_text("utf-8").splitlines()}
+        found |= {f"download/{pdf.name}": pdf for pdf in docs.glob("download/*.pdf")}
+        found |= {f"bad_cases/{bad.name}": bad for bad in root.glob("tests/bad_cases/*")}
+        return {part: text for name, path in found.items() for part, text in _texts(name, path)}
+
+
+@contextmanager
+def _worktree(revision: str) -> Iterator[Path]:
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder) / "checkout"
+        _git("worktree", "add", "--quiet", "--detach", str(root), revision)
+        try:
+            yield root
+        finally:
+            _git("worktree", "remove", "--force", str(root))
+
+
+def _texts(name: str, path: Path) -> Iterator[tuple[str, str]]:
+    """The texts of a file: a document's pages, data opened out, anything else as it stands."""
+    if path.suffix == ".pdf":
+        with closing(PdfDocument(path)) as document:
+            yield name, "\f".join(page.get_textpage().get_text_range() for page in document)
+        return
+    text = path.read_bytes().decode("utf-8", "backslashreplace")
+    data = ASSIGNED.fullmatch(text)
+    if not data and path.suffix != ".json":
+        yield name, text
+    elif path.name == "search-index.js" and data:
+        for key, part in json.loads(data[1]).items():
+            if key not in WORDS_OF_PAGES:
+                yield f"{name}#{key}", _opened(part)
+    else:
+        yield name, _opened(json.loads(data[1] if data else text))
+
+
+def _opened(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=1)
+
+
+def _git(*words: str) -> str:
+    return subprocess.run(
+        ["git", *words], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.strip()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
