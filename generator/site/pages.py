@@ -33,7 +33,6 @@ from generator.site.sections import (
     look_alikes,
     measured,
     news,
-    printed,
     readings,
     situations,
     tools,
@@ -61,7 +60,7 @@ SECTIONS = (
 )
 """The parts of the site before the tools, in its order."""
 OTHERS = (
-    *(contributing, readings, download, printed, data_door, about, news, measured, counted),
+    *(contributing, readings, download, data_door, about, news, measured, counted),
     law_editions,
 )
 """Those after them."""

@@ -1,5 +1,5 @@
 // @ts-check
-/* Drawing by a number, as generator/course/draw.py and paper.py do it; a test compares a thousand numbers. */
+/* Drawing by a number, as generator/course/draw.py does it; a test compares them. */
 
 /** Mulberry32: 32 bits of state, integers only. @param {number} seed */
 function drawing(seed) {
