@@ -14,13 +14,10 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from generator.cases.casebook import Casebook, read_casebook
-from generator.cases.counts import Counts, read_counts
 from generator.cases.findings import did_you_mean
 from generator.cases.host import AddressError, host_of
 from generator.cases.precedents import Precedents, read_precedents
 from generator.checks.run import CheckResult, run
-from generator.data.readings import FILE as READINGS
-from generator.data.readings import Readings, read_readings
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.views.content import Content
 from rules_src.model.club import Club
@@ -125,24 +122,12 @@ class Console:
             self.played,
             host,
             self.precedents,
-            self.readings(casebook),
-            self.counts,
         )
 
     @cached_property
     def precedents(self) -> Precedents:
         """The rulings from outside, put to the rules."""
         return read_precedents(self.root / "rules_src" / "precedents", self.book, self.root)
-
-    @cached_property
-    def counts(self) -> Counts:
-        """What directors have counted in their logs."""
-        return read_counts(self.root / "rules_src" / "counts", self.book, self.root)
-
-    def readings(self, casebook: Casebook) -> Readings:
-        """Who has read a law without having written it."""
-        file = self.root / "rules_src" / READINGS
-        return read_readings(file, self.book, casebook, self.root)
 
     def check(self) -> CheckResult:
         """Check rules, theorems and cases, and show progress."""
@@ -160,10 +145,7 @@ class Console:
         if result.broken:
             self.note("Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.")
             return result
-        readings = self.readings(result.casebook)
-        found = (*result.findings, *self.precedents.findings)
-        found = (*found, *readings.findings, *self.counts.findings)
-        return replace(result, findings=found)
+        return replace(result, findings=(*result.findings, *self.precedents.findings))
 
     def say(self, text: str = "") -> None:
         """Print a line of the result, on standard output."""

@@ -24,7 +24,6 @@ from generator.site.sections import (
     cases,
     comparisons,
     contributing,
-    counted,
     data_door,
     download,
     front,
@@ -34,7 +33,6 @@ from generator.site.sections import (
     measured,
     news,
     printed,
-    readings,
     situations,
     tools,
 )
@@ -61,7 +59,7 @@ SECTIONS = (
 )
 """The parts of the site before the tools, in its order."""
 OTHERS = (
-    *(contributing, readings, download, printed, data_door, about, news, measured, counted),
+    *(contributing, download, printed, data_door, about, news, measured),
     law_editions,
 )
 """Those after them."""

@@ -19,7 +19,6 @@ from generator.book.documents.catalogue import OF_A_DRAFT, documents
 from generator.book.documents.draft import draft_sheet
 from generator.book.documents.sheets import tent
 from generator.book.draft import draft_paper, draft_plays
-from generator.cases.counts import Counted, Counts
 from generator.cases.findings import blocking
 from generator.checks.soundness import rule_findings
 from generator.cli.mcp_server.desk import Desk
@@ -118,14 +117,6 @@ def test_what_a_club_meets_most_comes_first_and_then_what_is_told_of_most(
     assert any(often)
     told = [int(one.common.split()[-2]) for one in changes[sum(often) :]]
     assert told == sorted(told, reverse=True)
-
-
-def test_what_clubs_have_counted_comes_before_all(content: Content) -> None:
-    last = at_the_table(content, L2027).changes[-1]
-    one = Counted("", "2027-01", "", last.situation.rule.__name__, 3)
-    changes = at_the_table(replace(content, counts=Counts((one,))), L2027).changes
-    assert changes[0].change == last.change
-    assert changes[0].common.startswith("talt 3 gange")
 
 
 def test_what_is_new_gone_moved_and_to_be_printed_again_is_said(site: Path) -> None:

@@ -18,7 +18,7 @@ from generator.engine.tree import Row
 from generator.site.content import SiteContent
 from generator.site.house import packages
 from generator.text.page import PageSpec, page_spec
-from generator.views.addresses import case_page, reading_page, row_place, situation_page
+from generator.views.addresses import case_page, row_place, situation_page
 from generator.views.decision_table import letter_of
 from rules_src.doubts import DOUBTS
 from rules_src.model.doubts import Doubt
@@ -145,7 +145,6 @@ def _home(host: Host) -> PageSpec:
         pages=(
             ("Ønskede sager", WANTED),
             ("Spørgsmål, svar og ord i hver regel", FACTS),
-            ("Læs en lov, du ikke selv har skrevet", reading_page()),
             ("Fejlmeddelelser", MESSAGES),
             ("Til eftersyn", REVIEW),
             ("Omstridte sager, og sager der er trukket tilbage", DISPUTED),

@@ -117,7 +117,6 @@ interface Graph {
   /** Roles that are written one way and read aloud another. */
   aloud: Record<string, string>;
   /** Parts of old addresses, joined by `/`, and the parts that are answered now instead. */
-  former?: Record<string, string>;
   /** What can stand: its Danish word, 1 if it is looked at when play is over, what is written at its seat, and how it ends. */
   lasting: Record<string, [word: string, late: number, mark: string, endings: string[]]>;
   /** How what stands meets what happens, its §, the sentence, and the rule that settles it. */

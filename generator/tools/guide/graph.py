@@ -7,7 +7,6 @@
             the board: [[kind, role, answer], …], the first that does
     steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows;
             `leaves` and `ends` [[kind, role, detail], …]: what stands (of `later` no detail)
-    former  parts of old addresses, and what is answered now instead
             `club` names the club's choices beside a question or a step
     keying  how a score is keyed at the table, by what a step says of it
     lasting what can stand: key and Danish word, whether it is looked at after play, what is written
@@ -57,7 +56,7 @@ TELLS: Mapping[str, str] = {"turn": "due"}
 WHOLE = "assets/js/guide-graph.js"
 """The graph of every rule, fetched by the guide when a conversation begins at /guide/."""
 
-ROOM = 24_000
+ROOM = 23_500
 """How many characters of a page its graph may fill with what comes later; /guide/ has the rest."""
 
 
@@ -145,7 +144,6 @@ def graph(
     built = _Graph(book, rules, older)
     for situation in begun if older is None else ():
         built.meet(situation)
-    own = [book[rule].situation for rule in book.rules if rule in rules]
     whens = [when.value for when in ORDER]
     said = [built.facts, built.steps, built.nodes, built.rules, built.meets]
     texts = json.dumps(said, ensure_ascii=False)
@@ -168,7 +166,6 @@ def graph(
         "turned": TURNED,
         **({"under": f"{older.year}/"} if older else {}),
         "aloud": ALOUD,
-        **_filled(former={f.old: f.new for s in dict.fromkeys(own) for f in s.former}),
         "lasting": LASTING,
         **_filled(keying={k.name.lower(): k.value for k in Keyed if k.name.lower() in keyed}),
         "grows": [kind.key for kind in GROWS],

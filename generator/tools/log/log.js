@@ -176,44 +176,12 @@ function taking() {
     acting("Til opslagstavlen", onBoardOfNotices),
     acting("Overdrag aftenen", handOn),
     acting("Hent som CSV", () => save("log.csv", "text/csv", csv(kept()))),
-    acting("Tæl med", count),
     acting("Hent som JSON", () => save("log.json", "application/json", JSON.stringify(kept().map(plain), null, 2))),
     acting("Slet loggen", () => {
       keep([]);
       show();
       notice.textContent = "Loggen er slettet.";
     }, ".record-plain.danger"));
-}
-
-/** What may be counted of a ruling: its month, its rule and the answers; a conversation that was gone on in once. @param {Kept[]} rulings */
-function counted(rulings) {
-  /** @type {Map<string, any>} */
-  const lines = new Map();
-  for (const ruling of rulings.filter((one) => !goneOn(one, rulings))) {
-    const walk = replayed(pathOf(ruling));
-    if (!walk) continue;
-    const at = new Date(ruling.at);
-    const month = `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, "0")}`;
-    const answers = Object.fromEntries(walk.turns.filter(({ within }) => !within).map(({ fact, key }) => [fact.key, key]));
-    const line = { month, rule: state.rule, answers };
-    const key = JSON.stringify(line);
-    lines.set(key, { ...line, number: (lines.get(key)?.number || 0) + 1 });
-  }
-  return [...lines.values()];
-}
-
-/** The file is shown before it is saved, with the club's name only if that is asked for. */
-function count() {
-  const counts = counted(kept());
-  const club = ownClub().name || "";
-  const named = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox" }));
-  const text = () => JSON.stringify({ ...(named.checked ? { club } : {}), counts }, null, 1) + "\n";
-  const shownText = h("pre.log-counts", { tabindex: "0" }, text());
-  named.addEventListener("change", () => (shownText.textContent = text()));
-  notice.replaceChildren("Kun dette står i filen. ",
-    ...(club ? [h("label", {}, named, ` Skriv klubbens navn: ${club}`)] : []), shownText,
-    acting("Hent filen", () => save("talt.json", "application/json", text())), " ", h("a", { href: address("om/klubberne") }, "Hvor skal den hen?"));
-  notice.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {Kept} ruling */
