@@ -55,8 +55,8 @@ function change(ruling, more) {
 
 function show() {
   const rulings = kept();
-  place.replaceChildren(...shown(rulings.length > 0 ? [due(rulings), toKey(rulings), list(rulings), taking(), takingIn()] : [
-    h("p", {}, "Loggen er tom. Den fyldes af sig selv, når du finder en kendelse i ", h("a", { href: address("guide") }, "vejledningen"), "."), takingIn()]));
+  place.replaceChildren(...shown(rulings.length > 0 ? [due(rulings), toKey(rulings), list(rulings), taking()] : [
+    h("p", {}, "Loggen er tom. Den fyldes af sig selv, når du finder en kendelse i ", h("a", { href: address("guide") }, "vejledningen"), ".")]));
 }
 
 /** @param {Kept} ruling */
@@ -174,7 +174,6 @@ function taking() {
   return h("p.log-acts.taking", {},
     acting("Udskriv", () => print()),
     acting("Til opslagstavlen", onBoardOfNotices),
-    acting("Overdrag aftenen", handOn),
     acting("Hent som CSV", () => save("log.csv", "text/csv", csv(kept()))),
     acting("Hent som JSON", () => save("log.json", "application/json", JSON.stringify(kept().map(plain), null, 2))),
     acting("Slet loggen", () => {
@@ -182,6 +181,36 @@ function taking() {
       show();
       notice.textContent = "Loggen er slettet.";
     }, ".record-plain.danger"));
+}
+
+/** The rulings of the last evening, board by board in the order they were made. @param {Kept[]} rulings */
+function evening(rulings) {
+  const last = Math.max(...rulings.map(({ at }) => at));
+  const board = (/** @type {Kept} */ { first, at }) => first || at;
+  return rulings.filter(({ at }) => last - at < SESSION).sort((a, b) => board(a) - board(b) || a.at - b.at);
+}
+
+/** Only a number is printed of where it was, so that nobody is named. */
+const A_NUMBER = /^\p{L}? ?\d{1,3}\p{L}?$/u;
+
+/** For the notice board: what happened, and what was ruled, by the rules' own words alone. */
+function onBoardOfNotices() {
+  const rulings = evening(kept()).filter((ruling, _, all) => !goneOn(ruling, all));
+  const lines = rulings.flatMap((ruling) => {
+    const { walk, due, laws } = summary(ruling);
+    if (!walk) return [];
+    replayed(pathOf(ruling));
+    const number = (/** @type {string | undefined} */ text) => (A_NUMBER.test(text || "") ? text : undefined);
+    const where = placeText({ ...ruling, table: number(ruling.table), board: number(ruling.board) });
+    const waits = due.some(({ word, when }) => when >= Number(after) && !(ruling.done || []).includes(word));
+    return [h("li", {}, h("b", {}, where), graph.rules[state.rule].title, h("p.log-verdict", {}, prose(verdictLine(walk)), " ", laws.join(", ")),
+      waits && h("p.small", {}, "Ses på igen efter spillet."))];
+  });
+  const day = new Intl.DateTimeFormat("da-DK", { dateStyle: "long" }).format(Math.max(...rulings.map(({ at }) => at)));
+  place.replaceChildren(h("section.log-notice", {}, h("h2", {}, `Kendelser · ${day}`), h("ol", {}, ...lines)),
+    h("p.log-acts", {}, acting("Udskriv", () => print()), acting("Tilbage til loggen", show)));
+  notice.textContent = "";
+  scrollTo(0, 0);
 }
 
 /** @param {Kept} ruling */
@@ -219,17 +248,11 @@ function save(name, kind, text) {
 
 document.querySelectorAll(".needs-script").forEach((note) => note.remove());
 box.append(place, notice);
-addEventListener("hashchange", () => box.isConnected && arrive());
 addEventListener("pageshow", ({ persisted }) => persisted && box.isConnected && arrive());
 arrive();
 
-/** An empty log needs no rules; what an address brings does. */
+/** An empty log needs no rules. */
 function arrive() {
-  const brought = /^#\/./.test(location.hash);
-  const begin = () => {
-    show();
-    if (brought) offerBrought();
-  };
-  if (brought || kept().length > 0) fetchGraph(begin);
-  else begin();
+  if (kept().length > 0) fetchGraph(show);
+  else show();
 }
