@@ -13,7 +13,6 @@ from generator.cli.book import agree, books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
 from generator.engine.certificate import size_of
-from generator.engine.club import rows_beside
 from generator.text.files import replace_file, replace_files
 from generator.views.content import Content
 from generator.views.pdfs import read_records
@@ -22,19 +21,17 @@ ABOUT = """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:ko
 
   check                                     ved skrivebordet
   check --fix                               ret først indrykning, anførselstegn, ja og nej …
-  check --club                              list også de kendelser, der siger klubbens linje
   check --github --summary FIL --base REV   i en pull request"""
 
 
 def check(console: Console, words: Sequence[str]) -> int:
     """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked."""
-    parser = Parser("check", ABOUT, "[--fix] [--club] [--github] [--summary FIL [--base REVISION]]")
+    parser = Parser("check", ABOUT, "[--fix] [--github] [--summary FIL [--base REVISION]]")
     add = parser.options.add_argument
     add("--github", action="store_true", help="skriv også fejlene, så GitHub viser dem ved linjen")
     add("--summary", metavar="FIL", help="skriv en opsummering som Markdown")
     add("--base", metavar="REVISION", help="sammenlign med denne git-revision i opsummeringen")
     add("--fix", action="store_true", help="ret først det i sagerne, der kun er form")
-    add("--club", action="store_true", help="list de kendelser, der siger klubbens linje")
     options = parser.read_options(words)
     if options.base and not options.summary:
         raise UsageError("--base hører til --summary FIL")
@@ -44,8 +41,6 @@ def check(console: Console, words: Sequence[str]) -> int:
     _print(console, result)
     for finding in result.findings if options.github else ():
         console.say(annotation(finding))
-    for choice, rows in rows_beside(console.book).items() if options.club else ():
-        console.say(f"{choice}: {', '.join(row.id for row in rows) or 'ingen kendelse'}")
     if options.summary:
         from generator.cli.summary import summary  # the other commands start faster without it
 

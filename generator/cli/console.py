@@ -20,7 +20,6 @@ from generator.cases.precedents import Precedents, read_precedents
 from generator.checks.run import CheckResult, run
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.views.content import Content
-from rules_src.model.club import Club
 from rules_src.model.edition import Edition
 from rules_src.model.situation import Situation
 from rules_src.presentation import Presentation
@@ -49,8 +48,6 @@ class Console:
     """Every edition there is, oldest first."""
     played: tuple[Edition, ...] = field(default=(), kw_only=True)
     """Those that are played today; the default first."""
-    club: Club | None = field(default=None, kw_only=True)
-    """The club whose choices stand beside the rules."""
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
     keyboard: TextIO = field(default_factory=lambda: sys.stdin)
@@ -76,8 +73,6 @@ class Console:
 
     @cached_property
     def book(self) -> Rulebook:
-        if self.club:
-            return Rulebook(self.situations, edition=self.edition, club=self.club)
         if self.edition and self.edition.situations is self.situations:
             return Rulebook.of(self.edition)
         return Rulebook(self.situations)

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from generator.cases.schema import club_schema, schemas
+from generator.cases.schema import schemas
 from generator.data import entries as data
 from generator.data import promise
 from generator.data.dmn import dmn_files
@@ -107,9 +107,6 @@ def data_pages(content: Content) -> Iterator[Page]:
     book = content.book
     for rule, text in schemas(book).items():
         yield Page(f"data/schema/{rule}.json", text)
-    if book.edition:
-        club = json.dumps(club_schema((str(book.edition.year),)), ensure_ascii=False)
-        yield Page("data/schema/club.json", club + "\n")
     for name, text in promise.schema_files().items():
         yield Page(f"{promise.FOLDER}/{name}", text)
     for name, text in dmn_files(book).items():

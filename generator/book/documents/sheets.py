@@ -154,7 +154,6 @@ def tent(content: Content, imprint: Imprint) -> TypstSource:
             "sætningerne",
             refs=refs,
             gloss=gloss,
-            club_lines=content.book.club_lines,
         )
     titles = {"called": "Kald på turneringslederen", "rights": "Det må du"}
     faces = ", ".join(
@@ -214,8 +213,7 @@ def _heights(like: Assembly, every: list[list[Chart]], slot: Slot) -> dict[str, 
 
 def _glosses(out: Assembly, content: Content, title: str, refs: tuple[str, ...]) -> None:
     name = f"glosses-{len(out.pieces)}"
-    about, lines = f"sætningerne under »{title}«", content.book.club_lines
-    out.piece("glosses", name, about, refs=refs, gloss=gloss, club_lines=lines)
+    out.piece("glosses", name, f"sætningerne under »{title}«", refs=refs, gloss=gloss)
     out.line(f'#listed([{title}], {{ import "{name}.typ": glosses; glosses }})')
 
 

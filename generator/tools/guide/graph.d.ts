@@ -19,8 +19,6 @@ interface Step {
   away?: 1;
   /** Explained so that a player could choose; no part of the finished ruling. */
   explained?: 1;
-  /** The club's choices that it leaves open. */
-  club?: string;
   /** How its score is keyed: a key of `keying`. */
   keyed?: string;
   /** Words of later steps and keys of questions that settle it. */
@@ -45,8 +43,6 @@ interface Step {
 type Effect = [kind: string, role: string, detail?: string];
 
 interface Fact {
-  /** The club's choices that it leaves open. */
-  club?: string;
   key: string;
   ask: string;
   law: string;

@@ -7,7 +7,6 @@
             the board: [[kind, role, answer], …], the first that does
     steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows;
             `leaves` and `ends` [[kind, role, detail], …]: what stands (of `later` no detail)
-            `club` names the club's choices beside a question or a step
     keying  how a score is keyed at the table, by what a step says of it
     lasting what can stand: key and Danish word, whether it is looked at after play, what is written
             of it at its seat, and how it ends
@@ -36,7 +35,6 @@ from generator.views.encounters import in_order, settled_in
 from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
-from rules_src.contents.club import choices_beside
 from rules_src.model.edition import Edition
 from rules_src.model.effects import ENDINGS, GROWS, MARKS, Effect, Lasting
 from rules_src.model.facts import Answer, Fact, Kind
@@ -257,7 +255,6 @@ class _Graph:
             reached={answer.key: ORDER.index(moment) for answer, moment in fact.reached.items()},
             stands=[[e.kind.key, e.whose, answer.key] for e, answer in fact.stands.items()],
             seats={role: _beside(role, some) for role, some in fact.by_seat.items()},
-            club=" ".join(choices_beside(fact.law, fact.name)),
             tells=TELLS.get(fact.name), assume="" if fact.assume is None else fact.assume.key,
         )  # fmt: skip
         return self._number(self.facts, fact, data)
@@ -278,7 +275,6 @@ class _Graph:
             when=ORDER.index(step.when), rank=rank, quiet=not step.aloud, away=step.away,
             explained=step.explained,
             **({} if step.explained else _effects(step)),
-            club=" ".join(choices_beside(step.law, step.word)),
             keyed=step.scored.name.lower() if step.scored else "",
             settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
             verdict=step.answer.key if isinstance(step, Verdict) else "",

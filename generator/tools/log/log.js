@@ -9,7 +9,7 @@ const { form = "", after = "" } = one(document, ".log-data").dataset;
 /** An address longer than this is refused by the form's host. */
 const LONGEST = 7000;
 
-/** What is due later: a step, or a rule that the conversation goes on in. @typedef {{word: string, when: number, text: Child[], plain: string, club?: string}} Due */
+/** What is due later: a step, or a rule that the conversation goes on in. @typedef {{word: string, when: number, text: Child[], plain: string}} Due */
 
 /** @param {Walk} walk @returns {Due[]} */
 function dueOf(walk) {
@@ -21,7 +21,7 @@ function dueOf(walk) {
     const before = found.get(word);
     const words = spoken(says);
     const start = before ? " " : dueText(walk, due) + toWhom(due.step);
-    found.set(word, { word, club: due.step.club, when: Math.max(due.when, before?.when || 0), text: [before?.text, start, prose(words), " ", lawLink(law)],
+    found.set(word, { word, when: Math.max(due.when, before?.when || 0), text: [before?.text, start, prose(words), " ", lawLink(law)],
       plain: [before?.plain, `${start}${words} (${shownLaw(law)})`].filter(Boolean).join("") });
   }
   return [...found.values()];
@@ -70,7 +70,7 @@ function due(rulings) {
     const { due, on, further } = summary(ruling);
     const where = () => h("b", { "data-at": String(ruling.at) }, placeText(ruling));
     return [
-      ...due.map(({ word, when, text, club }) => ({ when, line: h("li", { "data-club": club }, h("label", {}, tickBox(ruling, word), " ",
+      ...due.map(({ word, when, text }) => ({ when, line: h("li", {}, h("label", {}, tickBox(ruling, word), " ",
         h("span", {}, where(), text))) })),
       ...(on ? [{ when: on.when, line: h("li.further", {}, h("span", {}, where(), further)) }] : []),
     ];
