@@ -47,7 +47,7 @@ check: .venv/site ## kontrollér regler, sager og stavning; FIX=1 retter, hvad d
 	$(RUN) -m tools.language --cases || status=1; \
 	exit $$status
 
-test: .venv/test .venv-zensical/done .venv-dmn/done tools/js/node_modules/.done ## kør alle prøver: kode, love, sager og det byggede site i en browser
+test: .venv/test .venv-zensical/done tools/js/node_modules/.done ## kør alle prøver: kode, love, sager og det byggede site i en browser
 	@tools/debian_packages.sh
 	@$(MAKE) --jobs=2 --output-sync=target lint tested-site
 	@echo "→ Prøver"
@@ -69,7 +69,7 @@ release: .venv/site ## prøv, pak og mærk udgaven øverst i CHANGELOG.md
 clean: ## fjern alt, hvad make har lavet (også .venv)
 	@if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then git clean -fdXq -- docs $(CODE); \
 	else echo "Uden git kan de dannede sider i docs/ ikke kendes fra de håndskrevne; de bliver liggende."; fi
-	@rm -rf site .cache .venv .venv-zensical .venv-dmn .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf site .cache .venv .venv-zensical .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 # The rest is for those who work on the tools, and for the targets above.
 
@@ -107,7 +107,7 @@ spelling: .venv/site
 lock:
 	@tools/venv.sh .venv-lock "$(PYTHON)"
 	@.venv-lock/bin/pip install --quiet uv==0.13.8
-	@for lock in requirements requirements-mcp requirements-test requirements-zensical requirements-dmn; do \
+	@for lock in requirements requirements-test requirements-zensical; do \
 	  .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	    --generate-hashes --no-emit-index-url --exclude-newer 2026-11-24 \
 	    --custom-compile-command "make lock" --output-file $$lock.txt $$lock.in; \
@@ -129,7 +129,6 @@ lock:
 	@npm ci --prefix $* --ignore-scripts --no-audit --no-fund --silent
 	@touch $@
 
-# .venv-zensical and .venv-dmn, each from its lock
-.venv-%/done: requirements-%.txt
-	@tools/venv.sh $(@D) "$(PYTHON)" $<
+.venv-zensical/done: requirements-zensical.txt
+	@tools/venv.sh .venv-zensical "$(PYTHON)" $<
 	@touch $@
