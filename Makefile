@@ -41,9 +41,9 @@ BUILT_FROM = $(shell find docs generator rules_src theme -name __pycache__ -prun
 serve: .venv/site ## vis sitet på http://127.0.0.1:8000 og følg med i rettelser
 	@$(RUN) -m tools.serve
 
-check: .venv/site ## kontrollér regler, sager og stavning; FIX=1 retter, hvad der kan rettes
+check: .venv/site ## kontrollér regler, sager og stavning
 	@status=0; \
-	$(RUN) -m generator check $(if $(FIX),--fix) || status=1; \
+	$(RUN) -m generator check || status=1; \
 	$(RUN) -m tools.language --cases || status=1; \
 	exit $$status
 
