@@ -16,7 +16,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The tests start Python some hundred times; where nothing may be kept, each time compiles all of it again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: always help site serve check test mutants bench release clean lock lint spelling tested-site shuffled
+.PHONY: always help site serve check test mutants bench clean lock lint spelling tested-site shuffled
 
 help: ## vis denne liste
 	@echo "Bridgelovene i praksis. Brug: make MÅL"
@@ -60,11 +60,6 @@ bench: .venv/test .venv-zensical/done tools/lighthouse/node_modules/.done ## må
 	@$(MAKE) site
 	@BUILT=1 $(RUN) -m pytest -q -s tests/site/test_measures.py tests/site/test_sentences.py
 	@$(RUN) -m bench
-
-# `make release CHECKS="make check"` checks less, for trying it out in a copy.
-CHECKS ?= make test
-release: .venv/site ## prøv, pak og mærk udgaven øverst i CHANGELOG.md
-	@$(RUN) -m tools.release "$(CHECKS)" "$(RUN) -m generator build"
 
 clean: ## fjern alt, hvad make har lavet (også .venv)
 	@if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then git clean -fdXq -- docs $(CODE); \

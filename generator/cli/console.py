@@ -1,4 +1,4 @@
-"""What the commands share: input, output, arguments and usage errors."""
+"""What the commands share: output, arguments and usage errors."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class UsageError(Exception):
 
 @dataclass(frozen=True)
 class Console:
-    """The project a command works on, and its input and output."""
+    """The project a command works on, and its output."""
 
     root: Path
     situations: tuple[Situation, ...]
