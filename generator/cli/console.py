@@ -1,4 +1,4 @@
-"""What the commands share: input, output, arguments and usage errors."""
+"""What the commands share: output, arguments and usage errors."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class UsageError(Exception):
 
 @dataclass(frozen=True)
 class Console:
-    """The project a command works on, and its input and output."""
+    """The project a command works on, and its output."""
 
     root: Path
     situations: tuple[Situation, ...]
@@ -50,7 +50,6 @@ class Console:
     """Those that are played today; the default first."""
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
-    keyboard: TextIO = field(default_factory=lambda: sys.stdin)
 
     @classmethod
     def of_today(cls, root: Path, **streams: Any) -> Console:
@@ -149,19 +148,6 @@ class Console:
     def note(self, text: str) -> None:
         """Print a line about the run, on standard error."""
         print(text, file=self.err)
-
-    def ask(self, prompt: str) -> str:
-        """Read a line from the keyboard."""
-        print(prompt, end="", file=self.out, flush=True)
-        line = self.keyboard.readline()
-        if not line:
-            raise EOFError
-        return line.strip()
-
-    @property
-    def is_conversation(self) -> bool:
-        """Whether input and output are both a terminal."""
-        return self.keyboard.isatty() and self.out.isatty()
 
     def rule(self, word: str) -> RuleEntry:
         """The rule of that name; the error for any other word suggests one."""

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 from generator.cases.schema import schemas
 from generator.data import entries as data
 from generator.data import promise
-from generator.data.dmn import dmn_files
 from generator.data.imprint import site_address
 from generator.data.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
@@ -109,8 +108,6 @@ def data_pages(content: Content) -> Iterator[Page]:
         yield Page(f"data/schema/{rule}.json", text)
     for name, text in promise.schema_files().items():
         yield Page(f"{promise.FOLDER}/{name}", text)
-    for name, text in dmn_files(book).items():
-        yield Page(f"{promise.FOLDER}/dmn/{name}", text)
     yield from _data_of(
         book, promise.FOLDER, data.files(book, content.casebook, content.precedents)
     )

@@ -21,7 +21,6 @@ from generator.book.documents.sheets import tent
 from generator.book.draft import draft_paper, draft_plays
 from generator.cases.findings import blocking
 from generator.checks.soundness import rule_findings
-from generator.cli.mcp_server.desk import Desk
 from generator.course.task import Rules
 from generator.data.imprint import imprint_of, until_when
 from generator.data.stamp import stamp_of
@@ -248,9 +247,3 @@ def test_the_command_line_compares_it_with_the_law_in_force() -> None:
     words = ("diff", "--editions", "2017", "2027")
     _, out, _ = run_on(ROOT, NOW.situations, *words, edition=NOW, editions=WITH_DRAFT)
     assert all(change.sentence in out for change in CHANGES)
-
-
-def test_a_program_that_asks_for_it_is_told_that_it_is_a_draft(content: Content) -> None:
-    told = Desk(content).rule("spectator", {"did": "answered"}, 2027)
-    assert (told["verdict"], told["draft"]) == ("send ham ud", True)
-    assert "draft" not in Desk(content).rule("spectator", {"did": "answered"}, None)
