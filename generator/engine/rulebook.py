@@ -22,8 +22,6 @@ from generator.engine.tree import ALONE, Arrivals, Row, Tree, columns, rows, ste
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.contents import is_known
-from rules_src.contents.club import CHOICES
-from rules_src.model.club import Club
 from rules_src.model.edition import Edition
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.on_board import Standing
@@ -303,7 +301,7 @@ class RuleEntry:
 class Rulebook:
     """Every rule of some situations; `functions` replaces rules by others of the same name.
 
-    Without an `edition` its §§ are those of the law book. A `club` has its own choices said too.
+    Without an `edition` its §§ are those of the law book.
     """
 
     def __init__(
@@ -311,9 +309,8 @@ class Rulebook:
         situations: tuple[Situation, ...],
         functions: Mapping[str, Rule] | None = None,
         edition: Edition | None = None,
-        club: Club | None = None,
     ) -> None:
-        self.situations, self.edition, self.club = situations, edition, club
+        self.situations, self.edition = situations, edition
         self.rules = {
             rule.__name__: RuleEntry(
                 self, (functions or {}).get(rule.__name__, rule), s, s.title_of(rule)
@@ -341,10 +338,6 @@ class Rulebook:
     def law_of(self, fact: Fact[Any]) -> str:
         """The § of a question, which an older edition may share with the one that followed."""
         return self.edition.place_of(fact.law) if self.edition else fact.law
-
-    def club_lines(self, law: str, word: str) -> tuple[str, ...]:
-        """What the club has chosen of a step or a question; nothing where the book is no club's."""
-        return self.club.lines(law, word, CHOICES) if self.club else ()
 
     def leads_nowhere(self, rule: str) -> bool:
         """Whether nothing rules a new irregularity; an edition covered only in part may lack it."""

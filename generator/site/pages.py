@@ -4,10 +4,9 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from generator.cases.schema import club_schema, schemas
+from generator.cases.schema import schemas
 from generator.data import entries as data
 from generator.data import promise
-from generator.data.dmn import dmn_files
 from generator.data.imprint import site_address
 from generator.data.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
@@ -24,7 +23,6 @@ from generator.site.sections import (
     cases,
     comparisons,
     contributing,
-    counted,
     data_door,
     download,
     front,
@@ -33,7 +31,6 @@ from generator.site.sections import (
     look_alikes,
     measured,
     news,
-    readings,
     situations,
     tools,
 )
@@ -60,7 +57,7 @@ SECTIONS = (
 )
 """The parts of the site before the tools, in its order."""
 OTHERS = (
-    *(contributing, readings, download, data_door, about, news, measured, counted),
+    *(contributing, download, data_door, about, news, measured),
     law_editions,
 )
 """Those after them."""
@@ -108,13 +105,8 @@ def data_pages(content: Content) -> Iterator[Page]:
     book = content.book
     for rule, text in schemas(book).items():
         yield Page(f"data/schema/{rule}.json", text)
-    if book.edition:
-        club = json.dumps(club_schema((str(book.edition.year),)), ensure_ascii=False)
-        yield Page("data/schema/club.json", club + "\n")
     for name, text in promise.schema_files().items():
         yield Page(f"{promise.FOLDER}/{name}", text)
-    for name, text in dmn_files(book).items():
-        yield Page(f"{promise.FOLDER}/dmn/{name}", text)
     yield from _data_of(
         book, promise.FOLDER, data.files(book, content.casebook, content.precedents)
     )

@@ -43,17 +43,6 @@ def draft_page(draft: Edition) -> str:
     return f"{draft.year}/ved-bordet.md"
 
 
-def counts_page() -> str:
-    """What directors have counted."""
-    return "om/klubberne.md"
-
-
-def reading_page(what: Situation | int | None = None) -> str:
-    """What is ruled in a situation or by a law, for somebody else to read; or the list of both."""
-    name = f"lov-{what}" if isinstance(what, int) else what.slug if what else "index"
-    return f"bidrag/laesning/{name}.md"
-
-
 def changes_page(in_force: Edition | None, after: Edition) -> str:
     """What an edition changed; the bare address is that of the edition in force."""
     return "aendringer/index.md" if after is in_force else f"aendringer/{after.year}.md"

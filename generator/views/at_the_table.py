@@ -45,22 +45,19 @@ class AtTheTable:
 
     @cached_property
     def changes(self) -> tuple[TableChange, ...]:
-        """What clubs have counted most first, then what a club meets most, then what is told of."""
-        content, counted, told = self.content, Counter[str](), Counter[str]()
-        for each in content.counts.every:
-            counted[content.book[each.rule].situation.rule.__name__] += each.number
+        """What a club meets most first, then what is told of."""
+        content, told = self.content, Counter[str]()
         for ruling in content.casebook.rulings:
             told[content.book[ruling.case.rule].situation.rule.__name__] += 1
         pocket = content.presentation.pocket
 
-        def order(one: TableChange) -> tuple[int, int, int]:
+        def order(one: TableChange) -> tuple[int, int]:
             rule = one.situation.rule.__name__
-            return -counted[rule], (*pocket, rule).index(rule), -told[rule]
+            return (*pocket, rule).index(rule), -told[rule]
 
         def common(rule: str) -> str:
             often = "møder en klub tit" if rule in pocket else ""
-            times = f"talt {count(counted[rule], 'gang', 'gange')}" if counted[rule] else ""
-            return " · ".join(filter(None, (often, times, count(told[rule], "sag", "sager"))))
+            return " · ".join(filter(None, (often, count(told[rule], "sag", "sager"))))
 
         homes = ((self.found.situation_of(shown), shown) for shown in self.found.changes)
         every = (

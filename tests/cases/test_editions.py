@@ -45,11 +45,11 @@ def read(folder: Path, text: str, rule: str = "call", book: Rulebook = BOOK) -> 
     return read_casebook(folder, book, folder)
 
 
-def run(root: Path, *words: str, typed: str = "") -> tuple[int, str]:
-    """A command on the small rules in both their editions, with what was typed."""
+def run(root: Path, *words: str) -> tuple[int, str]:
+    """A command on the small rules in both their editions."""
     now, older = small_rules.EDITION, small_rules.OLDER
     both = {"edition": now, "editions": (older, now)}
-    code, out, err = run_on(root, now.situations, *words, typed=typed, **both)
+    code, out, err = run_on(root, now.situations, *words, **both)
     return code, err + out
 
 
@@ -138,26 +138,6 @@ def test_a_file_is_ruled_by_an_older_edition_and_the_lines_can_be_copied(
     lines = run(tmp_path, "rule", "--edition", "2007", str(file))[1].partition("\neditions:\n")[2]
     file.write_text(f"{schema_line('call')}\n{ASKED}editions:\n{lines}", "utf-8")
     assert run(tmp_path, "check")[0] == 0
-
-
-def test_an_interview_by_an_older_edition_asks_what_only_that_asks(
-    tmp_path: Path, written: Path
-) -> None:
-    told = "Pas: i Nords tur\nSyd passer: Nord har tur.\npartners-turn\n"
-    typed = f"\n\nt\nS\nno\npartner\nyes\nno\nt\nnej\n{told}"
-    code, out = run(tmp_path, "case", "-i", "--edition", "2007", "call", typed=typed)
-    assert code == 0, out
-    assert out.count("Var meldingen naturlig?") >= 2, "t goes back to it"
-    text = (written / "partners-turn.yaml").read_text("utf-8")
-    assert "    facts:\n      natural: no  # Var meldingen naturlig? nej\n" in text
-    assert "      - 30B1bii: forced_pass.once  # " in text
-    assert run(tmp_path, "check")[0] == 0
-
-
-def test_only_an_older_edition_is_asked_for(tmp_path: Path, written: Path) -> None:
-    assert "loven fra 2017 gælder" in run(tmp_path, "case", "-i", "--edition", "2017", "call")[1]
-    refused = run(tmp_path, "case", "-i", "--edition", "2007", "comparable")[1]
-    assert "siden fortæller ikke, hvad loven fra 2007 sagde om det" in refused
 
 
 def test_the_editor_offers_the_answers_and_steps_of_the_older_edition() -> None:

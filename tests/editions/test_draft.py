@@ -19,10 +19,8 @@ from generator.book.documents.catalogue import OF_A_DRAFT, documents
 from generator.book.documents.draft import draft_sheet
 from generator.book.documents.sheets import tent
 from generator.book.draft import draft_paper, draft_plays
-from generator.cases.counts import Counted, Counts
 from generator.cases.findings import blocking
 from generator.checks.soundness import rule_findings
-from generator.cli.mcp_server.desk import Desk
 from generator.course.task import Rules
 from generator.data.imprint import imprint_of, until_when
 from generator.data.stamp import stamp_of
@@ -118,14 +116,6 @@ def test_what_a_club_meets_most_comes_first_and_then_what_is_told_of_most(
     assert any(often)
     told = [int(one.common.split()[-2]) for one in changes[sum(often) :]]
     assert told == sorted(told, reverse=True)
-
-
-def test_what_clubs_have_counted_comes_before_all(content: Content) -> None:
-    last = at_the_table(content, L2027).changes[-1]
-    one = Counted("", "2027-01", "", last.situation.rule.__name__, 3)
-    changes = at_the_table(replace(content, counts=Counts((one,))), L2027).changes
-    assert changes[0].change == last.change
-    assert changes[0].common.startswith("talt 3 gange")
 
 
 def test_what_is_new_gone_moved_and_to_be_printed_again_is_said(site: Path) -> None:
@@ -257,9 +247,3 @@ def test_the_command_line_compares_it_with_the_law_in_force() -> None:
     words = ("diff", "--editions", "2017", "2027")
     _, out, _ = run_on(ROOT, NOW.situations, *words, edition=NOW, editions=WITH_DRAFT)
     assert all(change.sentence in out for change in CHANGES)
-
-
-def test_a_program_that_asks_for_it_is_told_that_it_is_a_draft(content: Content) -> None:
-    told = Desk(content).rule("spectator", {"did": "answered"}, 2027)
-    assert (told["verdict"], told["draft"]) == ("send ham ud", True)
-    assert "draft" not in Desk(content).rule("spectator", {"did": "answered"}, None)

@@ -15,7 +15,7 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "app": ("app",),
     "frame": ("shared/page", "frame"),
     "cases": (*ELEMENTS, "cases"),
-    "club": (*ELEMENTS, "shared/fetched", "shared/club", "club"),
+    "club": (*ELEMENTS, "shared/fetched", "club"),
     "search": (
         *(*ELEMENTS, "letters", "spoken", "query", "heard", "taken", "find", "shared/names"),
         "shared/fetched",

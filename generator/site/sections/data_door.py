@@ -21,10 +21,9 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         files=[
             (name, promise.schema_name(name), file.about) for name, file in promise.FILES.items()
         ],
-        table=f"dmn/{next(iter(content.book.rules))}.dmn",
         older=[edition.year for edition in content.editions if edition is not in_force],
         changes=[(day(change.day), change.what) for change in promise.CHANGES],
         tooltips=False,
-        sought=("json", "dmn", "api"),
+        sought=("json", "api"),
         search_text="Data",
     )
