@@ -60,7 +60,7 @@ class Paper(NamedTuple):
     leading: float
     """Between two lines, as a part of the size."""
     chapter: bool = False
-    """Whether a sheet is a spread, with the introduction and what the situation is confused with."""
+    """Whether a sheet is a spread, with the introduction and what it is confused with."""
 
     @property
     def smallest(self) -> Setting:

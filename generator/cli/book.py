@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from generator.cases.findings import did_you_mean

@@ -71,8 +71,8 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
         PdfDocument(
             "tavler.pdf",
             "Ti tavler",
-            "Det, en turneringsleder oftest kaldes til, tegnet på hvert sit ark med stor skrift. A4,"
-            " til laminering.",
+            "Det, en turneringsleder oftest kaldes til, tegnet på hvert sit ark med stor skrift."
+            " A4, til laminering.",
             content,
             charts,
             charts,
@@ -80,8 +80,8 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
         PdfDocument(
             "vikar.pdf",
             "Turneringsleder i aften",
-            "Ét ark, to sider, til den spiller, der må være turneringsleder: hvad der siges først, og"
-            " de tolv sager, en klub møder mest. A4.",
+            "Ét ark, to sider, til den spiller, der må være turneringsleder: hvad der siges først,"
+            " og de tolv sager, en klub møder mest. A4.",
             content,
             stand_in,
             stand_in,

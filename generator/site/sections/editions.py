@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
-from math import ceil
 
 from generator.data.stamp import law_of
 from generator.editions.report import EditionReport, report_between
@@ -30,7 +29,7 @@ from generator.views.at_the_table import AtTheTable, at_the_table
 from generator.views.content import Content
 from generator.views.decision_table import TableCell, row_cells
 from generator.views.editions import changes_in
-from generator.views.pdfs import FOLDER, PdfRecord
+from generator.views.pdfs import PdfRecord
 from rules_src.contents.amendments import ADOPTED
 from rules_src.model.edition import Edition
 from rules_src.model.law_ref import LawRef
@@ -118,7 +117,9 @@ def _at_the_table(site: SiteContent, draft: Edition) -> PageSpec:
         same=[(s, _page_of(content, draft, s)) for s in table.same],
         ruled=table.ruled,
         numbered=[(s, _page_of(content, draft, s)) for s in table.numbered],
-        reprinted=[(pdf.title, _pages(pdf, table)) for pdf in site.pdfs if table.reprinted(pdf.file)],
+        reprinted=[
+            (pdf.title, _pages(pdf, table)) for pdf in site.pdfs if table.reprinted(pdf.file)
+        ],
         kept=[pdf.title for pdf in site.pdfs if not table.reprinted(pdf.file)],
         all=changes_page(content.book.edition, draft),
         sections=moved_page(draft),

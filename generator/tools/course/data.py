@@ -13,7 +13,6 @@ from rules_src.contents import gloss
 from rules_src.model.situation import Situation
 from rules_src.presentation.syllabus import PASSED_IN_ALL, PASSED_IN_SECTION, Level
 
-
 NUMBERS = range(1, 10_000)
 """The numbers an exam may have: four figures are read out and written down without mistakes."""
 

@@ -1,5 +1,5 @@
 // @ts-check
-/* Drawing by a number, as generator/course/draw.py does it; a test compares them. */
+/* Drawing by a number, the same for the same number. */
 
 /** Mulberry32: 32 bits of state, integers only. @param {number} seed */
 function drawing(seed) {
