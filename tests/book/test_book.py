@@ -299,7 +299,7 @@ def test_the_day_is_that_of_the_data_and_the_address_that_of_the_site(
 
 
 FILES = ("haandbog", "bordkort", "tavler", "vikar", "sagssamling")
-ALONE = ("strafkort", "udspilsbegraensninger", "ret-forklaring")
+APART = ("strafkort", "udspilsbegraensninger", "ret-forklaring")
 """Each leads to others, and to comparisons that stand in the whole book alone."""
 SELECTIONS = """
 import sys
@@ -319,14 +319,14 @@ def selections(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     """Two folders of them, by processes that put what is in a set in another order."""
     folders = [tmp_path_factory.mktemp(f"seed{seed}") for seed in "12"]
     for seed, made in zip("12", folders, strict=True):
-        command = [sys.executable, "-c", SELECTIONS, *(str(made / f"{slug}.pdf") for slug in ALONE)]
+        command = [sys.executable, "-c", SELECTIONS, *(str(made / f"{slug}.pdf") for slug in APART)]
         given = os.environ | {"PYTHONHASHSEED": seed}
         run = subprocess.run(command, cwd=ROOT, env=given, capture_output=True, text=True)
         assert run.returncode == 0, run.stderr
     return folders
 
 
-@pytest.mark.parametrize("slug", ALONE)
+@pytest.mark.parametrize("slug", APART)
 def test_a_club_gets_its_own_selection_with_its_name_and_the_same_bytes_twice(
     slug: str, selections: list[Path]
 ) -> None:
