@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from bench.project_copy import CASES, ROOT
-from generator.book.documents.catalogue import documents, epubs
+from generator.book.documents.catalogue import documents
 from generator.book.make import write_pdf
 from generator.cases.casebook import read_casebook
 from generator.data.imprint import imprint_of
@@ -32,11 +32,6 @@ def books() -> None:
             figures = f"{laid.pages:5} sider{laid.size / 1e6:7.1f} MB{cpu:7.2f} s CPU"
             print(f"{document.file:24}{figures}")
             every, pages = every + cpu, pages + laid.pages
-        for packed in epubs(content, now):
-            start = _cpu()
-            size = len(packed.packed())
-            cpu = _cpu() - start
-            print(f"{packed.file:24}           {size / 1e6:7.1f} MB{cpu:7.2f} s CPU")
     print(f"{'i alt':24}{pages:5} sider{'':10}{every:7.2f} s CPU", end=", ")
     print(f"{every / pages * 150:.2f} s CPU for 150 sider\n")
 

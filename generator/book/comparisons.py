@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from generator.book.lines import anchor
-from generator.book.out import Out
 from generator.book.plan import Plan
+from generator.book.typst.assembly import Assembly
 from generator.views import timeline
 from generator.views.comparisons import look_alikes, selection, side_by_side
 from generator.views.content import Content
@@ -23,7 +23,7 @@ LOOKS = {
 """How the timeline draws each permission."""
 
 
-def write(out: Out, content: Content, plan: Plan) -> None:
+def write(out: Assembly, content: Content, plan: Plan) -> None:
     """The tables of what is confused, the timeline, and the families of look-alikes."""
     out.divider(TITLE, "Det, der ligner hinanden ved bordet, men ikke i lovbogen.")
     for comparison in selection.side_by_side(content.book, content.presentation):
@@ -36,7 +36,7 @@ def write(out: Out, content: Content, plan: Plan) -> None:
     out.line("]")
 
 
-def _side_by_side(out: Out, content: Content, plan: Plan, comparison: SideBySide) -> None:
+def _side_by_side(out: Assembly, content: Content, plan: Plan, comparison: SideBySide) -> None:
     block = side_by_side.block(content.book, comparison)
     heads = [(content.book[rule].title, rule) for rule in comparison.rules]
     out.add(
@@ -47,23 +47,19 @@ def _side_by_side(out: Out, content: Content, plan: Plan, comparison: SideBySide
     )  # fmt: skip
 
 
-def _timeline(out: Out, content: Content, line: Timeline) -> None:
-    timeline_piece(out, content, line, rule=line.rule)
-
-
-def timeline_piece(out: Out, content: Content, line: Timeline, rule: str = "") -> None:
-    """Draw a timeline, with a reference to the rule that it is drawn from."""
+def _timeline(out: Assembly, content: Content, line: Timeline) -> None:
+    """A timeline, with a reference to the rule that it is drawn from."""
     cells = groupby(timeline.cells(content.book, line), lambda cell: cell.moment)
     out.add(
         "timeline", anchor(line.slug), "tidslinjen",
         title=line.title, lede=line.lede, anchor=anchor(line.slug),
         lanes=[lane.title for lane in line.lanes], looks=LOOKS,
         moments=[(moment.value, [*group]) for moment, group in cells],
-        rule=rule, situation=content.book[line.rule].title, signs=True,
+        rule=line.rule, situation=content.book[line.rule].title, signs=True,
     )  # fmt: skip
 
 
-def _family(out: Out, content: Content, plan: Plan, compared: look_alikes.LookAlikes) -> None:
+def _family(out: Assembly, content: Content, plan: Plan, compared: look_alikes.LookAlikes) -> None:
     family, place = compared.family, anchor(compared.family.slug)
     rules = {content.book[rule].title: rule for rule in family.rules if rule in content.book}
     out.add(

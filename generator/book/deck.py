@@ -1,8 +1,8 @@
 """Lay a situation out on numbered sheets: what fits, measured by Typst itself.
 
-A sheet is a table card, a spread of the quick reference or a page of the booklet: its front asks,
-its back rules. A situation that one sheet cannot hold goes on with its next rules on the next, and
-so does a rule that is too long for a sheet of its own.
+A sheet is a spread of the quick reference, whose left page asks and whose right page rules, or a
+table card, which has a rule's rulings beside its questions. A situation that one sheet cannot hold
+goes on with its next rules on the next, and so does a rule too long for a sheet of its own.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from itertools import groupby
 from string import ascii_lowercase
 from typing import Any, NamedTuple
 
-from generator.book.choices import answers_of
 from generator.book.columns import Measured, Slice, balanced, filled
 from generator.book.ladder import Rung, rungs
 from generator.book.rulings import PrintedRuling, Rulings, Sentence, due_of, rulings
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import sentence
-from generator.views.choice_cards import CardGroup
+from generator.views.choice_cards import CardGroup, VerdictRows
 from generator.views.situation import RuleView, parts_of
+from rules_src.model.facts import Answer
 from rules_src.model.situation import Situation
 
 RULINGS, CHOICES = "kendelser", "hvad der kan vælges"
 POINTS = 72 / 25.4
 THIN = 0.2
-"""A side with less of its room filled is avoided."""
+"""A card with less of its room filled is avoided."""
 OF_A_LINE, BESIDE = 48, 7
 """Letters of answers that stand on one line, and the room of each besides its own."""
 TOLERANCE = 0.01
@@ -46,12 +46,13 @@ class Paper(NamedTuple):
     width: float
     height: float
     inside: float
-    """The edge that is bound or has holes: on the left of a front, on the right of a back."""
+    """The edge that is bound or has holes: on the left of a card, in the fold of a spread."""
     outside: float
     upper: float
     lower: float
     gutter: float
     front_head: float
+    """Of a left page, or of the first card of a situation."""
     back_head: float
     foot: float
     settings: tuple[Setting, ...]
@@ -59,13 +60,7 @@ class Paper(NamedTuple):
     leading: float
     """Between two lines, as a part of the size."""
     chapter: bool = False
-    """Whether a situation has its introduction, and what it is confused with."""
-    pocket: bool = False
-    """Whether there is room for the questions and rulings alone."""
-    more: int = 0
-    """How many sides a situation of several may have more than it needs, for larger text."""
-    opened: bool = False
-    """Whether a sheet is printed on one side; only the first of a situation has a large head."""
+    """Whether a sheet is a spread, with the introduction and what it is confused with."""
 
     @property
     def smallest(self) -> Setting:
@@ -82,7 +77,7 @@ class Paper(NamedTuple):
 
     def head(self, side: int) -> float:
         """The head of the sides of a situation's sheets, counted from 0."""
-        first = side == 0 if self.opened else side % 2 == 0
+        first = side % 2 == 0 if self.chapter else side == 0
         return self.front_head if first else self.back_head
 
 
@@ -148,6 +143,18 @@ def _beside(ladder: Sequence[Rung], short: Sequence[bool]) -> bool:
     return same and all(short[: len(ends)]) and (goes_on or short[-1]) and width <= OF_A_LINE
 
 
+def answers_of(group: CardGroup) -> list[tuple[tuple[Answer, ...], tuple[VerdictRows, ...]]]:
+    """Each set of answers of a choice, and what it comes to wherever the question is asked."""
+    found: dict[tuple[Answer, ...], dict[str, tuple[tuple[str, str], ...]]] = {}
+    for choice in (choice for card in group.cards for choice in card.choices):
+        ends = found.setdefault(choice.answers, {})
+        for one in choice.outcomes:
+            ends[one.verdict] = tuple(dict.fromkeys((*ends.get(one.verdict, ()), *one.rows)))
+    return [
+        (a, tuple(VerdictRows(v, rows) for v, rows in ends.items())) for a, ends in found.items()
+    ]
+
+
 def _settled(group: CardGroup) -> bool:
     return all(choice.settled for card in group.cards for choice in card.choices)
 
@@ -193,7 +200,7 @@ class CardLine(NamedTuple):
 
 @dataclass(frozen=True)
 class PrintedCard:
-    """A sheet: some rules of a situation, one after the other, and the columns of its two sides."""
+    """A sheet: some rules of a situation, one after the other, and its columns."""
 
     text: SituationLines
     rules: tuple[str, ...]
@@ -203,14 +210,14 @@ class PrintedCard:
     lines: tuple[CardLine, ...] = ()
     columns: tuple[Slice, ...] = ()
     split: int = 0
-    """How many columns stand on the front."""
+    """How many columns stand on the left page; on a card all of them."""
     number: int = 0
     of: tuple[int, int] = (1, 1)
     """Which of how many sheets of the situation it is."""
 
     @property
     def front(self) -> tuple[Slice, ...]:
-        """The columns of its front."""
+        """The columns of its left page."""
         return self.columns[: self.split]
 
     @property
@@ -232,10 +239,6 @@ class PrintedCard:
                 found |= {one.number for one in self.text.rulings.numbers(rung.steps)}
         return tuple(one for one in self.text.rulings.sentences if one.number in found)
 
-    def laid_out(self, lines: tuple[CardLine, ...], columns: Sequence[Slice]) -> PrintedCard:
-        """The sheet with its lines in columns of its front."""
-        return replace(self, lines=lines, columns=tuple(columns), split=len(columns))
-
 
 def deck(
     texts: Iterable[SituationLines], heights: Mapping[str, HeightsIn], paper: Paper
@@ -254,163 +257,128 @@ def _spreads(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[Prin
     """Few spreads, in the largest text that they hold; terse only where that saves one."""
     ways = [(setting, terse) for terse in (False, True) for setting in paper.settings]
     every = [[*_sheets(one, heights[s], paper, s, terse=terse)] for s, terse in ways]
-    found = [cards for cards in every if _fits(cards, paper)]
+    found = [cards for cards in every if _fit((page for c in cards for page in _pages(c)), paper)]
     fewest = min(map(len, found))
     return next(cards for cards in found if len(cards) == fewest)
 
 
+def _pages(card: PrintedCard) -> Iterator[PrintedCard]:
+    """The two pages of a spread."""
+    yield from (replace(card, columns=columns) for columns in (card.front, card.back))
+
+
 def _cards(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:
-    """Few sides, in the largest text that they hold; opened out, few rules that are parted."""
-    every = [_on_sides(one, heights[setting], paper, setting) for setting in paper.settings]
-    found = [cards for cards in every if _fits(cards, paper)]
-    if paper.opened:
-        least = min(map(_parting, found))
-        found = [cards for cards in found if _parting(cards) == least]
+    """Few rules that are parted, then few cards, in the largest text that they hold."""
+    every = [[*_beside_each_other(one, heights[s], paper, s)] for s in paper.settings]
+    found = [cards for cards in every if _fit(cards, paper)]
+    least = min(map(_parting, found))
+    found = [cards for cards in found if _parting(cards) == least]
     found = [cards for cards in found if not _thin(cards, paper)] or found
-    fewest = min(map(_sides, found))
-    most = fewest + paper.more if fewest > 1 else fewest
-    cards = next(cards for cards in found if _sides(cards) <= most)
-    return [*_grown(cards, heights, paper)] if paper.opened else cards
+    fewest = min(map(len, found))
+    cards = next(cards for cards in found if len(cards) == fewest)
+    return [*_grown(cards, heights, paper)]
 
 
 def _grown(cards: Iterable[PrintedCard], heights: HeightsIn, paper: Paper) -> Iterator[PrintedCard]:
-    """The sheets of some rules, or of one over several, in the largest text that they hold."""
+    """The cards of some rules, or of one over several, in the largest text that they hold."""
     begun = 0
     for _, group in groupby(cards, key=lambda card: card.lines):
         sheets = [*group]
         smaller = paper.settings.index(sheets[0].setting)
-        every = (_sides_in(s, sheets, heights[s], paper, begun) for s in paper.settings[:smaller])
+        every = (_set_in(s, sheets, heights[s], paper, begun) for s in paper.settings[:smaller])
         yield from next((found for found in every if found), sheets)
         begun += len(sheets)
 
 
-def _sides_in(
+def _set_in(
     setting: Setting, sheets: Sequence[PrintedCard], heights: Heights, paper: Paper, begun: int
 ) -> list[PrintedCard]:
-    """The same rules on as many sheets in another setting; none where they do not fit."""
+    """The same rules on as many cards in another setting; none where they do not fit."""
     text, rules = sheets[0].text, sheets[0].rules
-    rooms = [paper.room(paper.head(begun + n)) for n in range(len(sheets))]
     if len(sheets) == 1:
-        side = _packed(text, rules, heights, setting, rooms[0])
-        sides = [side] if side else []
+        card = _packed(text, rules, heights, setting, paper.room(paper.head(begun)))
+        cards = [card] if card else []
     else:
-        sides = [*_parted(text, rules[0], heights, setting, paper, begun)]
-    if len(sides) != len(sheets) or not all(map(_within, sides, rooms)):
-        return []
-    return [_card(text, setting, side) for side in sides]
+        cards = [*_parted(text, rules[0], heights, setting, paper, begun)]
+    return cards if len(cards) == len(sheets) and _fit(cards, paper, begun) else []
 
 
-def _within(side: _Side, room: float) -> bool:
-    """Whether no column has a group of lines that is taller than it."""
-    heights = (sum(line.height for line in side.lines[a:b]) for a, b in side.columns)
-    return max(heights) <= room + TOLERANCE
+def _fit(sides: Iterable[PrintedCard], paper: Paper, begun: int = 0) -> bool:
+    """Whether no column of any side has a group of lines that is taller than it."""
+    return all(
+        sum(line.height for line in side.lines[first:last]) <= paper.room(paper.head(n)) + TOLERANCE
+        for n, side in enumerate(sides, begun)
+        for first, last in side.columns
+    )
 
 
 def _parting(cards: Iterable[PrintedCard]) -> int:
-    """How many sheets begin within a rule."""
+    """How many cards begin within a rule."""
     begun = (card.lines[card.columns[0][0]] for card in cards)
     return sum(not (line.asks and line.typst.endswith(".at(0)")) for line in begun)
 
 
 def _thin(cards: list[PrintedCard], paper: Paper) -> bool:
-    """Whether a side has little more than what did not fit on the one before."""
-    sides = [(card, side) for card in cards for side in (card.front, card.back) if side]
-    return len(sides) > 1 and any(
-        sum(line.height for first, last in side for line in card.lines[first:last])
+    """Whether a card has little more than what did not fit on the one before."""
+    return len(cards) > 1 and any(
+        sum(line.height for first, last in card.columns for line in card.lines[first:last])
         < THIN * card.setting.columns * paper.room(paper.front_head)
-        for card, side in sides
-    )
-
-
-def _sides(cards: Iterable[PrintedCard]) -> int:
-    return sum(2 if card.back else 1 for card in cards)
-
-
-def _fits(cards: Iterable[PrintedCard], paper: Paper) -> bool:
-    """Whether no column has a group of lines that is taller than it."""
-    sides = [
-        (card, side)
         for card in cards
-        for side in ((card.front,) if paper.opened else (card.front, card.back))
-    ]
-    return all(
-        sum(line.height for line in card.lines[first:last]) <= paper.room(paper.head(n)) + TOLERANCE
-        for n, (card, side) in enumerate(sides)
-        for first, last in side
     )
 
 
-class _Side(NamedTuple):
-    """One side of a card: the rules that begin on it, its lines, and their columns."""
-
-    rules: tuple[str, ...]
-    lines: tuple[CardLine, ...]
-    columns: tuple[Slice, ...]
-
-
-def _on_sides(
+def _beside_each_other(
     one: SituationLines, heights: Heights, paper: Paper, setting: Setting
-) -> list[PrintedCard]:
-    """Rule by rule, its rulings beside its questions, as many rules on each side as it holds."""
-    number = 1 if paper.opened else 2
-    sides: list[_Side] = []
-    rules = [part.rule for part in one.parts]
+) -> Iterator[PrintedCard]:
+    """Rule by rule, its rulings beside its questions, as many rules on each card as it holds."""
+    begun, rules = 0, [part.rule for part in one.parts]
     while rules:
-        room = paper.room(paper.head(len(sides)))
+        room = paper.room(paper.head(begun))
         every = (tuple(rules[:number]) for number in range(len(rules), 0, -1))
         packed = (_packed(one, some, heights, setting, room) for some in every)
-        side = next((found for found in packed if found), None)
-        if side is None:
-            sides += _parted(one, rules[0], heights, setting, paper, len(sides))
-        else:
-            sides.append(side)
-        rules = rules[len(side.rules) if side else 1 :]
-    return [_card(one, setting, *sides[n : n + number]) for n in range(0, len(sides), number)]
+        card = next((found for found in packed if found), None)
+        cards = [card] if card else [*_parted(one, rules[0], heights, setting, paper, begun)]
+        yield from cards
+        begun += len(cards)
+        rules = rules[len(cards[0].rules) :]
 
 
 def _packed(
     one: SituationLines, rules: tuple[str, ...], heights: Heights, setting: Setting, room: float
-) -> _Side | None:
-    """Some rules on a side, if it has room for them."""
-    lines = tuple(_of_rules(one, rules, heights))
+) -> PrintedCard | None:
+    """Some rules on a card, if it has room for them."""
+    card = PrintedCard(one, rules, setting)
+    lines = tuple(_of_rules(card, heights))
     columns = balanced(_measured(lines), room, setting.columns)
-    return _Side(rules, lines, tuple(columns)) if len(columns) <= setting.columns else None
+    if len(columns) > setting.columns:
+        return None
+    return replace(card, lines=lines, columns=tuple(columns), split=len(columns))
 
 
 def _parted(
     one: SituationLines, rule: str, heights: Heights, setting: Setting, paper: Paper, first: int
-) -> Iterator[_Side]:
-    """A rule that is too long for a side: its lines fill as many as they need."""
-    lines, number = tuple(_of_rules(one, (rule,), heights)), setting.columns
+) -> Iterator[PrintedCard]:
+    """A rule that is too long for a card: its lines fill as many as they need."""
+    card, number = PrintedCard(one, (rule,), setting), setting.columns
+    lines = tuple(_of_rules(card, heights))
     heads = (paper.head(first + n // number) for n in range(len(lines)))
     columns = filled(_measured(lines), *map(paper.room, heads))
     for n in range(0, len(columns), number):
-        yield _Side((rule,) if n == 0 else (), lines, tuple(columns[n : n + number]))
+        there, rules = tuple(columns[n : n + number]), card.rules if n == 0 else ()
+        yield replace(card, rules=rules, lines=lines, columns=there, split=len(there))
 
 
 def _measured(lines: Iterable[CardLine]) -> list[Measured]:
     return [Measured(line.height, line.keep) for line in lines]
 
 
-def _card(one: SituationLines, setting: Setting, *sides: _Side) -> PrintedCard:
-    lines: list[CardLine] = []
-    columns: list[Slice] = []
-    for side in sides:
-        columns += ((len(lines) + a, len(lines) + b) for a, b in side.columns)
-        lines += side.lines
-    rules = tuple(rule for side in sides for rule in side.rules)
-    split = len(sides[0].columns)
-    return PrintedCard(one, rules, setting, False, tuple(lines), tuple(columns), split)
-
-
-def _of_rules(one: SituationLines, rules: tuple[str, ...], heights: Heights) -> Iterator[CardLine]:
+def _of_rules(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:
     """The questions of each rule and its rulings, and what they refer to by number."""
-    card = PrintedCard(one, rules, Setting(0, 0))
-    for rule in rules:
-        yield from _questions(rule, card, heights, helps=True)
-        if one.rulings.printed(rule):
+    for rule in card.rules:
+        yield from _questions(rule, card, heights)
+        if card.text.rulings.printed(rule):
             yield CardLine("heads.at(0)", heights.heads[0], True, False)
-            yield from _each(f"rulings.{rule}", heights.rulings[rule])[one.titled :]
+            yield from _each(f"rulings.{rule}", heights.rulings[rule])[card.text.titled :]
     yield from _choices(card, heights)
     yield from _sentences(card, heights)
 
@@ -437,9 +405,9 @@ def _over_several(card: PrintedCard) -> Iterator[PrintedCard]:
 
 
 def _filled(card: PrintedCard, heights: Heights, paper: Paper) -> PrintedCard:
-    """Questions in front and rulings behind; where they need more room, one after the other."""
+    """Questions left and rulings right; where they need more room, one after the other."""
     lower, higher = paper.room(paper.front_head), paper.room(paper.back_head)
-    lines, number = (*lines_of(card, heights, paper),), card.setting.columns
+    lines, number = (*_of_spread(card, heights),), card.setting.columns
     card = replace(card, lines=lines)
     every = _measured(lines)
     asking = sum(line.asks for line in lines)
@@ -452,13 +420,13 @@ def _filled(card: PrintedCard, heights: Heights, paper: Paper) -> PrintedCard:
     return replace(card, columns=tuple(filled(every, *rooms)), split=number)
 
 
-def lines_of(card: PrintedCard, heights: Heights, paper: Paper) -> Iterator[CardLine]:
-    """Every line of a sheet: its questions, its rulings, and the sentences that they refer to."""
+def _of_spread(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:
+    """Every line of a spread: its questions, its rulings, and the sentences that they refer to."""
     text, parts = card.text, [part.rule for part in card.text.parts]
-    if paper.chapter and card.rules[0] == parts[0]:
+    if card.rules[0] == parts[0]:
         yield from _each("intros", heights.intro, asks=True)
     for rule in card.rules:
-        yield from _questions(rule, card, heights, helps=not paper.pocket)
+        yield from _questions(rule, card, heights)
     if any(card.shown):
         yield CardLine("heads.at(0)", heights.heads[0], True, False)
     for rule in card.rules:
@@ -467,7 +435,7 @@ def lines_of(card: PrintedCard, heights: Heights, paper: Paper) -> Iterator[Card
             lines = _each(f"rulings.{rule}", heights.rulings[rule], keep)
             yield from lines[text.titled and card.terse :]
     yield from _sentences(card, heights)
-    if paper.chapter and card.rules[-1] == parts[-1]:
+    if card.rules[-1] == parts[-1]:
         yield from _each("tails", heights.tail)
 
 
@@ -479,9 +447,7 @@ def _sentences(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:
             yield CardLine(f"sentences.at({n})", heights.sentences[n], False, False)
 
 
-def _questions(
-    rule: str, card: PrintedCard, heights: Heights, *, helps: bool
-) -> Iterator[CardLine]:
+def _questions(rule: str, card: PrintedCard, heights: Heights) -> list[CardLine]:
     titled, ladder = card.text.titled, card.text.rungs[rule]
     whole = [rung.keep and not (card.terse and rung.answers) for rung in ladder]
     keep = [*[True] * titled, *whole]
@@ -489,8 +455,7 @@ def _questions(
     for n, height in enumerate(heights.terse[rule] if card.terse else ()):
         if height is not None:
             lines[n] = lines[n]._replace(typst=f"terse.{rule}.at({n})", height=height)
-    left_out = {n for n, rung in enumerate(ladder, titled) if rung.kind == "help" and not helps}
-    yield from (line for n, line in enumerate(lines) if n not in left_out)
+    return lines
 
 
 def _choices(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.book.out import Out
+from generator.book.typst.assembly import Assembly
 from generator.views import encounters
 from generator.views.comparisons.selection import TWO_ERRORS
 from rules_src.model.encounters import How
@@ -19,7 +19,7 @@ LOOKS = {
 """How the grid draws each number; what does not touch is a dash, whose reason the site has."""
 
 
-def write(out: Out, situations: tuple[Situation, ...]) -> None:
+def write(out: Assembly, situations: tuple[Situation, ...]) -> None:
     """The grid on a page of its own, and its sentences on the next."""
     found = encounters.grid(situations)
     if not found.notes:

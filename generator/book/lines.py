@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from typing import NamedTuple
 
-from generator.book.choices import answers_of
 from generator.book.columns import Slice
 from generator.book.deck import (
     CardLine,
@@ -14,6 +13,7 @@ from generator.book.deck import (
     Paper,
     PrintedCard,
     SituationLines,
+    answers_of,
     deck,
     heights_of,
     situation_lines,

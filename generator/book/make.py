@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
@@ -13,12 +12,7 @@ from typing import NamedTuple
 
 from generator.book import agreement
 from generator.book.documents import handbook
-from generator.book.documents.catalogue import (
-    EpubDocument,
-    PdfDocument,
-    documents,
-    epubs,
-)
+from generator.book.documents.catalogue import PdfDocument, documents
 from generator.book.typst.compiler import (
     TEMPLATES,
     BookError,
@@ -69,7 +63,6 @@ def make(content: Content, root: Path, report: Report) -> bool:
             if record := last.get(document.file):
                 report(f"{document.file}: den sidste gode udgave er urørt.")
                 records.append(record)
-    records += (_packed(book, imprint, root, report) for book in epubs(content, imprint))
     _write(folder(root) / RECORD, record_text(records))
     return complete
 
@@ -91,39 +84,19 @@ def _record(
     if last and (last.digest, last.title, last.about, last.parts) == told:
         report(f"{last.file}: uændret, {pages_of(last.pages)}.")
         return last
-    made = _made(document, source, imprint, root, digest, report)
-    return replace(made, parts=parts, draft=document.draft)
-
-
-def _made(
-    document: PdfDocument,
-    source: TypstSource,
-    imprint: Imprint,
-    root: Path,
-    digest: str,
-    report: Report,
-) -> PdfRecord:
     report(f"{document.file}: sættes …")
     start = time.monotonic()
-    file, title, about, *_ = document
-    pdf = write_pdf(source, imprint.date, folder(root) / file)
-    record = PdfRecord(file, title, about, pdf.pages, pdf.size, imprint.day, digest)
-    if file == handbook.HANDBOOK:
+    pdf = write_pdf(source, imprint.date, folder(root) / document.file)
+    record = PdfRecord(
+        document.file, document.title, document.about,
+        pdf.pages, pdf.size, imprint.day, digest, parts,
+    )  # fmt: skip
+    if document.file == handbook.HANDBOOK:
         agreement.record(root, pdf.marks)
     cover = source if document.cover is document.make else document.cover(document.content)
     _write(folder(root) / record.picture, pictured(cover, PICTURE_WIDTH))
     seconds = decimal(time.monotonic() - start)
-    report(f"{file}: {pages_of(pdf.pages)}, {record.size}, {seconds} s.")
-    return record
-
-
-def _packed(book: EpubDocument, imprint: Imprint, root: Path, report: Report) -> PdfRecord:
-    """Make an EPUB; it is made so fast that it always is."""
-    content = book.packed()
-    _write(folder(root) / book.file, content)
-    digest = hashlib.sha256(content).hexdigest()
-    record = PdfRecord(book.file, book.title, book.about, 0, len(content), imprint.day, digest)
-    report(f"{book.file}: {record.size}.")
+    report(f"{document.file}: {pages_of(pdf.pages)}, {record.size}, {seconds} s.")
     return record
 
 

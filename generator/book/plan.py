@@ -9,12 +9,11 @@ from rules_src.model.situation import Situation
 
 @dataclass(frozen=True)
 class Plan:
-    """A handbook's titles, its situations in the order of the book, and its paper."""
+    """A handbook's titles, and its situations in the order of the book."""
 
     title: str
     subtitle: str
     situations: tuple[Situation, ...]
-    paper: str = "a4"
     whole: bool = True
     """Whether it has every situation, and so the parts that belong to the whole book."""
 

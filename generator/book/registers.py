@@ -8,11 +8,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import groupby
 
-from generator.book.cases import case_numbers
 from generator.book.lines import anchor
 from generator.book.plan import Plan
 from generator.book.typst import markup
-from generator.text.danish import sentence
 from generator.views.comparisons import look_alikes, selection
 from generator.views.content import Content
 from generator.views.glossary import danish_order
@@ -22,7 +20,7 @@ from rules_src.contents.everyday import EVERYDAY, INDEXED
 from rules_src.contents.glossary import TERMS
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
-from rules_src.model.situation import Situation, by_phase
+from rules_src.model.situation import Situation
 
 SMALL = frozenset(
     {
@@ -65,44 +63,16 @@ def _title(ref: LawRef) -> str:
 
 
 def word_register(content: Content, plan: Plan) -> str:
-    """A call of the Typst function with every word."""
-    letters = (
-        f"({markup.string(letter)}, ({''.join(f'{_entry(*entry)}, ' for entry in entries)})), "
-        for letter, entries in lettered(content, plan)
-    )
-    return f"#word-register(({''.join(letters)}))"
-
-
-Entry = tuple[str, tuple[str, ...]]
-"""A word, and the labels of the places where its answer stands."""
-
-
-def lettered(content: Content, plan: Plan) -> Iterator[tuple[str, list[Entry]]]:
-    """Every word that players use, one entry a thing, by first letter."""
+    """A call of the Typst function: every word that players use, by its first letter."""
     words = keywords(content, plan)
-    ordered = sorted(words, key=lambda word: (_number(word), _order(word), word))
+    ordered = sorted(words, key=lambda word: (_number(word), dictionary_order(word), word))
+    letters = ""
     for letter, group in groupby(ordered, _letter):
-        yield letter, [(word, words[word]) for word in group]
-
-
-def case_register(content: Content, plan: Plan) -> str:
-    """By chapter each verdict, with the numbers of the cases that end in it."""
-    numbers, chapters = case_numbers(content, plan), ""
-    for _, inside in by_phase(plan.situations):
-        for situation in inside:
-            found: dict[str, list[str]] = {}
-            for link in content.cases_of(rule.__name__ for rule in situation.rules):
-                found.setdefault(link.verdict, []).append(link.id)
-            entries = "".join(
-                f"([{markup.plain(sentence(verdict))}], ({_cases(ids, numbers)})), "
-                for verdict, ids in sorted(found.items(), key=lambda one: _order(one[0]))
-            )
-            chapters += f"([{markup.plain(situation.title)}], ({entries})), "
-    return f"#case-register(({chapters}))"
-
-
-def _cases(ids: Iterable[str], numbers: Mapping[str, int]) -> str:
-    return "".join(f"({numbers[id]}, {markup.string(f'case-{id}')}), " for id in ids)
+        entries = "".join(
+            f"({markup.string(word)}, {markup.array(words[word])}), " for word in group
+        )
+        letters += f"({markup.string(letter)}, ({entries})), "
+    return f"#word-register(({letters}))"
 
 
 def keywords(content: Content, plan: Plan) -> Words:
@@ -233,10 +203,6 @@ def _one_entry_a_thing(words: Words) -> Words:
     return kept
 
 
-def _entry(word: str, places: tuple[str, ...]) -> str:
-    return f"({markup.string(word)}, {markup.array(places)})"
-
-
 def _array(*texts: str) -> str:
     return "(" + ", ".join(markup.string(text) for text in texts) + ")"
 
@@ -246,7 +212,7 @@ def _lower(title: str) -> str:
     return title if title[:2].isupper() else title[:1].lower() + title[1:]
 
 
-def _order(text: str) -> tuple[int, ...]:
+def dictionary_order(text: str) -> tuple[int, ...]:
     """The key of the Danish dictionary, by letters alone."""
     return danish_order(_letters(text))
 

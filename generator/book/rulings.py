@@ -7,7 +7,6 @@ after play, stands once, with a number.
 
 from __future__ import annotations
 
-import math
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -27,8 +26,6 @@ from rules_src.model.steps import HandOver, NewIrregularity
 
 SHARED = 2
 """A sentence in so many rulings of a situation stands once, with a number."""
-IN_FULL = math.inf
-"""Where no sentence has a number."""
 
 ONWARD = "videre:"
 """How the verdict of a ruling begins that names the rule to go on in."""
@@ -217,8 +214,8 @@ class Rulings:
         return tuple(line for line in lines if key_of(line.step, line.step.when) not in keys)
 
 
-def rulings(book: Rulebook, parts: Iterable[RuleView], least: float = SHARED) -> Rulings:
-    """Number the sentences that so many share as a board is played, and gather the rest."""
+def rulings(book: Rulebook, parts: Iterable[RuleView]) -> Rulings:
+    """Number the sentences that several share as a board is played, and gather the rest."""
     parts = tuple(parts)
     merged = {part.rule: _merged(book, part.rows) for part in parts}
     every = [rows[0].finished for group in merged.values() for rows in group]
@@ -228,7 +225,7 @@ def rulings(book: Rulebook, parts: Iterable[RuleView], least: float = SHARED) ->
     times.update(key for keys in asked for key in keys)
     for row in (row for group in merged.values() for rows in group for row in rows[1:]):
         deque(_keys(row.finished, lines), maxlen=0)  # the §§ of the same words in other rows
-    shared = [key for key in lines if times[key] >= least and key.may_be_a_number]
+    shared = [key for key in lines if times[key] >= SHARED and key.may_be_a_number]
     shared.sort(key=lambda key: (key.onward, key.to == ME, ORDER.index(key.when)))
     sentences = {key: _sentence(n, key, lines[key]) for n, key in enumerate(shared, 1)}
     said = {row: keys for part in parts for row, keys in _said_before(part.tree, frozenset())}

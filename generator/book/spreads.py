@@ -12,6 +12,7 @@ from generator.book.lines import (
     Places,
     add_lines,
     add_places,
+    anchor,
     columns_of,
     places_in,
     places_of,
@@ -24,21 +25,17 @@ from generator.book.typst.assembly import Assembly
 from generator.book.typst.qr import qr
 from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
+from generator.views.comparisons.selection import subject_links
 from generator.views.pdfs import Part
 from rules_src.model.situation import Phase, Situation
 
 FIRST = 4
 """The page on which the first spread begins, a left one."""
 SIZES = (13, 12, 11, 10.5)
-A4 = Paper(
+PAPER = Paper(
     210, 297, 12.5, 9.5, 6, 5.5, 4, 13.2, 6, 3.6,
     tuple(Setting(s, 2) for s in SIZES), 0.4, chapter=True,
 )  # fmt: skip
-A5 = Paper(
-    148, 210, 12, 10, 6, 5, 0, 14, 7, 4,
-    tuple(Setting(s, 1) for s in (*SIZES, 10, 9.5, 9)), 0.42, chapter=True,
-)  # fmt: skip
-PAPERS = {"a4": A4, "a5": A5}
 ELSEWHERE = Place("ikke med her", None)
 PHASES = [*Phase]
 _KEY = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in (*SHORT_KEY, *SIDES))
@@ -51,8 +48,7 @@ class Spreads:
 
     def __init__(self, book: Rulebook, imprint: Imprint, plan: Plan) -> None:
         self.imprint, self.plan, self.book = imprint, plan, book
-        self.paper = PAPERS[plan.paper]
-        every = sheets_of(book, self.paper, "side")
+        every = sheets_of(book, PAPER, "side")
         self.cards = [card for card in every if card.text.situation in plan.situations]
 
     @property
@@ -74,13 +70,14 @@ class Spreads:
     @property
     def places(self) -> Places:
         """Where every rule and question stands; what the plan leaves out stands elsewhere."""
-        elsewhere = dict.fromkeys(places_in(self.book), ELSEWHERE)
+        compared = () if self.plan.whole else (anchor(c.slug) for c in subject_links(self.book))
+        elsewhere = dict.fromkeys((*places_in(self.book), *compared), ELSEWHERE)
         return {**elsewhere, **places_of(self.cards, self._place)}
 
     def write(self, out: Assembly) -> None:
         """Add every spread, and the modules that they read."""
         add_lines(out, self.book, dict.fromkeys(card.text for card in self.cards))
-        add_places(out, self.places, self.paper)
+        add_places(out, self.places, PAPER)
         out.line('#import "/spread.typ": *')
         for card in self.cards:
             out.line(f"#{self._left(card)}\n#{self._right(card)}")
@@ -93,11 +90,7 @@ class Spreads:
         situation, page = card.text.situation, self.begin(card)
         address = self.imprint.guide(situation.slug)
         alt = markup.string("QR-kode til vejledningen: " + address)
-        code = (
-            f"qr({markup.string(qr(self.imprint.sheet(situation.slug)))}, {alt}, size: 13mm)"
-            if address
-            else "none"
-        )
+        code = f"qr({markup.string(qr(address))}, {alt}, size: 13mm)" if address else "none"
         head = f"left-head({self._phase(card)}, {self._title(card)}, {code})"
         return self._page(card, page, head, card.front)
 
@@ -130,17 +123,16 @@ class Spreads:
         return f" · Opslag {part} af {parts}{on}"
 
     def _page(self, card: PrintedCard, page: int, head: str, columns: tuple[Slice, ...]) -> str:
-        paper = self.paper
         size, across = card.setting
         phase = PHASES.index(card.text.situation.phase)
         names = "".join(f"[{phase.value}], " for phase in PHASES)
-        head_of = paper.back_head if page % 2 else paper.front_head
+        head_of = PAPER.back_head if page % 2 else PAPER.front_head
         return (
             f"spread-page(number: {page}, phase: {phase}, phases: ({names}), size: {size}pt,"
             f" across: {across}, head: {head}, foot: [{self._foot(page)}],"
-            f" paper: (inside: {paper.inside}mm, outside: {paper.outside}mm,"
-            f" upper: {paper.upper}mm, lower: {paper.lower}mm, gutter: {paper.gutter}mm,"
-            f" foot: {paper.foot}mm, head: {head_of}mm), columns: {columns_of(card, columns)})"
+            f" paper: (inside: {PAPER.inside}mm, outside: {PAPER.outside}mm,"
+            f" upper: {PAPER.upper}mm, lower: {PAPER.lower}mm, gutter: {PAPER.gutter}mm,"
+            f" foot: {PAPER.foot}mm, head: {head_of}mm), columns: {columns_of(card, columns)})"
         )
 
     def _foot(self, page: int) -> str:

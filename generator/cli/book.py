@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from generator.cases.findings import did_you_mean
@@ -13,17 +14,15 @@ from rules_src.model.situation import Situation
 ABOUT = """Dan de trykte dokumenter, eller et udvalg til klubben.
 
   book                                       alle dokumenter, i docs/download/
-  book --situation strafkort                 kun det opslag, på A4
-  book --situation strafkort --situation fejlgreb --format a5 --club "Bridgeklubben"
+  book --situation strafkort                 kun det opslag
+  book --situation strafkort --situation fejlgreb --club "Bridgeklubben"
   book --situation strafkort --cards         bordkort i stedet for opslag
-  book --format a5 --out vores.pdf           hele håndbogen på A5
-  book --club "Bridgeklubben" --document tavler-a4.pdf   et helt dokument"""
+  book --club "Bridgeklubben" --out vores.pdf   hele håndbogen med klubbens navn"""
 SELECTION = "uddrag.pdf"
-FORMATS = ("a4", "a5")
 
 
 def book(console: Console, words: Sequence[str]) -> int:
-    """Dan håndbog, bordkort og lommehæfte som PDF, eller klubbens eget udvalg."""
+    """Dan håndbog, bordkort, tavler, vikarark og sager som PDF, eller klubbens eget udvalg."""
     options = _options(words)
     chosen = {_situation(console, word) for word in options.situation or ()}
     result = console.check()
@@ -32,8 +31,7 @@ def book(console: Console, words: Sequence[str]) -> int:
             console.say(finding.text)
         console.note("Ret fejlene først; der er ikke skrevet noget.")
         return FINDINGS
-    wanted = (options.club, options.cards, options.format, options.document, options.out)
-    if not (chosen or any(wanted)):
+    if not (chosen or options.club or options.cards or options.out):
         return OK if books(console, console.content(result.casebook)) else FINDINGS
     situations = tuple(s for s in console.situations if not chosen or s in chosen)
     return _selection(console, console.content(result.casebook), situations, options)
@@ -60,21 +58,15 @@ def agree(console: Console) -> bool:
 
 
 def _options(words: Sequence[str]) -> Namespace:
-    parser = Parser("book", ABOUT, "[--situation NAVN …] [--format a4|a5] [--club NAVN] [--cards]")
+    parser = Parser("book", ABOUT, "[--situation NAVN …] [--club NAVN] [--cards]")
     add = parser.options.add_argument
     add("--situation", action="append", metavar="NAVN", help="tag denne situation med")
-    add("--format", type=str.lower, metavar="a4|a5", help="papir; a4, hvis intet er sagt")
     add("--club", metavar="NAVN", help="klubbens navn på omslaget")
-    add("--cards", action="store_true", help="bordkort: A5, eller to på hver A4")
-    add("--document", default="", metavar="FIL", help="et helt dokument, fx tavler-a4.pdf")
+    add("--cards", action="store_true", help="bordkort i stedet for opslag")
     add("--out", metavar="FIL", help=f"hvor et udvalg skrives; ellers {SELECTION}")
     options = parser.read(words)
     if options.words:
         raise UsageError(f"»{options.words[0]}«? Skriv --situation {options.words[0]}")
-    if options.format and options.format not in FORMATS:
-        raise UsageError(f"ukendt papir »{options.format}«; vælg a4 eller a5")
-    if options.document and (options.situation or options.cards or options.format):
-        raise UsageError("--document er et helt dokument; slet --situation, --cards og --format")
     if "" in (options.out, options.club):
         raise UsageError("--out og --club skal have noget efter sig; slet dem ellers")
     if options.out:
@@ -106,20 +98,19 @@ def _situation(console: Console, word: str) -> Situation:
 def _selection(
     console: Console, content: Content, situations: tuple[Situation, ...], options: Namespace
 ) -> int:
-    from generator.book.documents.selection import Selection, files, make
+    from generator.book.documents.catalogue import selection
+    from generator.book.make import write_pdf
     from generator.book.typst.compiler import BookError
-    from generator.data.imprint import NO_ADDRESS, site_address
+    from generator.data.imprint import NO_ADDRESS, imprint_of
 
-    if options.document and options.document not in (known := files(content)):
-        hint = did_you_mean(options.document, known)
-        raise UsageError(f"ukendt dokument »{options.document}«; {hint}")
-    paper, out = options.format or FORMATS[0], options.out or SELECTION
-    selection = Selection(situations, paper, options.club, options.cards, options.document)
-    if not site_address(console.root):
+    imprint = imprint_of(console.root, console.book, console.editions)
+    imprint, out = replace(imprint, club=options.club), options.out or SELECTION
+    if not imprint.address:
         console.note(NO_ADDRESS)
     console.note(f"{out}: sættes …")
     try:
-        pdf = make(content, console.root, selection, Path(out))
+        source = selection(content, imprint, situations, on_cards=options.cards)
+        pdf = write_pdf(source, imprint.date, Path(out))
     except BookError as error:
         console.note(f"{out}: {error}")
         return FINDINGS

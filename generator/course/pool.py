@@ -57,14 +57,10 @@ def _mixed(tasks: Iterable[Task]) -> tuple[Task, ...]:
 
 
 def digest_of(book: Rulebook, syllabus: tuple[Section, ...] = SYLLABUS) -> str:
-    """A fingerprint of every task and weight: papers of one fingerprint are the same papers."""
+    """A fingerprint of every task and weight: exams of one fingerprint are the same exams."""
     weights = [one.weights for section in syllabus for one in section.lessons]
-    tasks = (task for tasks in pool(book).values() for task in tasks)
-    return digest_of_tasks(tasks, *(weights if syllabus != SYLLABUS else ()))
-
-
-def digest_of_tasks(tasks: Iterable[Task], *weights: object) -> str:
-    text = json.dumps([*map(_plain, tasks), *weights])
+    tasks = (_plain(task) for tasks in pool(book).values() for task in tasks)
+    text = json.dumps([*tasks, *(weights if syllabus != SYLLABUS else ())])
     return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
 

@@ -2,13 +2,11 @@
 
 import os
 import subprocess
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from generator.cases.host import address as address_of
-from generator.data.printed import PAGE, WHOLE, marks_of
 from generator.data.stamp import LAW_BOOK, Stamp, stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.text import danish
@@ -30,8 +28,6 @@ class Imprint:
     """The club whose own document it is."""
     until: str = ""
     """The last words of the foot: until when it holds; empty while nothing else is to come."""
-    marks: Mapping[str, str] = field(default_factory=dict)
-    """Of each situation, by which a sheet is found to be old."""
 
     @property
     def day(self) -> str:
@@ -70,22 +66,6 @@ class Imprint:
         """The address of a situation, for its QR code; empty without an address."""
         return f"{self.address}situationer/{slug}/" if self.address else ""
 
-    def sheet(self, slug: str) -> str:
-        """What the code of a situation's sheet leads to: the guide, unless the sheet is old."""
-        return self._printed(slug, self.marks.get(slug, ""))
-
-    def document(self, file: str, only: Collection[str] | None = None, words: str = "") -> str:
-        """What the code of a document of many situations leads to: which of them have changed.
-
-        A sheet that shows only some situations, or explains paragraphs, has the marks of those.
-        """
-        marks = (m[:WHOLE] for slug, m in self.marks.items() if only is None or slug in only)
-        return self._printed(file, "".join((*marks, words)))
-
-    def _printed(self, what: str, marks: str) -> str:
-        day = f"{self.date:%Y%m%d}" if self.date else ""
-        return f"{self.address}{PAGE}/#{what}.{day}.{marks}" if self.address else ""
-
 
 def imprint_of(
     root: Path, book: Rulebook | None = None, editions: tuple[Edition, ...] = ()
@@ -93,8 +73,7 @@ def imprint_of(
     """The day the law was last changed, never today, and the address of the site."""
     stamp = stamp_of(book) if book else None
     until = until_when(book.edition, editions) if book and book.edition else ""
-    marks = marks_of(book) if book else {}
-    return Imprint(_last_change(root), site_address(root), stamp, until=until, marks=marks)
+    return Imprint(_last_change(root), site_address(root), stamp, until=until)
 
 
 def until_when(edition: Edition, editions: tuple[Edition, ...]) -> str:

@@ -31,7 +31,6 @@ from generator.site.sections import (
     look_alikes,
     measured,
     news,
-    printed,
     situations,
     tools,
 )
@@ -58,7 +57,7 @@ SECTIONS = (
 )
 """The parts of the site before the tools, in its order."""
 OTHERS = (
-    *(contributing, download, printed, data_door, about, news, measured),
+    *(contributing, download, data_door, about, news, measured),
     law_editions,
 )
 """Those after them."""

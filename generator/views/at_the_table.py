@@ -10,9 +10,16 @@ from generator.engine.rulebook import Rulebook
 from generator.text.danish import count
 from generator.views.content import Content
 from generator.views.editions import ChangeShown, change_shown
-from generator.views.sheets import sheets
 from rules_src.model.edition import Edition
 from rules_src.model.situation import Situation
+from rules_src.presentation.home import HOME
+from rules_src.presentation.sheets import CALLED, DOUBT, FIRST, STAND_IN
+
+SHOWN = {
+    "tavler.pdf": ({one.rule for one in HOME}, ()),
+    "vikar.pdf": ({rule for one in STAND_IN for rule in one.rules}, (*CALLED, *FIRST, *DOUBT)),
+}
+"""The rules and the paragraphs of each document that shows some situations and not others."""
 
 
 class TableChange(NamedTuple):
@@ -101,11 +108,11 @@ class AtTheTable:
 
     def reprinted(self, file: str) -> bool:
         """Whether a document shows anything that the draft rules otherwise."""
-        sheet = sheets(self.content).get(file)
-        if sheet is None:
+        if file not in SHOWN:
             return bool(self.ruled)
+        rules, laws = SHOWN[file]
         ruled = {rule.__name__ for situation in self.ruled for rule in situation.rules}
-        return not ruled.isdisjoint(sheet.rules) or not {*sheet.laws}.isdisjoint(self.draft.glosses)
+        return not ruled.isdisjoint(rules) or not {*laws}.isdisjoint(self.draft.glosses)
 
 
 def at_the_table(content: Content, draft: Edition) -> AtTheTable:

@@ -1,4 +1,4 @@
-"""The PDFs and EPUBs that were made last: the book records them, the site offers them."""
+"""The PDFs that were made last: the book records them, the site offers them."""
 
 import json
 from collections.abc import Iterable
@@ -10,8 +10,6 @@ from generator.text.danish import count, decimal
 
 FOLDER = "download"
 RECORD = ".documents.json"
-COURSE_FILES = "kursus-"
-"""How the names of those begin that one prints a course from."""
 PICTURE_WIDTH = 104
 """Pixels, made as it is shown: a telephone opens the page with all the pictures on it."""
 
@@ -32,25 +30,17 @@ class PdfRecord:
     title: str
     about: str
     pages: int
-    """0 where the reader's own type decides."""
     bytes: int
     day: str
     digest: str
     """Hash of all it was made from; one that is unchanged need not be made again."""
     parts: tuple[Part, ...] = ()
     """The pages of each situation, where it can be had alone."""
-    draft: int = 0
-    """The year of the draft it is about; 0 for the law in force."""
-
-    @property
-    def kind(self) -> str:
-        """`PDF` or `EPUB`."""
-        return self.file.rpartition(".")[2].upper()
 
     @property
     def picture(self) -> str:
-        """The file with the picture of its first page; a document without pages has none."""
-        return self.file.removesuffix(".pdf") + ".png" if self.pages else ""
+        """The file with the picture of its first page."""
+        return self.file.removesuffix(".pdf") + ".png"
 
     @property
     def size(self) -> str:
@@ -85,8 +75,7 @@ def _record(entry: dict[str, Any]) -> PdfRecord:
 
 
 def _is_whole(downloads: Path, record: PdfRecord) -> bool:
-    files = (record.file, record.picture)
-    return all((downloads / file).is_file() for file in files if file)
+    return all((downloads / file).is_file() for file in (record.file, record.picture))
 
 
 def record_text(records: Iterable[PdfRecord]) -> bytes:

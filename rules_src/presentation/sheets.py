@@ -1,4 +1,4 @@
-"""What the single sheets for the wall and the table say: paragraphs by their glosses, and rules."""
+"""What the sheet of a stand-in says: paragraphs by their glosses, and incidents by their rules."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -9,10 +9,6 @@ FIRST: tuple[str, ...] = ("10A", "10C1", "10C2", "10C3", "68D", "66D")
 """What a director does first, whatever has happened."""
 DOUBT: tuple[str, ...] = ("82A", "83", "92A", "92B")
 """What is left when a ruling is doubtful or questioned."""
-RIGHTS: tuple[str, ...] = ("20F1", "20F2", "20B", "21B1a", "66A", "66B", "9A1", "9A4")
-"""What players ask for most."""
-POSTER: tuple[str, ...] = ("revoke_transfer", "penalty_card_kind")
-"""The rules whose charts hang on the wall."""
 
 
 class Told(NamedTuple):

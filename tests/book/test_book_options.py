@@ -7,9 +7,7 @@ from conftest import run_generator
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("--document", "tavler"), "mente du »tavler-a4.pdf«?"),
-        (("--document", "tavler-a4.pdf", "--cards"), "slet --situation, --cards og --format"),
-        (("--format", "a3"), "vælg a4 eller a5"),
+        (("--format", "a5"), "ukendt valg »--format«"),
         (("--situation",), "mangler det, der skal stå efter"),
         (("--out", "none/x.pdf"), "mappen »none« findes ikke"),
         (("--out", "."), "er en mappe"),

@@ -1,4 +1,4 @@
-"""The table cards and the booklet: every ruling stands on them, in a size that can be read."""
+"""The table cards: every ruling stands on them, in a size that can be read."""
 
 from __future__ import annotations
 
@@ -14,29 +14,9 @@ from own_book import BOOK, content
 from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in
 from pdf_texts import texts
 
-from generator.book.choices import answers_of
 from generator.book.columns import Measured, balanced, filled
-from generator.book.deck import THIN, Paper, PrintedCard
-from generator.book.documents.booklet import (
-    A6,
-    BEYOND,
-    booklet,
-    common,
-    gatherings,
-    imposed,
-    reading,
-)
-from generator.book.documents.cards import (
-    A5,
-    OPENED_OUT,
-    THRIFTY,
-    cards_of,
-    large_cards,
-    opened_out,
-    sheets,
-    table_cards,
-)
-from generator.book.documents.cards import LARGE as LARGER
+from generator.book.deck import THIN, Paper, PrintedCard, answers_of
+from generator.book.documents.cards import HALF, PAPER, cards_of, table_cards
 from generator.book.ladder import MANY
 from generator.book.rulings import steps_of
 from generator.data.imprint import Imprint
@@ -45,9 +25,8 @@ from generator.views.decision_table import letter_of
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Fact
 from rules_src.model.ruling import Authority
-from rules_src.model.situation import Phase, by_phase
+from rules_src.model.situation import Phase
 from rules_src.model.steps import HandOver, NewIrregularity
-from rules_src.presentation.pocket import POCKET
 
 NO_ADDRESS = Imprint(IMPRINT.date, "")
 LARGE = 0.4
@@ -61,7 +40,7 @@ def deck() -> tuple[PrintedCard, ...]:
 
 @pytest.fixture(scope="module")
 def printed_cards(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The card of contents, then each card: a page for its front and one for its back."""
+    """The contents, then a page for each card."""
     return set_in(tmp_path_factory.mktemp("cards"), table_cards(content(), IMPRINT, SITUATIONS))
 
 
@@ -69,11 +48,6 @@ def printed_cards(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def card_pages(printed_cards: Path) -> list[str]:
     """The text of each of its pages."""
     return texts(printed_cards)
-
-
-@pytest.fixture(scope="module")
-def printed_booklet(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return set_in(tmp_path_factory.mktemp("booklet"), booklet(content(), IMPRINT))
 
 
 def printed(card: PrintedCard) -> list[str]:
@@ -189,7 +163,7 @@ def unanswered(row: Row, deck: tuple[PrintedCard, ...], pages: list[str]) -> lis
     card = next(card for card in deck if row.id in rows_on(card))
     place = 1 + deck.index(card)
     sides = [n for n, other in enumerate(deck, 1) if other.text is card.text] or [place]
-    text = letters("".join(pages[2 * n] + pages[2 * n + 1] for n in sides))
+    text = letters("".join(pages[n] for n in sides))
     every = card.text.rulings.by_rule[row.rule]
     ruling = next(one for one in every if row.id in [shown.row.id for shown in one.rows])
     onward = HandOver | NewIrregularity
@@ -233,7 +207,7 @@ def test_the_cards_are_numbered_as_a_board_is_played(deck: tuple[PrintedCard, ..
 def test_nothing_points_to_a_card_that_is_not_there(
     card_pages: list[str], deck: tuple[PrintedCard, ...]
 ) -> None:
-    named = {int(n) for page in card_pages[2:] for n in re.findall(r"kort (\d+)", page)}
+    named = {int(n) for page in card_pages[1:] for n in re.findall(r"kort (\d+)", page)}
     assert named
     assert named <= {card.number for card in deck}
 
@@ -244,11 +218,10 @@ def test_a_club_s_cards_have_the_numbers_of_the_whole_deck(
     alone = [s for s in SITUATIONS if s.slug == "utilstraekkeligt-bud"]
     cards = [card for card in deck if card.text.situation in alone]
     pages = texts(set_in(tmp_path, table_cards(content(), IMPRINT, alone)))
-    assert len(pages) == 2 + 2 * len(cards)
-    for card, front in zip(cards, pages[2::2], strict=True):
+    assert len(pages) == 1 + len(cards)
+    for card, page in zip(cards, pages[1:], strict=True):
         assert card.number > 1
-        assert re.search(rf"\b{card.number}\b", front)
-    assert BEYOND not in "".join(pages)
+        assert re.search(rf"\b{card.number}\b", page)
 
 
 def test_a_reference_to_another_card_is_a_link(printed_cards: Path) -> None:
@@ -265,142 +238,59 @@ def test_a_card_has_headings_below_its_title(printed_cards: Path) -> None:
 def test_the_first_card_has_every_situation_with_its_number(
     card_pages: list[str], deck: tuple[PrintedCard, ...]
 ) -> None:
-    text = letters("".join(card_pages[:2]))
+    text = letters(card_pages[0])
     for card in deck:
         if card.of[0] == 1:
             assert letters(f"{card.number}{card.text.situation.happened}") in text
-    assert len(card_pages) == 2 + 2 * len(deck)
+    assert len(card_pages) == 1 + len(deck)
 
 
-def test_every_side_is_set_in_the_size_that_its_card_has_room_for(
+def test_every_card_is_set_in_the_size_that_it_has_room_for(
     printed_cards: Path, deck: tuple[PrintedCard, ...]
 ) -> None:
-    sizes = [Counter[float]() for _ in range(2 + 2 * len(deck))]
+    sizes = [Counter[float]() for _ in range(1 + len(deck))]
     for run in drawn(printed_cards):
         sizes[run.page - 1][run.size] += len(run.text)
-    assert min(size for side in sizes for size in side) >= 8.5
-    sides = [(card, side) for card, side in zip(deck, sizes[2::2], strict=True)]
-    sides += [(card, side) for card, side in zip(deck, sizes[3::2], strict=True) if card.back]
-    assert [card.number for card, side in sides if card.setting.size not in side] == []
-    assert min(card.setting.size for card in deck) * LARGER >= 14
-    assert sum(card.setting.size >= 11 for card, _ in sides) >= LARGE * len(sides)
+    assert min(size for page in sizes for size in page) >= 8.5
+    sides = [*zip(deck, sizes[1:], strict=True)]
+    assert [card.number for card, page in sides if card.setting.size not in page] == []
+    assert sum(card.setting.size >= 11 for card in deck) >= LARGE * len(deck)
 
 
-def test_some_cards_need_one_side_only(deck: tuple[PrintedCard, ...]) -> None:
-    alone = [card for card in deck if not card.back and card.of == (1, 1)]
-    assert len(alone) >= 5
-
-
-def test_most_rules_have_their_rulings_on_the_side_of_their_questions(
-    deck: tuple[PrintedCard, ...],
-) -> None:
-    """Nobody turns a card over to be told what he has just found."""
-    beside: dict[str, bool] = {}
-    for card in deck:
-        for side in (card.front, card.back):
-            lines = [line.typst for first, last in side for line in card.lines[first:last]]
-            for rule in card.text.rungs:
-                asks, rules = (
-                    any(line.startswith(f"{kind}.{rule}.") for line in lines)
-                    for kind in ("fronts", "rulings")
-                )
-                if asks or rules:
-                    beside[rule] = beside.get(rule, True) and (
-                        asks or not card.text.rulings.printed(rule)
-                    )
-    assert sum(beside.values()) > 0.5 * len(beside)
-
-
-def test_no_line_is_printed_below_its_column(
-    printed_cards: Path, deck: tuple[PrintedCard, ...]
-) -> None:
-    foot = (A5.lower + A5.foot) * 72 / 25.4
-    low = [r for r in drawn(printed_cards) if r.page > 2 and r.size > 8.5 and r.height < foot]
+def test_no_line_is_printed_below_its_column(printed_cards: Path) -> None:
+    foot = (PAPER.lower + PAPER.foot) * 72 / 25.4
+    low = [r for r in drawn(printed_cards) if r.page > 1 and r.size > 8.5 and r.height < foot]
     assert low == []
 
 
-def test_no_title_runs_out_of_the_band_of_its_side(printed_cards: Path) -> None:
-    band = (A5.height - A5.upper) * 72 / 25.4
+def test_no_title_runs_out_of_the_band_of_its_card(printed_cards: Path) -> None:
+    band = (PAPER.height - PAPER.upper) * 72 / 25.4
     assert [r for r in drawn(printed_cards) if r.height + 0.7 * r.size > band - 2] == []
 
 
-def test_a_rule_over_several_opened_sheets_leaves_none_of_them_nearly_empty() -> None:
-    deck = cards_of(BOOK, OPENED_OUT)
+def test_a_rule_over_several_cards_leaves_none_of_them_nearly_empty(
+    deck: tuple[PrintedCard, ...],
+) -> None:
     for before, card in pairwise(deck):
         if card.lines == before.lines:
             there = (line.height for first, last in card.columns for line in card.lines[first:last])
-            room = card.setting.columns * OPENED_OUT.room(OPENED_OUT.back_head)
+            room = card.setting.columns * PAPER.room(PAPER.back_head)
             assert sum(there) > THIN * room, card.number
 
 
 def test_a_card_has_room_for_holes() -> None:
-    assert A5.inside >= 12
+    assert PAPER.inside >= 12
 
 
-def test_the_cards_in_large_type_say_the_same_on_a_larger_page(tmp_path: Path) -> None:
-    plain = texts(set_in(tmp_path, table_cards(content(), IMPRINT, SITUATIONS[:2])))
-    made = set_in(tmp_path, large_cards(content(), IMPRINT, SITUATIONS[:2]))
-    assert [*map(letters, texts(made))] == [*map(letters, plain)]
-    sizes = Counter[float]()
-    for run in drawn(made):
-        sizes[run.size] += len(run.text)
-    assert sum(n for size, n in sizes.items() if size >= 13.99) > 0.8 * sum(sizes.values())
-
-
-def test_cards_that_are_opened_out_have_a_page_each_with_all_that_the_others_say(
-    deck: tuple[PrintedCard, ...], tmp_path: Path
-) -> None:
-    opened = cards_of(BOOK, OPENED_OUT)
-    assert not any(card.back for card in opened)
-    assert {line for card in opened for line in said_on(card)} == {
-        line for card in deck for line in said_on(card)
-    }
-    assert sum(card.setting.size >= 11 for card in opened) >= LARGE * len(opened)
-    made = set_in(tmp_path, opened_out(content(), IMPRINT, SITUATIONS))
-    pages = texts(made)
-    assert len(pages) == 1 + len(opened)
-    for card, page in zip(opened, pages[1:], strict=True):
-        assert re.search(rf"\b{card.number}\b", page)
-    named = {int(n) for page in pages for n in re.findall(r"opslag (\d+)", page)}
-    assert named <= {card.number for card in opened}
-    assert not re.search(r"→\W*kort \d", "".join(pages))
-
-
-def said_on(card: PrintedCard) -> set[tuple[str, str]]:
-    """The questions and rulings on a card, with its situation."""
-    kinds = ("fronts", "rulings", "choices", "sentences")
-    return {(card.text.name, line) for line in printed(card) if line.startswith(kinds)}
-
-
-def test_two_cards_of_the_same_size_go_on_a_sheet(tmp_path: Path) -> None:
-    one = sheets(content(), IMPRINT, SITUATIONS[:3])
-    pdf = set_in(tmp_path, one)
-    pages = texts(pdf)
-    cards = 1 + sum(card.text.situation in SITUATIONS[:3] for card in cards_of(BOOK))
-    assert len(pages) == 2 * ((cards + 1) // 2)
-    assert min(run.size for run in drawn(pdf)) >= 8.5
-    first = next(s for _, inside in by_phase(SITUATIONS[:3]) for s in inside)
-    assert letters(first.title) in letters(pages[0])
-
-
-def test_a_code_is_printed_with_an_address_and_not_without(tmp_path: Path) -> None:
+def test_a_code_is_printed_with_an_address_and_not_without() -> None:
     for imprint, there in ((IMPRINT, True), (NO_ADDRESS, False)):
-        for source in (
-            table_cards(content(), imprint, SITUATIONS[:1]),
-            booklet(content(), imprint),
-        ):
-            text = "\n".join((source.main, *(piece.text for piece in source.pieces)))
-            assert ("QR-kode" in text) is there
-            assert ("bridge.example" in text) is there
+        source = table_cards(content(), imprint, SITUATIONS[:1])
+        text = "\n".join((source.main, *(piece.text for piece in source.pieces)))
+        assert ("QR-kode" in text) is there
+        assert ("bridge.example" in text) is there
 
 
-def test_cards_that_save_ink_say_the_same(tmp_path: Path) -> None:
-    plain = texts(set_in(tmp_path, table_cards(content(), IMPRINT, SITUATIONS[:2])))
-    thrifty = texts(set_in(tmp_path, table_cards(content(), IMPRINT, SITUATIONS[:2], ink=THRIFTY)))
-    assert plain == thrifty
-
-
-@pytest.mark.parametrize("paper", [A5, OPENED_OUT, A6], ids=["A5", "A4", "A6"])
+@pytest.mark.parametrize("paper", [PAPER, HALF], ids=["A4", "half"])
 def test_no_column_is_taller_than_its_page(paper: Paper) -> None:
     assert paper.room(paper.front_head) * 25.4 / 72 < paper.height
     for setting in paper.settings:
@@ -415,42 +305,3 @@ def test_columns_hold_every_line_once_and_never_part_what_belongs_together() -> 
         assert all(one[1] == other[0] for one, other in pairwise(columns))
         assert not any(lines[last - 1].keep for _, last in columns[:-1])
     assert len(balanced(lines, 120, 2)) == 2
-
-
-def test_the_booklet_has_the_twelve_commonest_situations_and_one_they_lead_to(
-    printed_booklet: Path, tmp_path: Path
-) -> None:
-    assert len(POCKET) == len({*POCKET}) == 12 + 1
-    assert [situation.rule.__name__ for situation in common(content())] == [*POCKET]
-    text = letters("".join(texts(set_in(tmp_path, reading(content(), IMPRINT)))))
-    assert [s.title for s in common(content()) if letters(s.happened) not in text] == []
-    assert min(run.size for run in drawn(printed_booklet)) >= 8.5
-
-
-def test_few_arrows_of_the_booklet_lead_out_of_it(tmp_path: Path) -> None:
-    """It is read page by page on a telephone."""
-    pages = texts(set_in(tmp_path, reading(content(), IMPRINT)))
-    text = "\n".join(pages[2:])
-    out, inside = text.count(BEYOND), len(re.findall(r"side \d+", text))
-    assert 0 < out <= (out + inside) / 5
-
-
-@pytest.mark.parametrize("sheets", [1, 8, 9, 12, 17])
-def test_no_gathering_is_too_thick_to_staple_and_together_they_have_every_page(sheets: int) -> None:
-    parts = [*gatherings(8 * sheets)]
-    assert max(len(part) for part in parts) <= 2 * 8
-    assert max(len(part) for part in parts) - min(len(part) for part in parts) <= 2
-    pages = [[place.page for side in part for place in side] for part in parts]
-    assert [page for part in pages for page in sorted(part)] == [*range(1, 8 * sheets + 1)]
-
-
-@pytest.mark.parametrize("pages", [8, 16, 24])
-def test_a_folded_booklet_reads_from_first_to_last(pages: int) -> None:
-    sides = [*imposed(pages)]
-    assert sorted(place.page for side in sides for place in side) == [*range(1, pages + 1)]
-    for front, back in zip(sides[::2], sides[1::2], strict=True):
-        behind = [back[1], back[0], back[3], back[2]]  # turned over on the long edge
-        for here, there in zip(front, behind, strict=True):
-            assert here.turned is there.turned
-            assert {here.page, there.page} == {2 * ((here.page + 1) // 2) - m for m in (0, 1)}
-        assert front[2].page + front[3].page == back[0].page + back[1].page == pages + 1

@@ -12,7 +12,7 @@ from own_book import BOOK
 from pdf_runs import IMPRINT, Run, as_printed, drawn, letters
 
 from generator.book.plan import Plan
-from generator.book.spreads import A4, FIRST, Spreads
+from generator.book.spreads import FIRST, PAPER, Spreads
 from rules_src.laws import SITUATIONS
 
 MOST_PAGES, ON_ONE_SPREAD = 121, 40
@@ -38,9 +38,9 @@ def runs(printed_book: Path) -> list[Run]:
 def set_runs(runs: list[Run], spreads: Spreads) -> list[Run]:
     """Those on the spreads, without the head, the tabs and the foot."""
     pages = range(FIRST, FIRST + 2 * len(spreads.cards))
-    low = (A4.lower + A4.foot) * MM
-    top = [(A4.height - A4.upper - head) * MM for head in (A4.front_head, A4.back_head)]
-    left, right = A4.outside * MM, (A4.width - A4.outside) * MM
+    low = (PAPER.lower + PAPER.foot) * MM
+    top = [(PAPER.height - PAPER.upper - head) * MM for head in (PAPER.front_head, PAPER.back_head)]
+    left, right = PAPER.outside * MM, (PAPER.width - PAPER.outside) * MM
     return [
         run
         for run in runs
@@ -52,7 +52,9 @@ def test_nothing_is_printed_smaller_than_can_be_read(runs: list[Run], set_runs: 
     assert [run for run in runs if run.size < LEAST] == []
     small = [run for run in set_runs if run.size < BODY and run.text.strip()]
     assert {run.text for run in small if run.page % 2 == 0} <= {"Udspil og spil"} | {
-        run.text for run in small if run.height > (A4.height - A4.upper - A4.front_head) * MM
+        run.text
+        for run in small
+        if run.height > (PAPER.height - PAPER.upper - PAPER.front_head) * MM
     }
     assert [run for run in small if run.page % 2] == []
 
@@ -87,7 +89,7 @@ def test_the_comparisons_say_at_the_foot_whom_the_signs_stand_for(
 
 def test_no_line_is_printed_below_its_column(spreads: Spreads, runs: list[Run]) -> None:
     pages = range(FIRST, FIRST + 2 * len(spreads.cards))
-    foot = (A4.lower + A4.foot) * MM
+    foot = (PAPER.lower + PAPER.foot) * MM
     low = [run for run in runs if run.page in pages and run.size >= BODY and run.height < foot]
     assert low == []
 
@@ -138,8 +140,8 @@ def test_a_spread_is_drawn_down_one_column_and_then_the_next(set_runs: list[Run]
 
 def _column(run: Run) -> bool:
     """Whether it stands in the right one of two columns."""
-    edge = A4.inside if run.page % 2 else A4.outside
-    return run.left > (edge + A4.column(2) + A4.gutter / 2) * MM
+    edge = PAPER.inside if run.page % 2 else PAPER.outside
+    return run.left > (edge + PAPER.column(2) + PAPER.gutter / 2) * MM
 
 
 def _higher(run: Run, then: Run) -> bool:

@@ -1,42 +1,30 @@
-"""The single sheets: charts, the stand-in's sheet, the poster and the tent."""
+"""The single sheets: charts and the stand-in's sheet."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
-import pikepdf
 import pytest
 from own_book import BOOK, content
 from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in
 from pdf_texts import texts
 
 from generator.book.charts import Charts
-from generator.book.documents.sheets import MOST, charts, poster, stand_in, tent
-from generator.book.stand_in import answers, leaf_of
+from generator.book.documents.sheets import MOST, answers, charts, leaf_of, stand_in
 from generator.book.typst.compiler import TypstSource
 from generator.data.imprint import Imprint
 from generator.views.content import Content
-from generator.views.sheets import single_sheets
 from rules_src.contents import gloss
 from rules_src.presentation.home import HOME
-from rules_src.presentation.sheets import CALLED, RIGHTS, STAND_IN, Incident
+from rules_src.presentation.sheets import CALLED, STAND_IN, Incident
 
 PAGES: dict[Callable[[Content, Imprint], TypstSource], int] = {
     charts: len(HOME),
     stand_in: 2,
-    poster: 1,
-    tent: 1,
 }
-CODED: dict[str, Callable[[Content, Imprint], TypstSource]] = {
-    "vikar-a4.pdf": stand_in,
-    "plakat-a3.pdf": poster,
-    "bordrytter-a4.pdf": tent,
-}
-BOOK_SLUGS = [situation.slug for situation in BOOK.situations]
-A3, TWELVE, FOOT = 841.9, 12, 9
+TWELVE = 12
 
 
 @pytest.fixture(scope="module")
@@ -120,37 +108,7 @@ def test_a_sheet_that_leaves_an_answer_open_is_refused() -> None:
         leaf_of(BOOK, "may_it_stand", {"since": "nothing"})
 
 
-def test_the_tent_says_when_to_call_and_what_players_may(tmp_path: Path) -> None:
-    """One face is upside down, so that its lines are read from below."""
-    text = texts(set_in(tmp_path, tent(content(), IMPRINT)))[0]
-    assert [ref for ref in RIGHTS if letters(gloss(ref)) not in letters(text)] == []
-    words = {*re.findall(r"\w+", text)}
-    called = {word for ref in CALLED for word in re.findall(r"\w+", gloss(ref))}
-    assert len(called & words) >= 0.9 * len(called)
-
-
-def test_no_line_of_the_tent_runs_into_its_foot(tmp_path: Path) -> None:
-    runs = [run for run in drawn(set_in(tmp_path, tent(content(), IMPRINT))) if run.text.strip()]
-    half = A3 / 2**0.5 / 2
-    upright = [run for run in runs if run.height < half]
-    foot = max(run.height for run in upright if run.size <= FOOT)
-    assert min(run.height for run in upright if run.size > FOOT) > foot + FOOT
-
-
-def test_a_single_sheet_has_a_code_for_what_it_shows_alone() -> None:
-    for file, make in CODED.items():
-        shown = single_sheets(content())[file].situations(BOOK)
-        marks = {slug: f"m{n:02}" for n, slug in enumerate(BOOK_SLUGS)}
-        source = make(content(), replace(IMPRINT, marks=marks))
-        text = "".join((source.main, *(piece.text for piece in source.pieces)))
-        assert "QR-kode til siden om gamle ark" in text
-        address = replace(IMPRINT, marks=marks).document(file, shown)
-        assert address.endswith("".join(marks[slug] for slug in BOOK_SLUGS if slug in shown))
-    assert not single_sheets(content())["bordrytter-a4.pdf"].situations(BOOK)
-
-
-def test_the_poster_is_for_a_wall(tmp_path: Path) -> None:
-    made = set_in(tmp_path, poster(content(), IMPRINT))
-    with pikepdf.open(made) as pdf:
-        *_, width, height = map(float, pdf.pages[0].mediabox)
-    assert (width, height) == pytest.approx((A3, A3 * 2**0.5), abs=1)
+def test_a_sheet_has_a_code_for_the_guide() -> None:
+    source = stand_in(content(), IMPRINT)
+    text = "".join((source.main, *(piece.text for piece in source.pieces)))
+    assert "QR-kode" in text

@@ -11,8 +11,7 @@ from own_book import BOOK
 from generator.course.draw import Draw
 from generator.course.ground import ONWARD, Ground, hands_on
 from generator.course.grow import seeds, taken_by_another, words_of
-from generator.course.paper import NUMBERS, paper, places, subjects
-from generator.course.pool import digest_of, longest, pool
+from generator.course.pool import longest, pool
 from generator.course.task import CHOICES, Kind, UnsoundTask, right_choices, right_of
 from generator.engine.explore import Path, facts_of
 from generator.engine.rulebook import Rulebook, RuleEntry
@@ -21,7 +20,6 @@ from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Facts
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import Instruct
-from rules_src.presentation.syllabus import SYLLABUS, Level
 
 POOL = pool(BOOK)
 TASKS = [task for tasks in POOL.values() for task in tasks]
@@ -217,44 +215,6 @@ def test_a_mutant_of_one_ruling_is_the_key_of_the_task_that_grows_anew(name: str
     }
     assert keys == {"Ingenting"}
     assert task.choices[task.right].text != "Ingenting"
-
-
-@pytest.mark.parametrize("level", Level)
-def test_a_number_draws_sixty_tasks_in_six_sections(level: Level) -> None:
-    drawn = paper(BOOK, 4711, level)
-    assert [len(tasks) for _, tasks in drawn.sections] == [10] * 6
-    assert len({task.id for task in drawn.tasks}) == 60
-    assert drawn == paper(BOOK, 4711, level)
-    assert drawn.name == f"4711-{level.key}-{digest_of(BOOK)}"
-    for section, (_, tasks) in zip(SYLLABUS, drawn.sections, strict=True):
-        allowed = {one.rule for one in section.lessons if one.weight(level)}
-        assert {task.situation.rule.__name__ for task in tasks} == allowed
-
-
-def test_two_tasks_about_one_row_seldom_meet() -> None:
-    """One would give the other away; only a situation with few rows may have to."""
-    for number in (1, 4711, 9999):
-        tasks = paper(BOOK, number, Level.KLUB).tasks
-        assert len({task.row for task in tasks}) >= 58
-
-
-def test_numbers_draw_different_papers() -> None:
-    about = subjects(BOOK)
-    papers = {places(number, Level.KLUB, about) for number in range(1, 200)}
-    assert len(papers) == 199
-    assert NUMBERS[0] == 1
-
-
-def test_every_task_of_a_level_is_drawn_sooner_or_later() -> None:
-    about = subjects(BOOK)
-    drawn = {
-        place
-        for number in range(1, 800)
-        for section in places(number, Level.KLUB, about)
-        for place in section
-    }
-    asked = {one.rule for s in SYLLABUS for one in s.lessons if one.weight(Level.KLUB)}
-    assert len(drawn) == sum(len(about[rule]) for rule in asked)
 
 
 def test_a_draw_is_spread_evenly() -> None:

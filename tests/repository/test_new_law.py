@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from generator.book.documents import booklet, cards
+from generator.book.documents import cards
 from generator.book.documents.catalogue import documents
 from generator.book.documents.handbook import HANDBOOK, handbook
 from generator.book.plan import Plan
@@ -264,13 +264,11 @@ def test_it_is_printed_as_chapter_and_cards(content: Content) -> None:
     for source in (
         whole,
         cards.table_cards(content, IMPRINT, BOOK.situations),
-        cards.sheets(content, IMPRINT, BOOK.situations),
     ):
         assert "Hvem har set det tabte kort?" in written(source)
         assert "Spil videre, som om gulvet var tomt." in written(source)
     assert f"lines-{SLUG}.typ" in {piece.file for piece in whole.pieces}
     assert HANDBOOK in {document.file for document in documents(content, IMPRINT)}
-    assert SITUATION not in booklet.common(content)
 
 
 def test_its_own_lines_in_the_presentation_are_all_it_takes_to_be_shown_there(
@@ -281,7 +279,6 @@ def test_its_own_lines_in_the_presentation_are_all_it_takes_to_be_shown_there(
     presentation = replace(
         PRESENTATION,
         pictures={**PRESENTATION.pictures, RULE: picture},
-        pocket=(*PRESENTATION.pocket, RULE),
         families=(family,),
     )
     assert [*misnomers(BOOK, presentation)] == []
@@ -289,8 +286,6 @@ def test_its_own_lines_in_the_presentation_are_all_it_takes_to_be_shown_there(
     site = {page.path: page.text for page in made}
     assert pictogram(picture) in site["situationer/index.md"]
     assert "Kort tabt på gulvet" in site[f"sammenlign/{family.slug}.md"]
-    content = Content(BOOK, casebook, (), presentation=presentation)
-    assert SITUATION in booklet.common(content)
 
 
 EXAMPLES = {

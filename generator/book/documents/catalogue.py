@@ -1,81 +1,23 @@
-"""Every document, and how each is made."""
+"""Every document, and how each is made; and a club's own selection."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from functools import partial
 from typing import NamedTuple
 
-from generator.book.documents import booklet, cards, casebook, course, draft, epub, handbook, sheets
+from generator.book.documents import cards, casebook, handbook, sheets
 from generator.book.plan import Plan
 from generator.book.spreads import Spreads
 from generator.book.typst.compiler import TypstSource
 from generator.data.entries import NO_CASES
 from generator.data.imprint import Imprint
-from generator.views.at_the_table import AtTheTable, at_the_table
 from generator.views.content import Content
-from generator.views.pdfs import COURSE_FILES, Part
+from generator.views.pdfs import Part
+from rules_src.model.situation import Situation
 
-COURSE = 1
-"""The number that the papers of the course which can be fetched are drawn by."""
 TITLE = "Bridgelovene i praksis"
 SUBTITLE, CASES = "Håndbog for turneringsledere", "Sagssamling"
-
-
-SHEETS: tuple[tuple[str, str, str, Callable[..., TypstSource]], ...] = (
-    (
-        "tavler-a4.pdf",
-        "Ti tavler",
-        "Det, en turneringsleder oftest kaldes til, tegnet på hvert sit ark med stor skrift. A4,"
-        " til laminering.",
-        sheets.charts,
-    ),
-    (
-        "vikar-a4.pdf",
-        "Turneringsleder i aften",
-        "Ét ark, to sider, til den spiller, der må være turneringsleder: hvad der siges først, og"
-        " de tolv sager, en klub møder mest. A4.",
-        sheets.stand_in,
-    ),
-    (
-        "plakat-a3.pdf",
-        "Plakaten",
-        "Til væggen: hvornår en forklaring rettes, stik for kulørsvigt, strafkort og point. A3.",
-        sheets.poster,
-    ),
-    (
-        "bordrytter-a4.pdf",
-        "Bordrytteren",
-        "Til spillernes bord: hvornår der kaldes, og hvad man må. A4, foldes på midten.",
-        sheets.tent,
-    ),
-)
-"""Single sheets: file, title, description, and how each is made."""
-OF_A_DRAFT: tuple[tuple[str, str, str, Callable[..., TypstSource]], ...] = (
-    (
-        "udkast-{}-a4.pdf",
-        "Det ændrer sig ved bordet",
-        "Ét ark, to sider: hvad udkastet ville ændre, det almindeligste først, og hvad det ikke"
-        " ændrer. A4.",
-        draft.draft_sheet,
-    ),
-    (
-        "udkast-{}-kursus.pdf",
-        "En halv dag om udkastet",
-        "Plan for dagen, ti opgaver om hændelser, der ville få en anden kendelse, svarark og"
-        " facit. A4.",
-        draft.draft_course,
-    ),
-    (
-        "udkast-{}-rollespil.pdf",
-        "Rollespil om udkastet",
-        "Sager, der ville få en anden kendelse, på kort til fire spillere, turneringsleder og"
-        " eksaminator. A5.",
-        draft.draft_role_plays,
-    ),
-)
-"""The same of what there is for each draft, by its year."""
 
 
 class PdfDocument(NamedTuple):
@@ -90,38 +32,6 @@ class PdfDocument(NamedTuple):
     cover: Callable[[Content], TypstSource]
     parts: Callable[[Content], Iterable[Part]] = lambda _: ()
     """The pages of each situation, where a club may take some of them."""
-    draft: int = 0
-    """The year of the draft it is about; 0 for the law in force."""
-
-
-class EpubDocument(NamedTuple):
-    """A book for a reader's own type: its title and description, and how its bytes are made."""
-
-    file: str
-    title: str
-    about: str
-    packed: Callable[[], bytes]
-
-
-def epubs(content: Content, imprint: Imprint) -> tuple[EpubDocument, ...]:
-    """The two volumes as EPUB."""
-    situations = content.book.situations
-    plan, cases = Plan(TITLE, SUBTITLE, situations), Plan(TITLE, CASES, situations)
-    return (
-        EpubDocument(
-            "haandbog.epub",
-            "Håndbogen som e-bog",
-            "De samme spørgsmål og kendelser, med den skrift og størrelse, du selv vælger. Til"
-            " telefon, tablet, e-bogslæser og skærmlæser.",
-            lambda: epub.reference(content, imprint, plan),
-        ),
-        EpubDocument(
-            "sagssamling.epub",
-            "Sagssamlingen som e-bog",
-            "Alle sager efter kapitel, hver med sin kendelse.",
-            lambda: epub.casebook(content, imprint, cases),
-        ),
-    )
 
 
 def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
@@ -130,6 +40,13 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
     ruled = replace(content, casebook=NO_CASES)
     plan = Plan(TITLE, SUBTITLE, situations)
     cases = Plan(TITLE, CASES, situations)
+
+    def charts(content: Content) -> TypstSource:
+        return sheets.charts(content, imprint)
+
+    def stand_in(content: Content) -> TypstSource:
+        return sheets.stand_in(content, imprint)
+
     return (
         PdfDocument(
             handbook.HANDBOOK,
@@ -142,6 +59,34 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             lambda c: Spreads(c.book, imprint, plan).parts,
         ),
         PdfDocument(
+            "bordkort.pdf",
+            "Bordkort",
+            "Hver regels spørgsmål og kendelser på samme side, så intet skal vendes, med plads til"
+            " huller. A4 på langs, printes på én side; på A3 er det stor skrift.",
+            ruled,
+            lambda c: cards.table_cards(c, imprint, situations),
+            lambda c: cards.cover(c, imprint),
+            lambda c: cards.parts(c.book),
+        ),
+        PdfDocument(
+            "tavler.pdf",
+            "Ti tavler",
+            "Det, en turneringsleder oftest kaldes til, tegnet på hvert sit ark med stor skrift."
+            " A4, til laminering.",
+            content,
+            charts,
+            charts,
+        ),
+        PdfDocument(
+            "vikar.pdf",
+            "Turneringsleder i aften",
+            "Ét ark, to sider, til den spiller, der må være turneringsleder: hvad der siges først,"
+            " og de tolv sager, en klub møder mest. A4.",
+            content,
+            stand_in,
+            stand_in,
+        ),
+        PdfDocument(
             "sagssamling.pdf",
             "Sagssamlingen",
             "Alle sager efter kapitel, hver med sin kendelse; regneeksempler, ordliste og"
@@ -150,100 +95,15 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             lambda c: casebook.casebook(c, imprint, cases),
             lambda _: handbook.cover(imprint, cases),
         ),
-        PdfDocument(
-            "bordkort-a5.pdf",
-            "Bordkort",
-            "Et eller flere kort for hver situation, med så stor skrift, som der er plads til, og"
-            " plads til huller. A5, printes på begge sider.",
-            ruled,
-            lambda c: cards.table_cards(c, imprint, situations),
-            lambda c: cards.cover(c, imprint),
-            lambda c: cards.parts(c.book),
-        ),
-        PdfDocument(
-            "bordkort-a5-lys.pdf",
-            cards.THRIFTY_TITLE,
-            "De samme kort uden farvede flader. A5.",
-            ruled,
-            lambda c: cards.table_cards(c, imprint, situations, ink=cards.THRIFTY),
-            lambda c: cards.cover(c, imprint, cards.THRIFTY),
-        ),
-        PdfDocument(
-            "bordkort-a4.pdf",
-            "Bordkort, to på et ark",
-            "De samme kort, to på hvert ark, med mærker at skære efter. A4, printes på begge sider"
-            " og vendes på den korte kant.",
-            ruled,
-            lambda c: cards.sheets(c, imprint, situations),
-            lambda c: cards.sheet_cover(c, imprint),
-        ),
-        PdfDocument(
-            "bordkort-opslag-a4.pdf",
-            "Bordkort som opslag",
-            "Hver regels spørgsmål og kendelser på samme side, så intet skal vendes. Opslagene har"
-            " egne numre. A4 på langs, printes på én side.",
-            ruled,
-            lambda c: cards.opened_out(c, imprint, situations),
-            lambda c: cards.opened_cover(c, imprint),
-            lambda c: cards.parts(c.book, cards.OPENED_OUT),
-        ),
-        PdfDocument(
-            "bordkort-stor-a4.pdf",
-            "Bordkort med stor skrift",
-            "De samme kort på A4, med mindst 14 punkt.",
-            ruled,
-            lambda c: cards.large_cards(c, imprint, situations),
-            lambda c: cards.cover(c, imprint),
-            lambda c: cards.parts(c.book),
-        ),
-        PdfDocument(
-            "lommehaefte.pdf",
-            "Lommehæftet",
-            "De situationer, en klub møder mest. Print på begge sider, fold hvert ark to gange,"
-            " hæft arkene i to læg, tape læggene sammen, og skær toppen op.",
-            ruled,
-            lambda c: booklet.booklet(c, imprint),
-            lambda _: booklet.cover(imprint),
-        ),
-        PdfDocument(
-            "lommehaefte-telefon.pdf",
-            "Lommehæftet til telefonen",
-            "De samme sider i læserækkefølge. A6.",
-            ruled,
-            lambda c: booklet.reading(c, imprint),
-            lambda _: booklet.cover(imprint),
-        ),
-        *(_single(content, imprint, *sheet) for sheet in SHEETS),
-        *(
-            PdfDocument(
-                f"{COURSE_FILES}{one.name}.pdf", one.title, one.about, content, one.make, one.make
-            )
-            for one in course.handouts(COURSE, imprint)
-        ),
-        *(
-            document
-            for edition in content.drafts
-            for document in _of_a_draft(content, imprint, at_the_table(content, edition))
-        ),
     )
 
 
-def _single(
-    content: Content, imprint: Imprint, file: str, title: str, about: str,
-    make: Callable[..., TypstSource],
-) -> PdfDocument:  # fmt: skip
-    made = partial(make, imprint=imprint)
-    return PdfDocument(file, title, about, content, made, made)
-
-
-def _of_a_draft(content: Content, imprint: Imprint, table: AtTheTable) -> Iterable[PdfDocument]:
-    year = table.draft.year
-    for file, title, about, make in OF_A_DRAFT:
-        made = partial(_made, make, table, imprint)
-        yield PdfDocument(file.format(year), title, about, content, made, made, draft=year)
-
-
-def _made(
-    make: Callable[..., TypstSource], table: AtTheTable, imprint: Imprint, _: Content
+def selection(
+    content: Content, imprint: Imprint, situations: tuple[Situation, ...], *, on_cards: bool
 ) -> TypstSource:
-    return make(table, imprint)
+    """Some situations, as chapters or as cards, under the club's name."""
+    if on_cards:
+        return cards.table_cards(content, imprint, situations)
+    whole = situations == content.book.situations
+    subtitle = SUBTITLE if whole else "Udvalgte situationer for turneringsledere"
+    return handbook.handbook(content, imprint, Plan(TITLE, subtitle, situations, whole))

@@ -9,12 +9,9 @@ from generator.book.spreads import SIGNS_FOOT, Spreads, foot_of, phase_pages
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource
-from generator.book.typst.qr import qr
 from generator.data.imprint import Imprint
 from generator.views.content import Content
 
-UNIT = {"a4": "1mm", "a5": "0.7071mm"}
-"""What the cover is measured in."""
 HANDBOOK = "haandbog.pdf"
 KEYWORDS = ("bridge", "turneringsleder", "turneringsledelse")
 
@@ -33,7 +30,7 @@ def handbook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:
         encounters.write(out, plan.situations)
         back.scores(out)
     back.registers(out, content, plan)
-    return out.source([("paper", plan.paper), ("register", "yes")])
+    return out.source([("register", "yes")])
 
 
 def cover(imprint: Imprint, plan: Plan) -> TypstSource:
@@ -41,7 +38,7 @@ def cover(imprint: Imprint, plan: Plan) -> TypstSource:
     out = Assembly("handbook")
     out.line(set_up(imprint, plan))
     out.add("cover", "cover-page", "omslaget", **cover_texts(imprint, plan, ""))
-    return out.source([("paper", plan.paper)])
+    return out.source()
 
 
 def cover_texts(imprint: Imprint, plan: Plan, counted: str) -> dict[str, str]:
@@ -53,7 +50,6 @@ def cover_texts(imprint: Imprint, plan: Plan, counted: str) -> dict[str, str]:
         "day": imprint.day,
         "host": imprint.host,
         "counted": counted,
-        "unit": UNIT[plan.paper],
     }
 
 
@@ -67,12 +63,6 @@ def set_up(imprint: Imprint, plan: Plan) -> str:
     )
 
 
-def edition_code(imprint: Imprint, file: str) -> str:
-    """The code that tells whether a document is old; empty without the site's address."""
-    address = imprint.document(file.removesuffix(".pdf"))
-    return address and qr(address)
-
-
 def _front(out: Assembly, content: Content, imprint: Imprint, plan: Plan, spreads: Spreads) -> None:
     rows = sum(len(content.book[rule].rows) for rule in plan.rules)
     counted = f"{len(plan.situations)} situationer · {rows} kendelser"
@@ -80,6 +70,6 @@ def _front(out: Assembly, content: Content, imprint: Imprint, plan: Plan, spread
     out.add(
         "front", "front", "vejledningen forrest", signs=True,
         laws_edition=imprint.law, rules=imprint.rules, day=imprint.day, host=imprint.host,
-        whole=plan.whole, key=(*KEY, *SIDES), code=edition_code(imprint, HANDBOOK),
+        whole=plan.whole, key=(*KEY, *SIDES),
     )  # fmt: skip
     out.add("contents", "contents", "indholdet", phases=[*phase_pages(spreads)])

@@ -52,9 +52,9 @@ class Assembly:
 
     @contextmanager
     def columns(self, most: int = 2) -> Iterator[None]:
-        """Set what is added inside in so many columns, if the paper is wide enough."""
+        """Set what is added inside in so many columns."""
         gutter = 6 if most < MANY else 4
-        self.line(f"#columns(calc.min({most}, most-columns), gutter: {gutter}mm)[")
+        self.line(f"#columns({most}, gutter: {gutter}mm)[")
         yield
         self.line("]")
 

@@ -17,7 +17,6 @@ FIRST = (
     *("index.html", "assets/", "guide/", "situationer/", "paragraffer/"),
     *("vaerktoejer/kendelse/", "vaerktoejer/log/", "ikke-her/", "uden-net/"),
     *("404.html", "manifest.webmanifest", "download/index.html"),
-    "er-min-gammel/",
 )
 """What is fetched unasked, in this order: a telephone may leave the net at any time."""
 ASKED = ("assets/js/pdf-lib.js",)

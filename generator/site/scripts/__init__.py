@@ -15,7 +15,6 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "app": ("app",),
     "frame": ("shared/page", "frame"),
     "cases": (*ELEMENTS, "cases"),
-    "printed": (*ELEMENTS, "shared/links", "printed"),
     "club": (*ELEMENTS, "shared/fetched", "club"),
     "search": (
         *(*ELEMENTS, "letters", "spoken", "query", "heard", "taken", "find", "shared/names"),

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
-from math import ceil
 
 from generator.data.stamp import law_of
 from generator.editions.report import EditionReport, report_between
@@ -30,7 +29,7 @@ from generator.views.at_the_table import AtTheTable, at_the_table
 from generator.views.content import Content
 from generator.views.decision_table import TableCell, row_cells
 from generator.views.editions import changes_in
-from generator.views.pdfs import FOLDER, PdfRecord
+from generator.views.pdfs import PdfRecord
 from rules_src.contents.amendments import ADOPTED
 from rules_src.model.edition import Edition
 from rules_src.model.law_ref import LawRef
@@ -103,7 +102,6 @@ def _at_the_table(site: SiteContent, draft: Edition) -> PageSpec:
     """What a player would notice of a draft, the commonest first; and what he would not."""
     content, table = site.content, at_the_table(site.content, draft)
     before = table.found.compared.before
-    now = [pdf for pdf in site.pdfs if not pdf.draft]
     return page_spec(
         "at_the_table",
         draft_page(draft),
@@ -119,9 +117,10 @@ def _at_the_table(site: SiteContent, draft: Edition) -> PageSpec:
         same=[(s, _page_of(content, draft, s)) for s in table.same],
         ruled=table.ruled,
         numbered=[(s, _page_of(content, draft, s)) for s in table.numbered],
-        reprinted=[(pdf.title, _pages(pdf, table)) for pdf in now if table.reprinted(pdf.file)],
-        kept=[pdf.title for pdf in now if not table.reprinted(pdf.file)],
-        printed=[(pdf, f"../{FOLDER}/{pdf.file}") for pdf in site.pdfs if pdf.draft == draft.year],
+        reprinted=[
+            (pdf.title, _pages(pdf, table)) for pdf in site.pdfs if table.reprinted(pdf.file)
+        ],
+        kept=[pdf.title for pdf in site.pdfs if not table.reprinted(pdf.file)],
         all=changes_page(content.book.edition, draft),
         sections=moved_page(draft),
         moved=moved_page(before),
@@ -134,10 +133,10 @@ def _pages(pdf: PdfRecord, table: AtTheTable) -> str:
     """Which pages of a document are ruled otherwise: `kort 3, 8`; empty where they are not told."""
     if not pdf.parts:
         return ""
-    unit, each, first_number = UNITS[pdf.file]
+    unit, first_number = UNITS[pdf.file]
     slugs = {situation.slug for situation in table.ruled}
     inside = sorted((part.first, part.last) for part in pdf.parts if part.slug in slugs)
-    ends = [[ceil(page / each) - 1 + first_number for page in pages] for pages in inside]
+    ends = [[page - 1 + first_number for page in pages] for pages in inside]
     numbers = (f"{first}–{last}" if first < last else f"{first}" for first, last in ends)
     return f"{unit} {', '.join(numbers)}"
 

@@ -1,17 +1,20 @@
-"""The tasks as the browser reads them, by situation, and what a paper is drawn from."""
+"""The tasks as the browser reads them, by situation, and what an exam is drawn from."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from generator.course.paper import NUMBERS, subjects
 from generator.course.pool import digest_of, pool
 from generator.course.task import Task
 from generator.data.stamp import law_of
+from generator.engine.rulebook import Rulebook
 from generator.text.inline_json import inline_json
 from generator.views.content import Content
 from rules_src.contents import gloss
 from rules_src.model.situation import Situation
 from rules_src.presentation.syllabus import PASSED_IN_ALL, PASSED_IN_SECTION, Level
+
+NUMBERS = range(1, 10_000)
+"""The numbers an exam may have: four figures are read out and written down without mistakes."""
 
 
 def task_file(situation: Situation) -> str:
@@ -42,8 +45,17 @@ def task_data(task: Task) -> dict[str, Any]:
     }
 
 
+def subjects(book: Rulebook) -> Mapping[str, tuple[int, ...]]:
+    """By situation, for each task a number for what it is about."""
+    found: dict[str, tuple[int, ...]] = {}
+    for rule, tasks in pool(book).items():
+        rows = [*dict.fromkeys(task.row for task in tasks)]
+        found[rule] = tuple(rows.index(task.row) for task in tasks)
+    return found
+
+
 def exam_data(content: Content) -> dict[str, Any]:
-    """What the page of the exam draws a paper from."""
+    """What the page of the exam draws from."""
     book = content.book
     slugs = {situation.rule.__name__: situation.slug for situation in book.situations}
     about = subjects(book)

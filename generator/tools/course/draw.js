@@ -1,5 +1,5 @@
 // @ts-check
-/* Drawing by a number, as generator/course/draw.py and paper.py do it; a test compares a thousand numbers. */
+/* Drawing by a number, the same for the same number. */
 
 /** Mulberry32: 32 bits of state, integers only. @param {number} seed */
 function drawing(seed) {

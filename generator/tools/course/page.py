@@ -4,12 +4,11 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from generator.cases.conversation import CaseRuling
-from generator.course.paper import NUMBERS
 from generator.course.pool import pool
 from generator.data.stamp import law_of
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
-from generator.tools.course.data import exam_data, files
+from generator.tools.course.data import NUMBERS, exam_data, files
 from generator.tools.parts import ENTERED
 from generator.tools.tool import Tool
 from generator.views.addresses import case_page, situation_page

@@ -9,18 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import ROOT, run_generator
+from conftest import ROOT
 from own_book import BOOK, casebook
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from generator.course.paper import paper, places, subjects
 from generator.course.pool import digest_of, pool
+from generator.course.task import Task
 from generator.site.scripts import source, stripped
 from generator.tools.course import data
 from generator.tools.course.page import EXAM, lessons_of, specs
 from generator.views.content import Content
 from rules_src.laws import SITUATIONS
-from rules_src.presentation.syllabus import Level
+from rules_src.presentation.syllabus import SYLLABUS, Level
 
 LIBRARY = ROOT / "docs" / "assets" / "js" / "ts-fsrs.js"
 KNOWN, SITTING = "bridgelovene.kursus", "bridgelovene.proeve"
@@ -62,24 +62,59 @@ def test_the_files_of_tasks_are_light_and_have_every_task() -> None:
         ]
 
 
-def test_a_thousand_numbers_draw_the_same_in_the_script_and_in_the_command() -> None:
-    exam = data.exam_data(content())
-    slugs = {situation.rule.__name__: situation.slug for situation in SITUATIONS}
+Places = tuple[tuple[tuple[str, int], ...], ...]
+"""For each section the situation of each task, and its place among the tasks of the situation."""
+
+
+def drawn(asked: list[tuple[int, Level]]) -> list[Places]:
+    """The tasks of each number at a level, as the script draws them."""
     script = stripped(source("exam", "course/draw").read_text("utf-8"))
-    asked = [(1 + n * 9, n % len(Level)) for n in range(1000)]
-    program = f"""const exam = {json.dumps(exam)};
+    numbers = json.dumps([(number, [*Level].index(level)) for number, level in asked])
+    program = f"""const exam = {json.dumps(data.exam_data(content()))};
 {script}
-console.log(JSON.stringify({json.dumps(asked)}.map(([n, level]) => placesOf(n, level, exam))));"""
+console.log(JSON.stringify({numbers}.map(([n, level]) => placesOf(n, level, exam))));"""
     run = subprocess.run(["node", "-"], input=program, capture_output=True, text=True, check=True)
-    about = subjects(BOOK)
-    mine = [
-        [
-            [[slugs[rule], n] for rule, n in inside]
-            for inside in places(number, [*Level][level], about)
-        ]
-        for number, level in asked
+    return [
+        tuple(tuple((slug, n) for slug, n in inside) for inside in sections)
+        for sections in json.loads(run.stdout)
     ]
-    assert json.loads(run.stdout) == mine
+
+
+SLUGS = {situation.rule.__name__: situation.slug for situation in SITUATIONS}
+
+
+def tasks_of(number: int, level: Level) -> tuple[Task, ...]:
+    """The tasks of a paper, as they are asked."""
+    (sections,) = drawn([(number, level)])
+    tasks = {SLUGS[rule]: inside for rule, inside in pool(BOOK).items()}
+    return tuple(tasks[slug][n] for inside in sections for slug, n in inside)
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_number_draws_sixty_tasks_in_six_sections(level: Level) -> None:
+    sections, again = drawn([(4711, level), (4711, level)])
+    assert [len(inside) for inside in sections] == [10] * 6
+    assert len({place for inside in sections for place in inside}) == 60
+    assert sections == again
+    for section, inside in zip(SYLLABUS, sections, strict=True):
+        allowed = {SLUGS[one.rule] for one in section.lessons if one.weight(level)}
+        assert {slug for slug, _ in inside} == allowed
+
+
+def test_two_tasks_about_one_row_seldom_meet() -> None:
+    """One would give the other away; only a situation with few rows may have to."""
+    tasks = {SLUGS[rule]: inside for rule, inside in pool(BOOK).items()}
+    for sections in drawn([(number, Level.KLUB) for number in (1, 4711, 9999)]):
+        rows = {tasks[slug][n].row for inside in sections for slug, n in inside}
+        assert len(rows) >= 58
+
+
+def test_numbers_draw_different_papers_and_every_task_sooner_or_later() -> None:
+    papers = drawn([(number, Level.KLUB) for number in range(1, 800)])
+    assert len({*papers}) == len(papers)
+    asked = {one.rule for s in SYLLABUS for one in s.lessons if one.weight(Level.KLUB)}
+    every = {place for sections in papers for inside in sections for place in inside}
+    assert len(every) == sum(len(pool(BOOK)[rule]) for rule in asked)
 
 
 def test_the_library_is_the_pinned_one_unchanged() -> None:
@@ -90,38 +125,6 @@ def test_the_library_is_the_pinned_one_unchanged() -> None:
     original = ROOT / "tools" / "js" / "node_modules" / "ts-fsrs" / "dist" / "index.umd.js"
     code = re.sub(r"^//# sourceMappingURL=.*\n?", "", original.read_text("utf-8"), flags=re.M)
     assert code.strip() in text
-
-
-def test_a_paper_is_printed_on_at_most_fourteen_pages(tmp_path: Path) -> None:
-    out = tmp_path / "prøve.pdf"
-    run = run_generator("exam", "--number", "4711", "--level", "klub", "--out", str(out))
-    assert run.returncode == 0, run.stderr
-    name = paper(BOOK, 4711, Level.KLUB).name
-    assert name in run.stderr
-    found = re.search(r"(\d+) sider", run.stderr)
-    assert found
-    assert int(found[1]) <= 14
-    again = tmp_path / "igen.pdf"
-    assert run_generator("exam", name, "--out", str(again)).returncode == 0
-    assert out.read_bytes() == again.read_bytes()
-
-
-@pytest.mark.parametrize(
-    ("words", "code", "said"),
-    [
-        (["exam"], 2, "skriv prøvens nummer"),
-        (["exam", "--number", "0"], 2, "et tal fra 1 til 9999"),
-        (["exam", "--number", "12x"], 2, "»12x« er ikke nummeret"),
-        (["exam", "--number", "10000"], 2, "et tal fra 1 til 9999"),
-        (["exam", "--number", "7", "--level", "klubb"], 2, "mente du »klub«"),
-        (["exam", "4711-klub"], 2, "er ikke navnet på en prøve"),
-        (["exam", "4711-klub-00000000"], 1, "er fra en anden udgave; hent den"),
-    ],
-)
-def test_what_is_no_paper_is_refused_in_danish(words: list[str], code: int, said: str) -> None:
-    run = run_generator(*words)
-    assert run.returncode == code
-    assert said in run.stderr
 
 
 def the_task(page: Page) -> Locator:
@@ -275,14 +278,14 @@ def test_the_screen_has_the_paper_that_is_printed(level: Level, phone: Page) -> 
     for n in range(60):
         phone.locator(".exam-places button").nth(n).click()
         shown.append(the_task(phone).get_attribute("data-task"))
-    assert shown == [task.id for task in paper(BOOK, 4711, level).tasks]
+    assert shown == [task.id for task in tasks_of(4711, level)]
     expect(phone.locator(".exam .score")).to_contain_text(f"4711-{level.key}-{digest_of(BOOK)}")
 
 
 @pytest.mark.browser
 def test_an_exam_is_passed_at_seventy_per_cent_with_half_of_each_section(phone: Page) -> None:
     begin(phone)
-    tasks = paper(BOOK, 4711, Level.KLUB).tasks
+    tasks = tasks_of(4711, Level.KLUB)
 
     def hand_in(answers: list[int]) -> Locator:
         sitting = {**kept(phone, SITTING), "answers": answers, "handed": 1}

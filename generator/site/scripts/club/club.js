@@ -26,7 +26,6 @@ function prepare(form) {
   const told = one(form, "[role=status]");
   form.hidden = false;
   one(form, ".of-file").hidden = !asFile;
-  tick(form);
   form.addEventListener("change", () => {
     one(form, ".wanted").textContent = chosenFile(form);
   });
@@ -50,15 +49,6 @@ function prepare(form) {
         : "Dokumentet kan ikke hentes nu. Prøv igen, når der er net.";
     }
   });
-}
-
-/** What the address asks for: the page of an old sheet names what replaces it. @param {HTMLFormElement} form */
-function tick(form) {
-  const asked = new URLSearchParams(location.search);
-  const wanted = [asked.get("fil"), ...(asked.get("tag") || "").split(",")];
-  for (const box of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("[name=file], [name=situation]"))) {
-    if (wanted.includes(box.value)) box.checked = true;
-  }
 }
 
 /** @param {HTMLFormElement} form @param {string} name */
@@ -101,7 +91,6 @@ async function joined(bytes, set, chosen, club, foot) {
   /** @type {[number, number]} */
   const size = [like.getWidth(), like.getHeight()];
   contents(made.addPage(size), set, chosen, club, foot, faces);
-  if (made.getPageCount() % set.each) made.addPage(size);
   for (const [slug] of chosen) {
     const [first, last] = set.parts[slug];
     const numbers = [...Array(last - first + 1).keys()].map((n) => first - 1 + n);
@@ -142,7 +131,7 @@ function contents(page, set, chosen, club, foot, faces) {
   page.drawText(club ? "Bridgelovene i praksis" : "Udvalg", { x: MARGIN, y: top - HEADING, size: 11, font: faces.plain });
   chosen.forEach(([slug, title], n) => {
     const y = top - 2.5 * HEADING - n * step;
-    const [first, last] = set.parts[slug].map((number) => Math.ceil(number / set.each) - 1 + set.from);
+    const [first, last] = set.parts[slug].map((number) => number - 1 + set.from);
     const place = `${set.unit} ${first === last ? first : `${first}–${last}`}`;
     page.drawText(plain(title), { x: MARGIN, y, size, font: faces.plain });
     page.drawText(place, { x: page.getWidth() - MARGIN - faces.bold.widthOfTextAtSize(place, size), y, size, font: faces.bold });

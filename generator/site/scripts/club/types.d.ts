@@ -12,7 +12,6 @@ interface PdfFont {
   widthOfTextAtSize(text: string, size: number): number;
 }
 interface PdfFile {
-  getPageCount(): number;
   getPage(n: number): PdfPage;
   copyPages(from: PdfFile, pages: number[]): Promise<PdfPage[]>;
   addPage(page: PdfPage | [number, number]): PdfPage;
@@ -31,7 +30,6 @@ interface PdfLib {
 /** Where the situations of a document stand, and what its pages are numbered by. */
 interface Parted {
   unit: string;
-  each: number;
   from: number;
   parts: Record<string, [first: number, last: number]>;
 }
