@@ -49,8 +49,6 @@ class RolePlay:
     facts: tuple[str, ...]
     """Every answer, in the order in which the rule asks."""
     verdict: str
-    then: str = ""
-    """What a draft of the law would rule; empty where it is not about one."""
 
 
 def role_plays(content: Content, number: int, level: Level) -> tuple[RolePlay, ...]:

@@ -48,8 +48,6 @@ class CaseDraft:
     """The questions that the table answers."""
     adds: str = ""
     """What the case teaches beyond the rows it guards, where others guard them already."""
-    older: tuple[Rulebook, Conversation] | None = None
-    """The same incident in an older edition, where the contributor knows it."""
 
 
 NO_DRAFT = CaseDraft()
@@ -111,7 +109,6 @@ def case_file(rule: RuleEntry, answers: Answers, draft: CaseDraft = NO_DRAFT) ->
         *(["facts:", *facts] if facts else []),
         "ruling:",
         *(f"  - {s.law}: {s.word}  # {spoken(s.text)}" for s in conversation.ruling),
-        *(edition_lines(draft.older[0], conversation, draft.older[1]) if draft.older else ()),
         f"authority: {_authority(conversation).key}  # {_description('authority')}",
         *adds,
         f"source: {{own: true}}  # {_description('source')}",
@@ -122,19 +119,6 @@ def case_file(rule: RuleEntry, answers: Answers, draft: CaseDraft = NO_DRAFT) ->
 def schema_line(rule: str) -> str:
     """The first line of every case: it leads an editor to the schema of the rule."""
     return f"# yaml-language-server: $schema=../../../{SCHEMA}/{rule}.json"
-
-
-def edition_lines(book: Rulebook, now: Conversation, then: Conversation) -> list[str]:
-    """What an older edition also asked, and its ruling, as a case states them."""
-    facts = [*_facts(then, now.answers)]
-    steps = [f"- {step.law}: {step.word}  # {spoken(step.text)}" for step in then.ruling]
-    return [
-        "editions:",
-        f"  {book.edition.year if book.edition else EMPTY}:",
-        *(["    facts:", *(f"    {line}" for line in facts)] if facts else []),
-        "    ruling:",
-        *(f"      {step}" for step in steps),
-    ]
 
 
 def _instructions(rule: str, draft: CaseDraft) -> list[str]:

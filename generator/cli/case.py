@@ -23,7 +23,6 @@ ABOUT = """Lav en sag: en fil, hvor kun fortællingen mangler.
   case call_out_of_rotation turn=rho …   med disse svar
   case call_out_of_rotation --rows       reglens rækker, og hvor mange sager hver har
   case -i                                besvar reglens spørgsmål; filen skrives til sidst
-  case -i --edition 2007                 … og sig også, hvad en ældre lov gjorde
 
 Filen skrives på skærmen; gem den med > under det navn, der står i den."""
 
@@ -35,15 +34,10 @@ def case(console: Console, words: Sequence[str]) -> int:
         "-i", "--interactive", action="store_true", help="besvar spørgsmålene ved tastaturet"
     )
     parser.options.add_argument("--rows", action="store_true", help="vis kun rækkerne")
-    parser.options.add_argument(
-        "--edition", metavar="ÅR", default="", help="med -i: døm også efter denne ældre udgave"
-    )
     options = parser.read(words)
-    if options.edition and console.edition_of(options.edition) is console.edition:
-        raise UsageError(f"loven fra {options.edition} gælder; vælg en ældre udgave")
     rows = {row.id: row for row in console.book.all_rows()}
     if options.interactive or (console.is_conversation and not {*options.words} & {*rows}):
-        return interview(console, options.words, options.edition)
+        return interview(console, options.words)
     if options.rows or (len(options.words) == 1 and options.words[0] in console.book):
         _print_rows(console, options.words)
     if options.rows:

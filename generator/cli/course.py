@@ -42,7 +42,7 @@ def course(console: Console, words: Sequence[str]) -> int:
     from generator.data.imprint import imprint_of
 
     folder = Path(options.into or f"kursus-{number}")
-    imprint = imprint_of(console.root, console.book, console.editions)
+    imprint = imprint_of(console.root, console.book)
     for name, source in _sources(console, number, level, result.casebook, imprint):
         folder.mkdir(parents=True, exist_ok=True)
         pdf = write_pdf(source, imprint.date, folder / name)

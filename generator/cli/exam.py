@@ -84,7 +84,7 @@ def _written(console: Console, drawn: Paper, out: str) -> int:
     from generator.data.imprint import imprint_of
 
     file = out or f"proeve-{drawn.number}-{drawn.level.key}.pdf"
-    imprint = imprint_of(console.root, console.book, console.editions)
+    imprint = imprint_of(console.root, console.book)
     try:
         pdf = write_pdf(document(drawn, imprint), imprint.date, Path(file))
     except BookError as error:

@@ -13,7 +13,6 @@ from typing import Any
 from generator.cases.casebook import read_case
 from generator.cases.check import read_table
 from generator.cases.coverage import coverage
-from generator.cases.editions import shared_answers
 from generator.cases.fields import TableText
 from generator.cases.findings import Code, blocking
 from generator.cases.location import ID, TAKEN
@@ -23,7 +22,7 @@ from generator.cli.console import FINDINGS, OK, Console, UsageError
 from generator.cli.rule import answers_in, converse
 from generator.cli.text import conversation_text, guidance, kind_of
 from generator.engine.explore import Question, ask
-from generator.engine.rulebook import Conversation, Rulebook, RuleEntry, possible, shown
+from generator.engine.rulebook import Conversation, RuleEntry, possible, shown
 from generator.text.files import reason, replace_file
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
@@ -66,10 +65,6 @@ class _Interview:
     """The table as it was typed; an empty text for a field that was skipped."""
     texts: dict[str, str] = field(default_factory=dict)
     stage: int = 0
-    year: str = ""
-    """The older edition that the contributor also rules by, if any."""
-    then: dict[str, str] = field(default_factory=dict)
-    """The answers that only that edition asks for."""
 
     @property
     def typed(self) -> dict[str, str]:
@@ -87,16 +82,6 @@ class _Interview:
         return conversation
 
     @property
-    def older(self) -> Rulebook:
-        return self.console.in_edition(self.year).book
-
-    def in_older(self) -> Conversation:
-        """The same incident in the older edition, as far as it is answered."""
-        rule = self.older[self.rule.name]
-        known = {**shared_answers(self.conversation(), rule), **rule.answers(self.then)}
-        return rule.follow(known, self.table)
-
-    @property
     def names(self) -> Mapping[str, str]:
         return {**ROLES, **names_of(self.table)}
 
@@ -108,7 +93,7 @@ class _Interview:
 
     def keep(self) -> None:
         """Save the answers so far; a full disc is no reason to stop asking."""
-        names = ("answers", "asked", "fields", "texts", "stage", "year", "then")
+        names = ("answers", "asked", "fields", "texts", "stage")
         kept = {name: getattr(self, name) for name in names}
         path = self.console.root / KEPT
         try:
@@ -120,10 +105,10 @@ class _Interview:
         (self.console.root / KEPT).unlink(missing_ok=True)
 
 
-def interview(console: Console, words: Sequence[str], year: str = "") -> int:
-    """Ask until the rule rules, by an older edition too if a `year` is given; write the file."""
+def interview(console: Console, words: Sequence[str]) -> int:
+    """Ask until the rule rules; write the file."""
     try:
-        return _interview(console, words, year)
+        return _interview(console, words)
     except (EOFError, KeyboardInterrupt):
         console.say()
         kept = (console.root / KEPT).is_file()
@@ -135,13 +120,10 @@ def interview(console: Console, words: Sequence[str], year: str = "") -> int:
         return FINDINGS
 
 
-def _interview(console: Console, words: Sequence[str], year: str) -> int:
+def _interview(console: Console, words: Sequence[str]) -> int:
     session = _kept(console, words) or _new(console, words)
-    session.year = year or session.year
-    if session.year and session.rule.name not in session.older:
-        raise UsageError(f"siden fortæller ikke, hvad loven fra {session.year} sagde om det")
     console.say(f"{session.rule.title}. {KEYS}")
-    stages = (_ask_table, _ask_facts, _ask_older, _ask_texts)
+    stages = (_ask_table, _ask_facts, _ask_texts)
     behind = False
     while session.stage < len(stages):
         try:
@@ -252,27 +234,6 @@ def _ask_facts(session: _Interview, behind: bool) -> None:
     console.say("\nEr du uenig, så ret ruling i filen bagefter, og skriv hvorfor i disputed.\n")
 
 
-def _ask_older(session: _Interview, behind: bool) -> None:
-    """Ask the older edition's own questions, and print its ruling."""
-    if behind and not session.then:
-        raise _BackError
-    if not session.year:
-        return
-    if behind:
-        session.then.popitem()
-    session.console.say(f"Efter loven fra {session.year}:")
-    while question := session.in_older().question:
-        try:
-            session.then[question.fact.name] = _ask(session, question.fact)
-        except _BackError:
-            if not session.then:
-                raise
-            session.then.popitem()
-        session.keep()
-    for line in conversation_text(session.in_older(), session.names):
-        session.console.say(line)
-
-
 def _take_back(session: _Interview) -> None:
     """Forget the last answer; with none left, it is the table that is wanted."""
     if not session.asked:
@@ -373,8 +334,7 @@ def _save(session: _Interview) -> int:
     """Write the file, and print the findings on it; the answers are kept until it is written."""
     console, texts = session.console, session.texts
     adds = texts.get("adds", "") if _guarded_already(session, session.conversation()) else ""
-    older = (session.older, session.in_older()) if session.year else None
-    draft = CaseDraft(texts["headnote"], texts["story"], session.typed, session.seen, adds, older)
+    draft = CaseDraft(texts["headnote"], texts["story"], session.typed, session.seen, adds)
     stub = case_file(session.rule, session.conversation().answers, draft)
     path = console.folder / stub.rule / f"{texts['name']}.yaml"
     try:

@@ -39,8 +39,6 @@ class PdfRecord:
     """Hash of all it was made from; one that is unchanged need not be made again."""
     parts: tuple[Part, ...] = ()
     """The pages of each situation, where it can be had alone."""
-    draft: int = 0
-    """The year of the draft it is about; 0 for the law in force."""
 
     @property
     def kind(self) -> str:

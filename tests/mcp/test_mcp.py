@@ -13,10 +13,7 @@ from own_book import BOOK, content
 
 from generator.cli.mcp_server.desk import NOT_BY_LAW, NOT_HERE, Desk
 from generator.data.stamp import stamp_of
-from generator.engine.rulebook import Rulebook
-from rules_src.editions import EDITIONS
 
-LAWS = {edition.year: edition for edition in EDITIONS}
 Call = Callable[..., dict[str, Any]]
 SERVER = StdioServerParameters(
     command=sys.executable, args=["-m", "generator", "mcp"], cwd=str(ROOT)
@@ -60,7 +57,6 @@ class Asked(NamedTuple):
     laws: tuple[str, ...]
     verdict: str
     undecided: str = ""
-    edition: int = 2017
 
 
 TEN = (
@@ -157,16 +153,6 @@ TEN = (
         "det skal siges; fristen er udløbet",
     ),
     Asked(
-        "syd meldte 1 hjerter i makkers tur, og vest accepterede ikke",
-        "call_out_of_rotation",
-        {"turn": "partner", "call": "bid", "must_pass": "no", "since": "nothing", "accepted": "no"},
-        ("call_out_of_rotation", "may_it_stand", "call_not_accepted"),
-        ("§ 31B", "§ 26"),
-        "den fejlendes makker passer resten af meldeforløbet; spilfører kan kræve eller forbyde en"
-        " farve",
-        edition=2007,
-    ),
-    Asked(
         "vest tænkte længe og passede, og øst meldte så 4 hjerter",
         "unauthorised_information",
         {"origin": "partner", "told_more": "yes", "play_over": "yes"},
@@ -185,23 +171,21 @@ def test_a_client_gets_row_and_law_and_edition_or_that_the_law_does_not_decide(
     found = call("find", sentence=asked.sentence)
     assert asked.rule in [each["rule"] for each in found["situations"][:3]]
     known: dict[str, str] = {}
-    while question := call("ask", rule=asked.rule, answers=known, edition=asked.edition)[
-        "question"
-    ]:
+    while question := call("ask", rule=asked.rule, answers=known)["question"]:
         if question["fact"] not in asked.answers:
             break
         assert asked.answers[question["fact"]] in question["answers"]
         known[question["fact"]] = asked.answers[question["fact"]]
     assert known == asked.answers
-    told = call("rule", rule=asked.rule, answers=known, edition=asked.edition)
+    told = call("rule", rule=asked.rule, answers=known)
     assert told["verdict"] == asked.verdict
-    assert (told["edition"], len(told["rules"])) == (asked.edition, 8)
+    assert (told["edition"], len(told["rules"])) == (2017, 8)
     if asked.undecided:
         assert told["undecided"] == [asked.undecided]
         assert not told["ruling"]
         assert told["question"] == question
         return
-    entry = Rulebook.of(LAWS[asked.edition])[asked.rule]
+    entry = BOOK[asked.rule]
     legs = entry.follow(entry.answers(asked.answers)).legs
     assert tuple(leg.rule.name for leg in legs) == asked.rules
     assert [row["row"] for row in told["rows"]] == [leg.row.id for leg in legs]
@@ -248,7 +232,6 @@ def test_what_the_law_leaves_open_is_said_beside_the_ruling(call: Call) -> None:
             {"rule": "partner_to_lead", "answers": {"defending": "no", "lead_turn": "first"}},
             "spørger reglen ikke om det",
         ),
-        ("rule", {"rule": "revoke", "edition": 1997}, "ukendt udgave 1997"),
         ("cite", {"law": "§ 200"}, "er ingen paragraf"),
     ],
 )

@@ -7,13 +7,12 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from generator.book.documents import booklet, cards, casebook, course, draft, epub, handbook, sheets
+from generator.book.documents import booklet, cards, casebook, course, epub, handbook, sheets
 from generator.book.plan import Plan
 from generator.book.spreads import Spreads
 from generator.book.typst.compiler import TypstSource
 from generator.data.entries import NO_CASES
 from generator.data.imprint import Imprint
-from generator.views.at_the_table import AtTheTable, at_the_table
 from generator.views.content import Content
 from generator.views.pdfs import COURSE_FILES, Part
 
@@ -52,30 +51,6 @@ SHEETS: tuple[tuple[str, str, str, Callable[..., TypstSource]], ...] = (
     ),
 )
 """Single sheets: file, title, description, and how each is made."""
-OF_A_DRAFT: tuple[tuple[str, str, str, Callable[..., TypstSource]], ...] = (
-    (
-        "udkast-{}-a4.pdf",
-        "Det ændrer sig ved bordet",
-        "Ét ark, to sider: hvad udkastet ville ændre, det almindeligste først, og hvad det ikke"
-        " ændrer. A4.",
-        draft.draft_sheet,
-    ),
-    (
-        "udkast-{}-kursus.pdf",
-        "En halv dag om udkastet",
-        "Plan for dagen, ti opgaver om hændelser, der ville få en anden kendelse, svarark og"
-        " facit. A4.",
-        draft.draft_course,
-    ),
-    (
-        "udkast-{}-rollespil.pdf",
-        "Rollespil om udkastet",
-        "Sager, der ville få en anden kendelse, på kort til fire spillere, turneringsleder og"
-        " eksaminator. A5.",
-        draft.draft_role_plays,
-    ),
-)
-"""The same of what there is for each draft, by its year."""
 
 
 class PdfDocument(NamedTuple):
@@ -90,8 +65,6 @@ class PdfDocument(NamedTuple):
     cover: Callable[[Content], TypstSource]
     parts: Callable[[Content], Iterable[Part]] = lambda _: ()
     """The pages of each situation, where a club may take some of them."""
-    draft: int = 0
-    """The year of the draft it is about; 0 for the law in force."""
 
 
 class EpubDocument(NamedTuple):
@@ -220,11 +193,6 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             )
             for one in course.handouts(COURSE, imprint)
         ),
-        *(
-            document
-            for edition in content.drafts
-            for document in _of_a_draft(content, imprint, at_the_table(content, edition))
-        ),
     )
 
 
@@ -234,16 +202,3 @@ def _single(
 ) -> PdfDocument:  # fmt: skip
     made = partial(make, imprint=imprint)
     return PdfDocument(file, title, about, content, made, made)
-
-
-def _of_a_draft(content: Content, imprint: Imprint, table: AtTheTable) -> Iterable[PdfDocument]:
-    year = table.draft.year
-    for file, title, about, make in OF_A_DRAFT:
-        made = partial(_made, make, table, imprint)
-        yield PdfDocument(file.format(year), title, about, content, made, made, draft=year)
-
-
-def _made(
-    make: Callable[..., TypstSource], table: AtTheTable, imprint: Imprint, _: Content
-) -> TypstSource:
-    return make(table, imprint)

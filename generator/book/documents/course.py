@@ -116,7 +116,6 @@ def role_play_cards(book: Rulebook, plays: Iterable[RolePlay], imprint: Imprint)
             happens=play.happens,
             facts=play.facts,
             verdict=play.verdict,
-            then=play.then,
             laws=ruling.laws,
             says=tuple(spoken(line.step.text, names) for line in lines),
             marks=MARKS,

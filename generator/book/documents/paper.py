@@ -44,5 +44,5 @@ def paper(content: Content, imprint: Imprint, law: int) -> TypstSource:
 
 def make(content: Content, root: Path, law: int, path: Path) -> WrittenPdf:
     """Write the paper of a law. Raises `BookError`, and then the file is as it was."""
-    imprint = imprint_of(root, content.book, content.editions)
+    imprint = imprint_of(root, content.book)
     return write_pdf(paper(content, imprint, law), imprint.date, path)

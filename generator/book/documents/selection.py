@@ -50,5 +50,5 @@ def files(content: Content) -> tuple[str, ...]:
 
 def make(content: Content, root: Path, selection: Selection, path: Path) -> WrittenPdf:
     """Write the PDF of a selection. Raises `BookError`, and then the file is as it was."""
-    imprint = imprint_of(root, content.book, content.editions)
+    imprint = imprint_of(root, content.book)
     return write_pdf(selection.source(content, imprint), imprint.date, path)

@@ -29,7 +29,6 @@ from rules_src.model.steps import HandOver, LookUp
 
 NOT_BY_LAW = "Det afgør loven ikke"
 NOT_HERE = "Det afgør siden ikke"
-NOT_KNOWN = "Det er ikke sikkert kendt"
 MOST = 5
 """Situations in an answer."""
 
@@ -37,11 +36,11 @@ Answer = dict[str, Any]
 
 
 class AskedWrongError(ValueError):
-    """A rule, an answer, an edition or a § that there is none of; the message is Danish."""
+    """A rule, an answer or a § that there is none of; the message is Danish."""
 
 
 class Desk:
-    """The answers by one content: its book, its cases and its editions."""
+    """The answers by one content: its book and its cases."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -71,9 +70,9 @@ class Desk:
             stories.setdefault(ruling.case.rule, []).append(f"{text.headnote} {text.story}")
         return Finder(self.content.book, stories)
 
-    def ask(self, rule: str, answers: Mapping[str, Any], year: int | None) -> Answer:
+    def ask(self, rule: str, answers: Mapping[str, Any]) -> Answer:
         """The next question; what is not the law's to decide says so."""
-        entry = self._entry(rule, year)
+        entry = self._entry(rule)
         conversation = _follow(entry, answers)
         data = as_json(entry, conversation)
         return {
@@ -82,9 +81,9 @@ class Desk:
             "undecided": [*_to_judge(conversation)],
         }
 
-    def rule(self, rule: str, answers: Mapping[str, Any], year: int | None) -> Answer:
+    def rule(self, rule: str, answers: Mapping[str, Any]) -> Answer:
         """The ruling that the answers lead to; the question that waits if they lead to none."""
-        entry = self._entry(rule, year)
+        entry = self._entry(rule)
         conversation = _follow(entry, answers)
         whole = not conversation.question
         kept = finished_steps(conversation) if whole else ()
@@ -104,15 +103,12 @@ class Desk:
 
     def _left_open(self, conversation: Conversation) -> Iterator[str]:
         """What the law does not say of the §§ that it is ruled by."""
-        book = conversation.legs[0].rule.book
-        older = book.edition if book is not self.content.book else None
-        doubts, begin = (older.doubts, NOT_KNOWN) if older else (DOUBTS, NOT_BY_LAW)
         names = {leg.rule.name for leg in conversation.legs}
         ruled = {LawRef.parse(step.law).number for step in conversation.ruling}
-        for doubt in doubts:
+        for doubt in DOUBTS:
             law = LawRef.parse(doubt.law)
             if law.number in ruled and names & {*doubt.rules}:
-                yield f"{begin}: {spoken(doubt.text)} ({law.shown})"
+                yield f"{NOT_BY_LAW}: {spoken(doubt.text)} ({law.shown})"
 
     def cite(self, law: str) -> Answer:
         """A § in a sentence of ours, where it is printed, and which situations rest on it."""
@@ -136,25 +132,15 @@ class Desk:
             "undecided": [] if ruled else [f"{NOT_HERE}: {why}"],
         }
 
-    def _entry(self, rule: str, year: int | None) -> RuleEntry:
-        book = self._book(year)
+    def _entry(self, rule: str) -> RuleEntry:
+        book = self.content.book
         if rule in book:
             return book[rule]
-        if rule in self.content.book:
-            raise AskedWrongError(f"siden har ikke, hvad loven fra {year} sagde om {rule}")
         raise AskedWrongError(f"ukendt regel »{rule}«; {did_you_mean(rule, book.rules)}")
-
-    def _book(self, year: int | None) -> Rulebook:
-        known = {edition.year: edition for edition in self.content.editions}
-        if year is None or year == self.content.year:
-            return self.content.book
-        if year not in known:
-            raise AskedWrongError(f"ukendt udgave {year}; vælg mellem {', '.join(map(str, known))}")
-        return Rulebook.of(known[year])
 
     def _row(self, rule: RuleEntry, row: str) -> Answer:
         page = row_place(rule, next(each for each in rule.rows if each.id == row))
-        return {"row": row, **({"page": page} if rule.book is self.content.book else {})}
+        return {"row": row, "page": page}
 
 
 def _stamp(book: Rulebook) -> Answer:

@@ -25,24 +25,20 @@ def server(desk: Desk) -> MCPServer[Any]:
         return desk.find(sentence)
 
     @made.tool()
-    def ask(
-        rule: str, answers: dict[str, Any] | None = None, edition: int | None = None
-    ) -> dict[str, Any]:
+    def ask(rule: str, answers: dict[str, Any] | None = None) -> dict[str, Any]:
         """Reglens næste spørgsmål med dets svar. `answers` er det, der er svaret: {fakta: svar}.
 
-        Uden `edition` er det loven, der gælder. Er `question` tom, så er alt spurgt: kald `rule`.
+        Er `question` tom, så er alt spurgt: kald `rule`.
         """
-        return _answered(lambda: desk.ask(rule, answers or {}, edition))
+        return _answered(lambda: desk.ask(rule, answers or {}))
 
     @made.tool(name="rule")
-    def ruling(
-        rule: str, answers: dict[str, Any] | None = None, edition: int | None = None
-    ) -> dict[str, Any]:
+    def ruling(rule: str, answers: dict[str, Any] | None = None) -> dict[str, Any]:
         """Kendelsen: `verdict` på én linje, hvad der siges til hvem og hvornår, række, § og udgave.
 
         Mangler der et svar, står spørgsmålet i `question`, og der er ingen kendelse.
         """
-        return _answered(lambda: desk.rule(rule, answers or {}, edition))
+        return _answered(lambda: desk.rule(rule, answers or {}))
 
     @made.tool()
     def cite(law: str) -> dict[str, Any]:

@@ -29,15 +29,14 @@ PICTURED = ("haandbog.pdf", "sagssamling.pdf", "bordkort-a5.pdf", "lommehaefte.p
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
-    every = [document for document in site.pdfs if not document.draft]
-    course = [document for document in every if document.file.startswith(COURSE_FILES)]
-    parted = [document for document in every if document.parts]
+    course = [document for document in site.pdfs if document.file.startswith(COURSE_FILES)]
+    parted = [document for document in site.pdfs if document.parts]
     yield page_spec(
         "download",
         f"{FOLDER}/index.md",
         "Hent",
         "Håndbogen, bordkortene og lommehæftet som PDF, klubbens eget udvalg og alle data.",
-        documents=[document for document in every if document not in course],
+        documents=[document for document in site.pdfs if document not in course],
         course=course,
         lessons=FIRST,
         pictured=PICTURED,
@@ -52,7 +51,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
 
 def _club(site: SiteContent) -> dict[str, object]:
     """Where the situations of each document stand, what they leave to a club, and of when it is."""
-    imprint = imprint_of(ROOT, site.content.book, site.content.editions)
+    imprint = imprint_of(ROOT, site.content.book)
     sets = {
         document.file: {
             "unit": UNITS[document.file][0],
