@@ -18,9 +18,9 @@ WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 PROMISED = {"help", "site", "serve", "check", "test", "mutants", "bench", "release", "clean"}
 READS_OR_WRITES = {"open", "print", "input", "eval", "exec", "compile", "__import__", "breakpoint"}
 OUTSIDE = {"os", "io", "pathlib", "sys", "subprocess", "socket", "shutil", "tempfile", "logging"}
+OUTSIDE |= {"random", "time", "urllib", "http", "importlib", "glob", "sqlite3", "threading"}
 OWN_TEXTS = "importlib.resources"
 """By which a room of the law reads the texts that lie in it, and nothing else."""
-OUTSIDE |= {"random", "time", "urllib", "http", "importlib", "glob", "sqlite3", "threading"}
 # Put together here, so that this file does not itself name one.
 REGISTRIES = tuple(
     ".".join(parts)
