@@ -16,7 +16,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The tests start Python some hundred times; where nothing may be kept, each time compiles all of it again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: always help site serve check test mutants bench release clean lock lint spelling tested-site shuffled
+.PHONY: always help site serve check test mutants bench clean lock lint spelling tested-site shuffled
 
 help: ## vis denne liste
 	@echo "Bridgelovene i praksis. Brug: make MÅL"
@@ -41,13 +41,13 @@ BUILT_FROM = $(shell find docs generator rules_src theme -name __pycache__ -prun
 serve: .venv/site ## vis sitet på http://127.0.0.1:8000 og følg med i rettelser
 	@$(RUN) -m tools.serve
 
-check: .venv/site ## kontrollér regler, sager og stavning; FIX=1 retter, hvad der kan rettes
+check: .venv/site ## kontrollér regler, sager og stavning
 	@status=0; \
-	$(RUN) -m generator check $(if $(FIX),--fix) || status=1; \
+	$(RUN) -m generator check || status=1; \
 	$(RUN) -m tools.language --cases || status=1; \
 	exit $$status
 
-test: .venv/test .venv-zensical/done .venv-dmn/done tools/js/node_modules/.done ## kør alle prøver: kode, love, sager og det byggede site i en browser
+test: .venv/test .venv-zensical/done tools/js/node_modules/.done ## kør alle prøver: kode, love, sager og det byggede site i en browser
 	@tools/debian_packages.sh
 	@$(MAKE) --jobs=2 --output-sync=target lint tested-site
 	@echo "→ Prøver"
@@ -61,15 +61,10 @@ bench: .venv/test .venv-zensical/done tools/lighthouse/node_modules/.done ## må
 	@BUILT=1 $(RUN) -m pytest -q -s tests/site/test_measures.py tests/site/test_sentences.py
 	@$(RUN) -m bench
 
-# `make release CHECKS="make check"` checks less, for trying it out in a copy.
-CHECKS ?= make test
-release: .venv/site ## prøv, pak og mærk udgaven øverst i CHANGELOG.md
-	@$(RUN) -m tools.release "$(CHECKS)" "$(RUN) -m generator build"
-
 clean: ## fjern alt, hvad make har lavet (også .venv)
 	@if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then git clean -fdXq -- docs $(CODE); \
 	else echo "Uden git kan de dannede sider i docs/ ikke kendes fra de håndskrevne; de bliver liggende."; fi
-	@rm -rf site .cache .venv .venv-zensical .venv-dmn .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf site .cache .venv .venv-zensical .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 # The rest is for those who work on the tools, and for the targets above.
 
@@ -107,7 +102,7 @@ spelling: .venv/site
 lock:
 	@tools/venv.sh .venv-lock "$(PYTHON)"
 	@.venv-lock/bin/pip install --quiet uv==0.13.8
-	@for lock in requirements requirements-mcp requirements-test requirements-zensical requirements-dmn; do \
+	@for lock in requirements requirements-test requirements-zensical; do \
 	  .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	    --generate-hashes --no-emit-index-url --exclude-newer 2026-11-24 \
 	    --custom-compile-command "make lock" --output-file $$lock.txt $$lock.in; \
@@ -129,7 +124,6 @@ lock:
 	@npm ci --prefix $* --ignore-scripts --no-audit --no-fund --silent
 	@touch $@
 
-# .venv-zensical and .venv-dmn, each from its lock
-.venv-%/done: requirements-%.txt
-	@tools/venv.sh $(@D) "$(PYTHON)" $<
+.venv-zensical/done: requirements-zensical.txt
+	@tools/venv.sh .venv-zensical "$(PYTHON)" $<
 	@touch $@

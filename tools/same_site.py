@@ -116,9 +116,11 @@ def differences(
 
 
 def _difference(old: str, new: str) -> str:
-    lines = list(difflib.unified_diff(old.splitlines(), new.splitlines(), n=0, lineterm=""))
+    """The lines that differ; data within a line is opened out."""
+    then, now = (text.replace(',"', ',\n"').splitlines() for text in (old, new))
+    lines = list(difflib.unified_diff(then, now, n=0, lineterm=""))[2:]
     more = [f"… and {len(lines) - SHOWN} lines more"] if len(lines) > SHOWN else []
-    return "\n".join(f"    {line[:300]}" for line in (*lines[2:SHOWN], *more))
+    return "\n".join(f"    {line[:300]}" for line in (*lines[:SHOWN], *more))
 
 
 def site_of(revision: str, pages_only: bool) -> dict[str, str]:

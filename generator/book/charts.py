@@ -56,8 +56,6 @@ class ChartRow:
     leaf: Leaf | None = None
     says: tuple[StepLine, ...] = ()
     """What is said at once, where the answer ends in a ruling."""
-    club: tuple[str, ...] = ()
-    """What the club has chosen of what is said, where the book is a club's."""
     next: int = 0
     """The number of the decision to go on with."""
     place: str = ""
@@ -219,8 +217,7 @@ class Charts:
         leaf, then = way.leaf, way.then
         lines = [line for due in leaf.dues if due.now for line in due.lines] if leaf else []
         says = tuple(line for line in lines if line.kind == "say")
-        club = tuple(dict.fromkeys(text for line in lines for text in line.club))
-        row = ChartRow(way.answers, leaf, says, club)
+        row = ChartRow(way.answers, leaf, says)
         on = next((line for line in lines if line.kind == "onward"), None)
         if then and then in number:
             return replace(row, next=number[then])

@@ -37,8 +37,6 @@ class Rung:
     """The steps before the question."""
     answers: tuple[Answer, ...] = ()
     leaf: Leaf | None = None
-    club: tuple[str, ...] = ()
-    """What the club has chosen of the question, where the book is a club's."""
     chosen: bool = False
     """Whether a player chooses the answer, and so is told what it leads to."""
     below: Hashable = None
@@ -85,7 +83,7 @@ class _Ladder:
             return
         below = self._below(tree)
         self.asked.add(below)
-        yield Rung("ask", depth, True, tree.fact.name, tree.fact, club=tree.club, below=below)
+        yield Rung("ask", depth, True, tree.fact.name, tree.fact, below=below)
         if told := _told(tree.fact, self.explained):
             self.explained.update(told)
             yield Rung("help", depth, True, tree.fact.name, tree.fact, told=told)

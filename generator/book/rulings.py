@@ -70,8 +70,6 @@ class Sentence:
     line: StepLine
     key: Key
     laws: tuple[str, ...]
-    club: tuple[str, ...]
-    """What the club has chosen of it, where the book is a club's."""
 
     @property
     def step(self) -> Step:
@@ -101,11 +99,10 @@ class Sentence:
 
 
 class PrintedLine(NamedTuple):
-    """A step with every § that it has in the rows of its ruling, and what the club says of them."""
+    """A step with every § that it has in the rows of its ruling."""
 
     line: StepLine
     laws: tuple[str, ...]
-    club: tuple[str, ...]
 
     @property
     def step(self) -> Step:
@@ -168,13 +165,6 @@ class PrintedRuling:
 
     def rest_of(self, says: str) -> str:
         return says.removeprefix(self.verdict).strip()
-
-    @property
-    def club(self) -> tuple[str, ...]:
-        """What the club has chosen of what the ruling alone says, each once."""
-        shared = {text for one in self.shared for text in one.club}
-        found = _of_club(line for due in self.dues for line in due.lines)
-        return tuple(text for text in found if text not in shared)
 
     @property
     def exception(self) -> bool:
@@ -318,12 +308,7 @@ def _noted(
 
 def _sentence(number: int, key: Key, lines: list[StepLine]) -> Sentence:
     laws = _in_order({line.step.law for line in lines})
-    return Sentence(number, lines[0], key, laws, _of_club(lines))
-
-
-def _of_club(lines: Iterable[StepLine | PrintedLine]) -> tuple[str, ...]:
-    """What the club has chosen of some lines, each once."""
-    return tuple(dict.fromkeys(text for line in lines for text in line.club))
+    return Sentence(number, lines[0], key, laws)
 
 
 def steps_of(ruling: FinishedRuling) -> tuple[Step, ...]:
@@ -382,12 +367,11 @@ def _same_lines(dues: Iterable[PrintedDue]) -> Iterator[PrintedLine]:
     """The lines that some rulings have in common, with every § of theirs."""
     for same in zip(*(due.lines for due in dues), strict=True):
         laws = _in_order({law for line in same for law in line.laws})
-        yield PrintedLine(same[0].line, laws, _of_club(line.line for line in same))
+        yield PrintedLine(same[0].line, laws)
 
 
 def _printed_line(line: StepLine, same: Iterable[StepLine]) -> PrintedLine:
-    same = tuple(same)
-    return PrintedLine(line, _in_order({one.step.law for one in same}), _of_club(same))
+    return PrintedLine(line, _in_order({one.step.law for one in same}))
 
 
 def _in_order(laws: Iterable[str]) -> tuple[str, ...]:

@@ -37,8 +37,6 @@ class CheckedFile:
     ruling: CaseRuling | None
     """What the rules say, if the answers lead to a ruling."""
     findings: tuple[Finding, ...]
-    document: Document | None = None
-    """What is written, if it can be read at all."""
 
     @property
     def valid(self) -> bool:
@@ -50,19 +48,18 @@ def check_file(
     folder: Path,
     book: Rulebook,
     root: Path,
-    raw: bytes | None = None,
     since: Sequence[str] = (),
 ) -> CheckedFile:
     """Check a file of the casebook in `folder`; findings name it as seen from `root`.
 
-    With `raw` it is checked as if it held those bytes. `since` are cases that come after it.
+    `since` are cases that come after it.
     """
     file = path_from(root, path)
     place = tuple(misplaced(path, folder, file, book))
     if refused := _refusal(path):
         return CheckedFile(None, None, (Finding(Place(file), Code.UNREADABLE, refused),))
     readable = path.suffix.casefold() in YAML
-    document, syntax = read(_bytes(path) if raw is None else raw, file) if readable else (None, ())
+    document, syntax = read(_bytes(path), file) if readable else (None, ())
     if document is None:
         return CheckedFile(None, None, (*place, *syntax))
     text, wrong, invalid = fields(document)
@@ -72,9 +69,9 @@ def check_file(
     printed = (*unprintable(case), *miscited(case)) if not blocking(syntax) else ()
     form = (*place, *syntax, *invalid, *contents, *printed)
     if case.rule not in book or not book[case.rule].entered:
-        return CheckedFile(None, None, form, document)
+        return CheckedFile(None, None, form)
     if case.text.withdrawn:
-        return CheckedFile(case, None, form, document)
+        return CheckedFile(case, None, form)
 
     def check(other: Path, later: Sequence[str]) -> CaseRuling | None:
         return check_file(other, folder, book, root, since=later).ruling
@@ -84,7 +81,7 @@ def check_file(
     answered = not blocking(contents) and not wrong & {"table", "facts"}
     ruling, disagreements = _ruling(case, book, answered)
     relevant = (f for f in disagreements if "ruling" not in wrong or not _on_ruling(f))
-    return CheckedFile(case, ruling, (*form, *relevant), document)
+    return CheckedFile(case, ruling, (*form, *relevant))
 
 
 def _on_ruling(finding: Finding) -> bool:

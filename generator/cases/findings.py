@@ -229,15 +229,6 @@ class Code(Enum):
         advice=True,
     )
 
-    READ_BEFORE = Explained(
-        "Læst, før den blev ændret",
-        "En lov er læst af nogen, der ikke har skrevet den, men et ord i dens regler, kendelser "
-        "eller sager er ændret siden.",
-        "Send loven til læsning igen med »python -m generator review NUMMER«, eller slet læsningen "
-        "i rules_src/readings.yaml.",
-        advice=True,
-    )
-
     @property
     def key(self) -> str:
         return self.name.lower().replace("_", "-")

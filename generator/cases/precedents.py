@@ -22,7 +22,6 @@ from generator.cases.findings import Code, Finding, Place, did_you_mean
 from generator.cases.location import path_from
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.rulebook import Stated as Answered
-from generator.engine.standing import today
 from rules_src.contents import is_known
 from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
@@ -296,8 +295,7 @@ def _precedent(
         return None, found
     conversation: Conversation | None = None
     if text.rule:
-        answers = _as_today(text.answers, book)
-        statement = Statement(book[text.rule], answers, document, None, ("answers",))
+        statement = Statement(book[text.rule], text.answers, document, None, ("answers",))
         mistakes = [*statement.mistakes()]
         conversation = _assumed(book[text.rule], statement.answers)
         if not (conversation.question and _said(conversation).issuperset(text.expected)):
@@ -306,14 +304,6 @@ def _precedent(
             return None, mistakes
     precedent = Precedent(name, text, sources[text.source], conversation)
     return precedent, [*_explained(precedent, document)]
-
-
-def _as_today(answers: Mapping[str, Stated], book: Rulebook) -> Mapping[str, Stated]:
-    """The answers as they are given today: a rule may have come to ask in another way since."""
-    formers = [former for situation in book.situations for former in situation.former]
-    parts = [f"{name}={answer}" for name, answer in answers.items() if isinstance(answer, str)]
-    written = dict(part.split("=") for part in today(parts, formers))
-    return {**{n: a for n, a in answers.items() if not isinstance(a, str)}, **written}
 
 
 def _assumed(rule: RuleEntry, stated: Answered) -> Conversation:

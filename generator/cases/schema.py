@@ -1,4 +1,4 @@
-"""Describe cases and a club's file as JSON Schema, so an editor completes and explains their keys.
+"""Describe cases as JSON Schema, so an editor completes and explains their keys.
 
 Keys of the ruling are completed but not forbidden: editors read YAML 1.2, where `47E1` is a number.
 """
@@ -7,12 +7,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from generator.cases.club import CHOSEN, EDITION, LEAVE, LONGEST_NAME, NAME
 from generator.cases.fields import CaseSource, CaseText, Record, TableText
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import steps_of
-from rules_src.contents.club import CHOICES
-from rules_src.model.club import Amount, Chooser, ClubChoice
 from rules_src.model.facts import Fact
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Authority
@@ -29,45 +26,6 @@ def schemas(book: Rulebook) -> Mapping[str, str]:
     """The JSON text for each rule that cases are written under."""
     return {
         rule.name: json.dumps(schema_of(rule), ensure_ascii=False) + "\n" for rule in book.entered
-    }
-
-
-def club_schema(editions: tuple[str, ...]) -> Schema:
-    """The schema of a club's file: what it may choose, and what needs the federation's leave."""
-    leave = [choice.word for choice in CHOICES if choice.chooser is Chooser.FEDERATION]
-    sections = {
-        CHOSEN: {choice.word: _choice(choice) for choice in CHOICES},
-        LEAVE: dict.fromkeys(leave, TEXT),
-    }
-    return {
-        "$schema": DRAFT,
-        "title": "En klubs valg",
-        "type": "object",
-        "properties": {
-            NAME: {**TEXT, "maxLength": LONGEST_NAME},
-            EDITION: {"enum": [*editions, *map(int, editions)]},
-            **{
-                key: {"type": "object", "properties": words, "additionalProperties": False}
-                for key, words in sections.items()
-            },
-        },
-        "required": [NAME],
-        "additionalProperties": False,
-    }
-
-
-def _choice(choice: ClubChoice) -> Schema:
-    default = f"Standard: {choice.default.text} ({choice.default.source})."
-    text = f"{choice.asks} §\u00a0{choice.law}. {default} Må klubben? {choice.chooser.value}"
-    described = {"description": text}
-    if isinstance(choice.value, Amount):
-        units = "|".join(choice.value.units)
-        return {**described, "type": "string", "pattern": rf"^[0-9]{{1,6}} ?({units})$"}
-    options = choice.value.options
-    return {
-        **described,
-        "enum": [option.word for option in options],
-        "enumDescriptions": [option.text for option in options],
     }
 
 

@@ -1,8 +1,6 @@
 """The case a row waits for: a file with everything filled in but the story."""
 
-import json
-import textwrap
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from generator.cases.fields import CaseText, TableText
@@ -36,33 +34,17 @@ class Stub:
         return f"{FOLDER}/{self.rule}"
 
 
-@dataclass(frozen=True)
-class CaseDraft:
-    """What only a person can write; fields left out wait to be filled in."""
-
-    headnote: str = EMPTY
-    story: str = EMPTY
-    table: Mapping[str, str] | None = None
-    """By field; None if the fields of the phase wait to be filled in."""
-    seen: Collection[str] = ()
-    """The questions that the table answers."""
-    adds: str = ""
-    """What the case teaches beyond the rows it guards, where others guard them already."""
-
-
-NO_DRAFT = CaseDraft()
-
-
 def stub(
     book: Rulebook,
     row: Row,
     rules: Iterable[RuleEntry] = (),
     answers: Answers = NONE,
-    draft: CaseDraft = NO_DRAFT,
+    adds: bool = False,
 ) -> Stub | None:
     """The case that a row waits for, from one of these rules and with these answers, if any.
 
     By default it begins at the row's own situation, if a conversation from there reaches the row.
+    Where others guard the row, `adds` asks what this one teaches.
     """
     home = book[book[row.rule].situation.rule.__name__]
     for rule in rules or dict.fromkeys((home, *book.rules.values())):
@@ -70,7 +52,7 @@ def stub(
             complete = (_completed(rule, each) for each in _through(rule, answers, row))
             used = (a for a in complete if answers.keys() <= rule.follow(a).answers.keys())
             if (first := next(used, None)) is not None:
-                return case_file(rule, first, draft)
+                return case_file(rule, first, adds)
     return None
 
 
@@ -94,23 +76,28 @@ def _through(rule: RuleEntry, answers: Answers, row: Row) -> Iterator[Answers]:
             yield from _through(rule.book[on.rule], so_far, row)
 
 
-def case_file(rule: RuleEntry, answers: Answers, draft: CaseDraft = NO_DRAFT) -> Stub:
+def case_file(rule: RuleEntry, answers: Answers, adds: bool = False) -> Stub:
     """The file of a case with these answers; its first line names the schema for the editor."""
     conversation = rule.follow(answers)
-    facts = [*_facts(conversation, draft.seen)]
-    adds = [f"adds: {_quoted(draft.adds)}  # {_description('adds')}"] if draft.adds else []
+    facts = [*_facts(conversation)]
     lines = [
         schema_line(rule.name),
-        *_instructions(rule.name, draft),
-        f"headnote: {_quoted(draft.headnote)}",
+        f"# Gem filen i {FOLDER}/{rule.name}/ under et kort, engelsk navn:"
+        " pass-in-partners-turn.yaml",
+        f"# Erstat hvert {EMPTY} med din tekst. Slet table, hvis bordet er uden betydning.",
+        f"headnote: {EMPTY}",
         "story: >",
-        *textwrap.wrap(draft.story, 96, initial_indent="  ", subsequent_indent="  "),
-        *_table(table_of(rule) if draft.table is None else draft.table),
+        f"  {EMPTY}",
+        "table:",
+        *(
+            f"  {name}: {EMPTY}  # {TableText.model_fields[name].description}"
+            for name in TABLE[rule.situation.phase]
+        ),
         *(["facts:", *facts] if facts else []),
         "ruling:",
         *(f"  - {s.law}: {s.word}  # {spoken(s.text)}" for s in conversation.ruling),
         f"authority: {_authority(conversation).key}  # {_description('authority')}",
-        *adds,
+        *([f"adds: {EMPTY}  # {_description('adds')}"] if adds else []),
         f"source: {{own: true}}  # {_description('source')}",
     ]
     return Stub(rule.name, "\n".join(lines) + "\n")
@@ -121,39 +108,13 @@ def schema_line(rule: str) -> str:
     return f"# yaml-language-server: $schema=../../../{SCHEMA}/{rule}.json"
 
 
-def _instructions(rule: str, draft: CaseDraft) -> list[str]:
-    if draft.story != EMPTY:
-        return []
-    return [
-        f"# Gem filen i {FOLDER}/{rule}/ under et kort, engelsk navn: pass-in-partners-turn.yaml",
-        f"# Erstat hvert {EMPTY} med din tekst. Slet table, hvis bordet er uden betydning.",
-    ]
-
-
 def _description(field: str) -> str:
     return CaseText.model_fields[field].description or ""
 
 
-def _quoted(text: str) -> str:
-    """Quote a text, which may hold a colon; JSON's quotes are YAML's."""
-    return text if text == EMPTY else json.dumps(text, ensure_ascii=False)
-
-
-def table_of(rule: RuleEntry) -> Mapping[str, str]:
-    """The fields of a table that are worth filling in, empty."""
-    return dict.fromkeys(TABLE[rule.situation.phase], EMPTY)
-
-
-def _table(table: Mapping[str, str]) -> Iterator[str]:
-    if table:
-        yield "table:"
-    for name, text in table.items():
-        yield f"  {name}: {text}  # {TableText.model_fields[name].description}"
-
-
-def _facts(conversation: Conversation, seen: Collection[str]) -> Iterator[str]:
-    """Each answer once, under the rule that asks for it; without those the table shows."""
-    known = {*seen}
+def _facts(conversation: Conversation, known: Collection[str] = ()) -> Iterator[str]:
+    """Each answer once, under the rule that asks for it; without those known already."""
+    known = {*known}
     for leg in conversation.legs:
         fresh = [name for name in leg.path.answers if name not in known]
         known |= {*fresh}

@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any
 
 from generator.cases.findings import Finding, Place, RuleCode, blocking
-from generator.checks.former import former_problems
 from generator.checks.spoken import situation_problems, spoken_problems
 from generator.engine.certificate import situations
 from generator.engine.explore import NotARule, explore, hand_over_of
@@ -224,4 +223,3 @@ def _situation_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
     for text in [*texts, situation.who.question] if situation.who else texts:
         yield from text_problems(text)
     yield from situation_problems(situation)
-    yield from former_problems(book, situation.former)

@@ -2,15 +2,12 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
-from generator.cases.club import read_club
-from generator.cases.findings import Finding, did_you_mean
+from generator.cases.findings import did_you_mean
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.views.content import Content
 from generator.views.pdfs import pages_of
-from rules_src.model.club import Club
 from rules_src.model.situation import Situation
 
 ABOUT = """Dan de trykte dokumenter, eller et udvalg til klubben.
@@ -20,10 +17,8 @@ ABOUT = """Dan de trykte dokumenter, eller et udvalg til klubben.
   book --situation strafkort --situation fejlgreb --format a5 --club "Bridgeklubben"
   book --situation strafkort --cards         bordkort i stedet for opslag
   book --format a5 --out vores.pdf           hele håndbogen på A5
-  book --club club.yaml                      håndbogen med det, klubben har valgt i sin fil
-  book --club club.yaml --document tavler-a4.pdf   et andet dokument, med det samme"""
+  book --club "Bridgeklubben" --document tavler-a4.pdf   et helt dokument"""
 SELECTION = "uddrag.pdf"
-A_CLUBS_FILE = (".yaml", ".yml")
 FORMATS = ("a4", "a5")
 
 
@@ -31,13 +26,6 @@ def book(console: Console, words: Sequence[str]) -> int:
     """Dan håndbog, bordkort og lommehæfte som PDF, eller klubbens eget udvalg."""
     options = _options(words)
     chosen = {_situation(console, word) for word in options.situation or ()}
-    if options.club.endswith(A_CLUBS_FILE):
-        club, findings = _club(console, Path(options.club))
-        if club is None:
-            for finding in findings:
-                console.say(finding.text)
-            return FINDINGS
-        console, options.club = replace(console, club=club), club.name
     result = console.check()
     if result.errors:
         for finding in result.findings:
@@ -72,13 +60,11 @@ def agree(console: Console) -> bool:
 
 
 def _options(words: Sequence[str]) -> Namespace:
-    parser = Parser(
-        "book", ABOUT, "[--situation NAVN …] [--format a4|a5] [--club NAVN|FIL] [--cards]"
-    )
+    parser = Parser("book", ABOUT, "[--situation NAVN …] [--format a4|a5] [--club NAVN] [--cards]")
     add = parser.options.add_argument
     add("--situation", action="append", metavar="NAVN", help="tag denne situation med")
     add("--format", type=str.lower, metavar="a4|a5", help="papir; a4, hvis intet er sagt")
-    add("--club", metavar="NAVN|FIL", help="klubbens navn på omslaget, eller dens fil")
+    add("--club", metavar="NAVN", help="klubbens navn på omslaget")
     add("--cards", action="store_true", help="bordkort: A5, eller to på hver A4")
     add("--document", default="", metavar="FIL", help="et helt dokument, fx tavler-a4.pdf")
     add("--out", metavar="FIL", help=f"hvor et udvalg skrives; ellers {SELECTION}")
@@ -105,13 +91,6 @@ def _checked(out: Path) -> None:
         raise UsageError(f"»{out}« er en mappe; skriv også filens navn: {out / SELECTION}")
     if out.suffix.lower() != ".pdf":
         raise UsageError(f"»{out}« skal være en PDF; skriv {out.with_suffix('.pdf')}")
-
-
-def _club(console: Console, path: Path) -> tuple[Club | None, tuple[Finding, ...]]:
-    """A club from its file; a usage error if there is none."""
-    if not path.is_file():
-        raise UsageError(f"filen »{path}« findes ikke; gem den fra »Din klub«")
-    return read_club(path, tuple(str(e.year) for e in (console.edition,) if e))
 
 
 def _situation(console: Console, word: str) -> Situation:

@@ -1,11 +1,10 @@
-"""`case`: print a case file to fill in, or write one by answering the rule's own questions."""
+"""`case`: print a case file to fill in."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
 from generator.cases.coverage import Coverage, coverage
-from generator.cases.stub import EMPTY, NO_DRAFT, CaseDraft, Stub, case_file, stub
+from generator.cases.stub import Stub, case_file, stub
 from generator.cli.console import OK, Console, Parser, UsageError
-from generator.cli.interview import interview
 from generator.cli.rule import answers_in, converse
 from generator.engine.explore import Answers
 from generator.engine.rulebook import RuleEntry
@@ -22,22 +21,16 @@ ABOUT = """Lav en sag: en fil, hvor kun fortællingen mangler.
   case call_out_of_rotation-3            for denne række
   case call_out_of_rotation turn=rho …   med disse svar
   case call_out_of_rotation --rows       reglens rækker, og hvor mange sager hver har
-  case -i                                besvar reglens spørgsmål; filen skrives til sidst
 
 Filen skrives på skærmen; gem den med > under det navn, der står i den."""
 
 
 def case(console: Console, words: Sequence[str]) -> int:
-    """Lav en sag: for en række, der mangler en, eller ved at besvare reglens spørgsmål."""
-    parser = Parser("case", ABOUT, "[-i] [REGEL [spørgsmål=svar …] | RÆKKE]")
-    parser.options.add_argument(
-        "-i", "--interactive", action="store_true", help="besvar spørgsmålene ved tastaturet"
-    )
+    """Lav en sag: begyndelsen på en fil, for en række, der mangler en, eller for disse svar."""
+    parser = Parser("case", ABOUT, "[REGEL [spørgsmål=svar …] | RÆKKE]")
     parser.options.add_argument("--rows", action="store_true", help="vis kun rækkerne")
     options = parser.read(words)
     rows = {row.id: row for row in console.book.all_rows()}
-    if options.interactive or (console.is_conversation and not {*options.words} & {*rows}):
-        return interview(console, options.words)
     if options.rows or (len(options.words) == 1 and options.words[0] in console.book):
         _print_rows(console, options.words)
     if options.rows:
@@ -78,8 +71,8 @@ def _for_answers(console: Console, words: Sequence[str]) -> Stub | None:
     statement, conversation = converse(rule, answers_in(words[1:]))
     cover = coverage(book, casebook)
     if not conversation.question:
-        known = all(row.id in cover.guards for row in conversation.rows)
-        return case_file(rule, conversation.answers, CaseDraft(adds=EMPTY) if known else NO_DRAFT)
+        guarded = all(row.id in cover.guards for row in conversation.rows)
+        return case_file(rule, conversation.answers, adds=guarded)
     answers = {
         **{n: a for n, a in statement.answers.items() if isinstance(a, Answer)},
         **conversation.answers,
@@ -100,8 +93,7 @@ def _refuse_row(console: Console, word: str) -> None:
 def _another(rule: RuleEntry, answers: Answers, cover: Coverage) -> Stub | None:
     """One more case for guarded rows: the rule's own row with the fewest guards first."""
     rows = sorted(cover.rows, key=lambda row: (row.rule != rule.name, len(cover.of(row))))
-    draft = CaseDraft(adds=EMPTY)
-    return _first(stub(rule.book, row, [rule], answers, draft) for row in rows)
+    return _first(stub(rule.book, row, [rule], answers, adds=True) for row in rows)
 
 
 def _first(stubs: Iterable[Stub | None]) -> Stub | None:

@@ -5,47 +5,36 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from generator.cases.casebook import Casebook
-from generator.cases.location import path_from
-from generator.cases.mend import mended
 from generator.checks.run import CheckResult, headline
 from generator.checks.wording import wording as wording_of
 from generator.cli.book import agree, books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
 from generator.engine.certificate import size_of
-from generator.engine.club import rows_beside
-from generator.text.files import replace_file, replace_files
+from generator.text.files import replace_files
 from generator.views.content import Content
 from generator.views.pdfs import read_records
 
 ABOUT = """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked.
 
   check                                     ved skrivebordet
-  check --fix                               ret først indrykning, anførselstegn, ja og nej …
-  check --club                              list også de kendelser, der siger klubbens linje
   check --github --summary FIL --base REV   i en pull request"""
 
 
 def check(console: Console, words: Sequence[str]) -> int:
     """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked."""
-    parser = Parser("check", ABOUT, "[--fix] [--club] [--github] [--summary FIL [--base REVISION]]")
+    parser = Parser("check", ABOUT, "[--github] [--summary FIL [--base REVISION]]")
     add = parser.options.add_argument
     add("--github", action="store_true", help="skriv også fejlene, så GitHub viser dem ved linjen")
     add("--summary", metavar="FIL", help="skriv en opsummering som Markdown")
     add("--base", metavar="REVISION", help="sammenlign med denne git-revision i opsummeringen")
-    add("--fix", action="store_true", help="ret først det i sagerne, der kun er form")
-    add("--club", action="store_true", help="list de kendelser, der siger klubbens linje")
     options = parser.read_options(words)
     if options.base and not options.summary:
         raise UsageError("--base hører til --summary FIL")
-    if options.fix:
-        _mend(console)
     result = console.check()
     _print(console, result)
     for finding in result.findings if options.github else ():
         console.say(annotation(finding))
-    for choice, rows in rows_beside(console.book).items() if options.club else ():
-        console.say(f"{choice}: {', '.join(row.id for row in rows) or 'ingen kendelse'}")
     if options.summary:
         from generator.cli.summary import summary  # the other commands start faster without it
 
@@ -53,17 +42,6 @@ def check(console: Console, words: Sequence[str]) -> int:
         with Path(options.summary).open("a", encoding="utf-8") as file:
             file.writelines(f"{line}\n" for line in lines)
     return FINDINGS if result.errors else OK
-
-
-def _mend(console: Console) -> None:
-    """Mend each case that can be mended, and report what was done."""
-    for path in sorted(console.folder.glob("*/*.yaml")):
-        if path.is_symlink() or not path.is_file():
-            continue
-        raw, done = mended(path, console.folder, console.book, console.root)
-        if done:
-            replace_file(path, raw)
-            console.say(f"{path_from(console.root, path)}: rettet: {', '.join(done)}")
 
 
 def pages(console: Console, words: Sequence[str]) -> int:

@@ -1,4 +1,4 @@
-"""What the commands share: input, output, arguments and usage errors."""
+"""What the commands share: output, arguments and usage errors."""
 
 from __future__ import annotations
 
@@ -13,16 +13,12 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from generator.cases.casebook import Casebook, read_casebook
-from generator.cases.counts import Counts, read_counts
 from generator.cases.findings import did_you_mean
 from generator.cases.host import AddressError, host_of
 from generator.cases.precedents import Precedents, read_precedents
 from generator.checks.run import CheckResult, run
-from generator.data.readings import FILE as READINGS
-from generator.data.readings import Readings, read_readings
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.views.content import Content
-from rules_src.model.club import Club
 from rules_src.model.edition import Edition
 from rules_src.model.situation import Situation
 from rules_src.presentation import Presentation
@@ -39,7 +35,7 @@ class UsageError(Exception):
 
 @dataclass(frozen=True)
 class Console:
-    """The project a command works on, and its input and output."""
+    """The project a command works on, and its output."""
 
     root: Path
     situations: tuple[Situation, ...]
@@ -47,11 +43,8 @@ class Console:
     presentation: Presentation = field(default_factory=Presentation, kw_only=True)
     edition: Edition | None = field(default=None, kw_only=True)
     """The edition the situations are of; None where they are of none."""
-    club: Club | None = field(default=None, kw_only=True)
-    """The club whose choices stand beside the rules."""
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
-    keyboard: TextIO = field(default_factory=lambda: sys.stdin)
 
     @classmethod
     def of_today(cls, root: Path, **streams: Any) -> Console:
@@ -71,8 +64,6 @@ class Console:
 
     @cached_property
     def book(self) -> Rulebook:
-        if self.club:
-            return Rulebook(self.situations, edition=self.edition, club=self.club)
         if self.edition and self.edition.situations is self.situations:
             return Rulebook.of(self.edition)
         return Rulebook(self.situations)
@@ -101,24 +92,12 @@ class Console:
             self.presentation,
             host,
             self.precedents,
-            self.readings(casebook),
-            self.counts,
         )
 
     @cached_property
     def precedents(self) -> Precedents:
         """The rulings from outside, put to the rules."""
         return read_precedents(self.root / "rules_src" / "precedents", self.book, self.root)
-
-    @cached_property
-    def counts(self) -> Counts:
-        """What directors have counted in their logs."""
-        return read_counts(self.root / "rules_src" / "counts", self.book, self.root)
-
-    def readings(self, casebook: Casebook) -> Readings:
-        """Who has read a law without having written it."""
-        file = self.root / "rules_src" / READINGS
-        return read_readings(file, self.book, casebook, self.root)
 
     def check(self) -> CheckResult:
         """Check rules, theorems and cases, and show progress."""
@@ -130,10 +109,7 @@ class Console:
         if result.broken:
             self.note("Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.")
             return result
-        readings = self.readings(result.casebook)
-        found = (*result.findings, *self.precedents.findings)
-        found = (*found, *readings.findings, *self.counts.findings)
-        return replace(result, findings=found)
+        return replace(result, findings=(*result.findings, *self.precedents.findings))
 
     def say(self, text: str = "") -> None:
         """Print a line of the result, on standard output."""
@@ -142,19 +118,6 @@ class Console:
     def note(self, text: str) -> None:
         """Print a line about the run, on standard error."""
         print(text, file=self.err)
-
-    def ask(self, prompt: str) -> str:
-        """Read a line from the keyboard."""
-        print(prompt, end="", file=self.out, flush=True)
-        line = self.keyboard.readline()
-        if not line:
-            raise EOFError
-        return line.strip()
-
-    @property
-    def is_conversation(self) -> bool:
-        """Whether input and output are both a terminal."""
-        return self.keyboard.isatty() and self.out.isatty()
 
     def rule(self, word: str) -> RuleEntry:
         """The rule of that name; the error for any other word suggests one."""

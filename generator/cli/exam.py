@@ -40,7 +40,7 @@ def exam(console: Console, words: Sequence[str]) -> int:
     if result.errors:
         console.note("Reglerne har fejl; kør check, og ret dem først.")
         return FINDINGS
-    syllabus = console.content(result.casebook).syllabus
+    syllabus = console.presentation.syllabus
     digest = digest_of(console.book, syllabus)
     if asked.digest and asked.digest != digest:
         console.note(

@@ -20,7 +20,7 @@ Command = Callable[[Console, Sequence[str]], int]
 COMMANDS = {
     "check": "check", "pages": "check", "build": "check", "book": "book", "rule": "rule",
     "case": "case", "diff": "diff", "mutants": "mutants", "data": "diff", "sizes": "check",
-    "wording": "check", "mcp": "mcp", "review": "review", "exam": "exam", "course": "course",
+    "wording": "check", "exam": "exam", "course": "course",
 }  # fmt: skip
 """Each command and its module in `generator.cli`; the other modules are not imported."""
 

@@ -102,20 +102,11 @@ def addressed(step: Step) -> str:
 def question_text(book: Rulebook, fact: Fact[Any], names: Mapping[str, str]) -> Iterator[str]:
     """A question with its answers as they are typed."""
     law, question = LawRef.parse(fact.law).shown, spoken(fact.question, names)
-    yield f"Spørgsmål{kind_of(fact)} [{law}]: {question}"
-    yield from guidance(fact, names)
+    kind = "" if fact.kind is Kind.FINDING else f" ({fact.kind.value})"
+    yield f"Spørgsmål{kind} [{law}]: {question}"
+    yield from (f"  – {spoken(text, names)}" for text in (fact.help, *fact.weigh) if text)
     for key, answer in fact.answers.items():
         yield f"  {fact.name}={key}  {spoken(str(answer.value), names)}"
     if fact.by in book:
         judge = [f"{fact.name}.{name}=…" for name in book[fact.by].facts]
         yield f"  eller efter reglen {fact.by}: {' '.join(judge)}"
-
-
-def kind_of(fact: Fact[Any]) -> str:
-    """` (din vurdering)`; empty for a plain finding."""
-    return "" if fact.kind is Kind.FINDING else f" ({fact.kind.value})"
-
-
-def guidance(fact: Fact[Any], names: Mapping[str, str]) -> Iterator[str]:
-    """What helps to answer a question, and what to weigh, each on a line."""
-    return (f"  – {spoken(text, names)}" for text in (fact.help, *fact.weigh) if text)

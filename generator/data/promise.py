@@ -53,7 +53,7 @@ CHANGES = (
     Change(
         date(2026, 11, 24),
         "Første udgave: regler, rækker, sager, to fejl på samme spil, andres kendelser og udgaven,"
-        " hver med skema, hver tabel som DMN, og sagernes borde som PBN.",
+        " hver med skema, og sagernes borde som PBN.",
     ),
 )
 """The newest first; a test asks for a line when a key has come."""

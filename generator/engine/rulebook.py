@@ -21,8 +21,6 @@ from generator.engine.explore import (
 from generator.engine.tree import ALONE, Arrivals, Row, Tree, columns, rows, steps_of, tree
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
-from rules_src.contents.club import CHOICES
-from rules_src.model.club import Club
 from rules_src.model.edition import Edition
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.on_board import Standing
@@ -300,19 +298,15 @@ class RuleEntry:
 
 
 class Rulebook:
-    """Every rule of some situations; `functions` replaces rules by others of the same name.
-
-    A `club` has its own choices said too.
-    """
+    """Every rule of some situations; `functions` replaces rules by others of the same name."""
 
     def __init__(
         self,
         situations: tuple[Situation, ...],
         functions: Mapping[str, Rule] | None = None,
         edition: Edition | None = None,
-        club: Club | None = None,
     ) -> None:
-        self.situations, self.edition, self.club = situations, edition, club
+        self.situations, self.edition = situations, edition
         self.rules = {
             rule.__name__: RuleEntry(
                 self, (functions or {}).get(rule.__name__, rule), s, s.title_of(rule)
@@ -332,10 +326,6 @@ class Rulebook:
     def of(cls, edition: Edition) -> Rulebook:
         """The rules of an edition; made once."""
         return cls(edition.situations, edition=edition)
-
-    def club_lines(self, law: str, word: str) -> tuple[str, ...]:
-        """What the club has chosen of a step or a question; nothing where the book is no club's."""
-        return self.club.lines(law, word, CHOICES) if self.club else ()
 
     def rules_of(self, situation: Situation) -> tuple[RuleEntry, ...]:
         """The rules of a situation; the first is the one a director enters by."""

@@ -1,13 +1,12 @@
-"""What a conversation leaves on the board, and what old addresses answered read as today."""
+"""What a conversation leaves on the board."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Conversation
 from generator.engine.verdicts import finished_steps
 from rules_src.bridge.seats import Seat
 from rules_src.model.on_board import Ruled
-from rules_src.model.situation import Former
 
 
 def ruled(conversation: Conversation, seats: Mapping[str, Seat], texts: Mapping[str, str]) -> Ruled:
@@ -18,15 +17,3 @@ def ruled(conversation: Conversation, seats: Mapping[str, Seat], texts: Mapping[
     waiting = hand_over_of(conversation.legs[-1].path.ruling) if conversation.pending else None
     steps = (*finished_steps(conversation), *((waiting,) if waiting else ()))
     return Ruled(steps, seats, texts)
-
-
-def today(parts: Sequence[str], formers: Iterable[Former]) -> tuple[str, ...]:
-    """Parts of an old address, each `fact=answer`, as they are answered now."""
-    found = [*parts]
-    for former in formers:
-        if {*former.given} <= {*found}:
-            place = min(found.index(part) for part in former.given)
-            kept = [part for part in found if part not in former.given]
-            kept[place:place] = [part for part in former.parts if part not in kept]
-            found = kept
-    return tuple(found)

@@ -4,10 +4,9 @@ import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from generator.cases.schema import club_schema, schemas
+from generator.cases.schema import schemas
 from generator.data import entries as data
 from generator.data import promise
-from generator.data.dmn import dmn_files
 from generator.data.imprint import site_address
 from generator.data.stamp import stamp_of
 from generator.site import styles
@@ -24,7 +23,6 @@ from generator.site.sections import (
     changes,
     comparisons,
     contributing,
-    counted,
     data_door,
     download,
     front,
@@ -34,7 +32,6 @@ from generator.site.sections import (
     measured,
     news,
     printed,
-    readings,
     situations,
     tools,
 )
@@ -57,7 +54,7 @@ SECTIONS = (
 )
 """The parts of the site before the tools, in its order."""
 OTHERS = (
-    *(contributing, readings, download, printed, data_door, about, news, measured, counted),
+    *(contributing, download, printed, data_door, about, news, measured),
     changes,
 )
 """Those after them."""
@@ -104,13 +101,8 @@ def data_pages(content: Content) -> Iterator[Page]:
     book = content.book
     for rule, text in schemas(book).items():
         yield Page(f"data/schema/{rule}.json", text)
-    if book.edition:
-        club = json.dumps(club_schema((str(book.edition.year),)), ensure_ascii=False)
-        yield Page("data/schema/club.json", club + "\n")
     for name, text in promise.schema_files().items():
         yield Page(f"{promise.FOLDER}/{name}", text)
-    for name, text in dmn_files(book).items():
-        yield Page(f"{promise.FOLDER}/dmn/{name}", text)
     for name, text in data.files(book, content.casebook, content.precedents).items():
         yield Page(f"{promise.FOLDER}/{name}", text)
     if stamp := stamp_of(book):

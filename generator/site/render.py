@@ -16,10 +16,8 @@ from generator.text import markdown
 from generator.text.page import PageSpec
 from generator.text.templates import environment
 from generator.views.decision_table import is_exception
-from rules_src.contents.club import choices_beside
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
-from rules_src.model.ruling import Step
 
 TAGS = re.compile(r"<[^>]*>|\]\([^)\"]*(\"[^\"]*\")?\)|&#?\w+;")
 
@@ -90,14 +88,8 @@ def _explained(text: Markup) -> tuple[Explained, ...]:
     return explained(TAGS.sub(" ", text))
 
 
-def _club(step: Step) -> Markup:
-    """The mark of a step that the law leaves to the club, for the club's own line."""
-    words = " ".join(choices_beside(step.law, step.word))
-    return Markup(f' data-club="{words}"') if words else Markup("")
-
-
 TEMPLATES.filters.update(
-    club=_club, say=_say, word=_word, prose=_prose, law=_law, laws=_laws, url=_url, attr=_attr,
+    say=_say, word=_word, prose=_prose, law=_law, laws=_laws, url=_url, attr=_attr,
     yaml=_yaml, json=_json, law_ref=LawRef.parse,
 )  # fmt: skip
 TEMPLATES.globals.update(

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from generator.tools.claim.page import TOOL as CLAIM
-from generator.tools.club.page import TOOL as CLUB
 from generator.tools.comparable.page import TOOL as COMPARABLE
 from generator.tools.course.page import TOOL as COURSE
 from generator.tools.deals.page import TOOL as DEALS
@@ -16,7 +15,7 @@ from generator.tools.score.page import TOOL as SCORE
 from generator.tools.workbench.page import TOOL as WORKBENCH
 
 TOOLS = (
-    SCORE, WORKBENCH, COMPARABLE, KEYPADS, CLAIM, POLL, DEALS, CLUB, DOCUMENT, LOG, COURSE, GUIDE
+    SCORE, WORKBENCH, COMPARABLE, KEYPADS, CLAIM, POLL, DEALS, DOCUMENT, LOG, COURSE, GUIDE
 )  # fmt: skip
 """In the order of their pages."""
 

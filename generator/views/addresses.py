@@ -35,14 +35,3 @@ def law_page(number: int) -> str:
 def measured_page(part: int = 0) -> str:
     """The rulings from outside: counted, or those of the part of the law that begins with a law."""
     return f"om/maalt/{part}.md" if part else "om/maalt/index.md"
-
-
-def counts_page() -> str:
-    """What directors have counted."""
-    return "om/klubberne.md"
-
-
-def reading_page(what: Situation | int | None = None) -> str:
-    """What is ruled in a situation or by a law, for somebody else to read; or the list of both."""
-    name = f"lov-{what}" if isinstance(what, int) else what.slug if what else "index"
-    return f"bidrag/laesning/{name}.md"

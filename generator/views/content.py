@@ -8,11 +8,9 @@ from typing import NamedTuple, Protocol, TypeVar
 from generator.cases.case import Case
 from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
-from generator.cases.counts import Counts
 from generator.cases.coverage import Coverage, coverage
 from generator.cases.host import NO_HOST, Host
 from generator.cases.precedents import Precedent, Precedents, Way, way
-from generator.data.readings import Reading, Readings, digests
 from generator.engine.certificate import RuleSize, size_of
 from generator.engine.neighbours import Neighbour, neighbours
 from generator.engine.proofs import Proof, proofs
@@ -25,9 +23,7 @@ from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.situation import Phase, Situation, by_phase
 from rules_src.presentation import PRESENTATION, Presentation
-from rules_src.presentation.home import Incident
 from rules_src.presentation.outcomes import outcomes_of
-from rules_src.presentation.syllabus import Section, weighed
 from rules_src.theorems.theorem import Theorem
 
 
@@ -67,29 +63,6 @@ class Content:
     """Where the repository lies, with its forms for a new case."""
     precedents: Precedents = field(default_factory=Precedents)
     """What others have ruled."""
-    readings: Readings = field(default_factory=Readings)
-    """Who has read a law without having written it."""
-    counts: Counts = field(default_factory=Counts)
-    """What directors have counted in their logs."""
-
-    @cached_property
-    def frequency(self) -> Mapping[str, int]:
-        """How often each situation was counted, by its rule; nothing until enough is."""
-        return self.counts.followed(self.book)
-
-    @property
-    def home(self) -> tuple[Incident, ...]:
-        """What a director is called to most: as a board goes, or by what was counted."""
-        return self.by_frequency(self.presentation.home)
-
-    def by_frequency(self, some: Iterable[OfRule]) -> tuple[OfRule, ...]:
-        """The most counted first; in their order until enough is counted."""
-        return tuple(sorted(some, key=lambda one: -self.frequency.get(one.rule, 0)))
-
-    @cached_property
-    def syllabus(self) -> tuple[Section, ...]:
-        """What is learned, with the weights of the exam by what was counted."""
-        return weighed(self.presentation.syllabus, self.frequency)
 
     @cached_property
     def coverage(self) -> Coverage:
@@ -100,17 +73,6 @@ class Content:
     def cases(self) -> Mapping[str, Case]:
         """Every case by id."""
         return {case.id: case for case in self.casebook.cases}
-
-    @cached_property
-    def digests(self) -> Mapping[int, str]:
-        """The digest of what is ruled by each law, by which a reading of it is current."""
-        return digests(self.book, self.casebook)
-
-    @cached_property
-    def readers(self) -> Mapping[int, tuple[Reading, ...]]:
-        """By law who has read it as it stands now."""
-        current = [r for r in self.readings.every if self.digests.get(r.law) == r.digest]
-        return {law: tuple(r for r in current if r.law == law) for law in self.digests}
 
     @cached_property
     def links(self) -> Mapping[str, CaseLink]:

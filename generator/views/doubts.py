@@ -7,7 +7,7 @@ from generator.engine.explore import declared
 from generator.engine.readings import Difference, differences
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.verdicts import finished
-from generator.views.paper import incident
+from generator.views.incident import incident
 from generator.views.ruling import shown_verdict
 from rules_src.model.doubts import Doubt, OtherReading
 

@@ -36,8 +36,6 @@ class StepLine:
     heading: str = ""
     label: str = ""
     """Whom it is said to, with a token; empty if the line before was said to the same."""
-    club: tuple[str, ...] = ()
-    """What the club has chosen of it, where the book is a club's."""
 
 
 @dataclass(frozen=True)
@@ -151,5 +149,4 @@ def _line(book: Rulebook, step: Step) -> StepLine:
         return StepLine(step, "lookup", law_page(LawRef.parse(step.law).number))
     if isinstance(step, Verdict):
         return StepLine(step, "verdict")
-    kind = "say" if step.aloud else "private"
-    return StepLine(step, kind, club=book.club_lines(step.law, step.word))
+    return StepLine(step, "say" if step.aloud else "private")

@@ -43,8 +43,6 @@ class QuestionView:
     """Whether the rule before has asked it already."""
     steps: tuple[Due, ...]
     branches: tuple[Branch, ...]
-    club: tuple[str, ...] = ()
-    """What the club has chosen of it, where the book is a club's."""
 
 
 @dataclass(frozen=True)
@@ -93,5 +91,4 @@ def _tree(
     steps = dues(rule.book, node.steps)
     before += len(node.steps)
     branches = tuple(Branch(a, _tree(rule, below, rows, before)) for a, below in node.branches)
-    club = rule.book.club_lines(node.fact.law, node.fact.name)
-    return QuestionView(node.fact, node.fact.name in rule.carried, steps, branches, club)
+    return QuestionView(node.fact, node.fact.name in rule.carried, steps, branches)

@@ -19,7 +19,6 @@ class Regulation:
     source: str = ""
     year: int = 0
     """0 where the source has no date."""
-    club_may_differ: bool = False
 
     @property
     def verified(self) -> bool:
@@ -42,7 +41,6 @@ CORRECTION: Final = Regulation(
     f"{CORRECTION_HOURS} timer",
     HANDBOOK,
     2020,
-    club_may_differ=True,
 )
 CORRECTION_PERIOD: Final = f"{CORRECTION.text} efter, at resultatet er offentliggjort"
 """As it reads in a text."""

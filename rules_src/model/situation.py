@@ -42,25 +42,6 @@ class Who:
 
 
 @dataclass(frozen=True)
-class Former:
-    """Answers that an address once gave, and what is answered now instead.
-
-    Each side is parts of an address, `fact=answer/other=answer`; all of the old ones must be there.
-    """
-
-    old: str
-    new: str
-
-    @property
-    def given(self) -> tuple[str, ...]:
-        return tuple(self.old.split("/"))
-
-    @property
-    def parts(self) -> tuple[str, ...]:
-        return tuple(part for part in self.new.split("/") if part)
-
-
-@dataclass(frozen=True)
 class Situation:
     """One page of the site: an irregularity, named once and for ever."""
 
@@ -93,8 +74,6 @@ class Situation:
     """Which answers a table cannot tell apart."""
     statements: Statements = field(default_factory=dict, compare=False)
     """What a comparison says of an answer."""
-    former: tuple[Former, ...] = ()
-    """Answers that were offered once, and still stand in shared links; the longest first."""
     encounters: Encounters = field(default=(), compare=False)
     """How it meets each kind of what can stand already."""
 

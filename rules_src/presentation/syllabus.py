@@ -3,8 +3,7 @@
 Each section of an exam has ten tasks at every level; a weight is how many of them a situation has.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 
 TASKS_IN_SECTION = 10
@@ -326,43 +325,6 @@ SYLLABUS: tuple[Section, ...] = (
     ),
 )
 """In the order in which an evening is taught."""
-
-
-def weighed(sections: tuple[Section, ...], counted: Mapping[str, int]) -> tuple[Section, ...]:
-    """The same sections, the tasks of each shared out by how often its situations were counted.
-
-    A situation that has a task at a level keeps one; a section where nothing was counted is as it
-    was.
-    """
-    return tuple(
-        Section(
-            section.title,
-            tuple(
-                replace(lesson, weights=weights)
-                for lesson, weights in zip(section.lessons, _weights(section, counted), strict=True)
-            ),
-        )
-        for section in sections
-    )
-
-
-def _weights(section: Section, counted: Mapping[str, int]) -> list[tuple[int, int, int]]:
-    """The weights of each lesson at the three levels."""
-    numbers = [counted.get(lesson.rule, 0) for lesson in section.lessons]
-    levels = zip(*(lesson.weights for lesson in section.lessons), strict=True)
-    aften, klub, turnering = (_shared(weights, numbers) for weights in levels)
-    return [*zip(aften, klub, turnering, strict=True)]
-
-
-def _shared(weights: tuple[int, ...], numbers: list[int]) -> tuple[int, ...]:
-    """One task to each situation that has any, then each of the rest where most are wanting."""
-    asked = [n for n, weight in enumerate(weights) if weight]
-    if not any(numbers[n] for n in asked):
-        return weights
-    found = [min(weight, 1) for weight in weights]
-    for _ in range(sum(weights) - sum(found)):
-        found[max(asked, key=lambda n: numbers[n] / found[n])] += 1
-    return tuple(found)
 
 
 def lessons(level: Level | None = None) -> tuple[Lesson, ...]:

@@ -188,7 +188,9 @@ def test_the_guide_is_the_page_word_for_word() -> None:
         assert "](" in line or line.rstrip() in page, line
     assert f"]({HOST.address}/blob/main/LICENSE-TEXT)" in page
     bare = made(Casebook((), (), ()), Host())["bidrag/index.md"]
-    assert "LICENSE-TEXT" not in bare
+    for of_the_host in ("LICENSE-TEXT", "»Skriv en sag«", "»En ny sag«"):
+        assert of_the_host in guide
+        assert of_the_host not in bare
 
 
 def test_the_guide_names_only_fields_that_a_case_has() -> None:

@@ -43,8 +43,7 @@ def test_what_is_known_has_a_source_and_what_was_not_seen_has_no_text_and_no_fig
     assert [what for _, what in LEFT_OPEN if re.search(r"\d", what)] == []
 
 
-def test_a_club_may_set_its_own_correction_period() -> None:
-    assert CORRECTION.club_may_differ
+def test_the_correction_period_is_said_alike_everywhere() -> None:
     assert CORRECTION_PERIOD.startswith(CORRECTION.text)
     assert CORRECTION.text in gloss("79C1")
 

@@ -243,13 +243,6 @@ def test_what_became_of_a_case_is_told(
     assert found == ([status] if status else [])
 
 
-def test_a_case_that_disappears_is_a_lost_address(tmp_path: Path) -> None:
-    was = snapshot(BOOK, casebook_of(tmp_path / "was", GOOD), "før")
-    diff = compare(was, NOW)
-    assert diff.lost_addresses == ("sager/limited-reply/",)
-    assert "En adresse må ikke forsvinde." in "\n".join(diff_text(diff))
-
-
 def test_contributed_text_is_nothing_but_text_in_a_pull_request(tmp_path: Path) -> None:
     evil = '"<img src=x onerror=alert(1)> [klik](javascript:alert(1)) ``` @alle"'
     text = re.sub(r"headnote: .*", lambda _: f"headnote: {evil}", GOOD)

@@ -4,13 +4,12 @@ import pytest
 from small_rules import FREE
 
 from generator.engine.rulebook import Board, Rulebook
-from generator.engine.standing import today
 from rules_src.bridge.seats import Seat
 from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
 from rules_src.model.on_board import OnBoard, Ruled, Unseated, seated, standing
 from rules_src.model.ruling import Ruling, Step, When
-from rules_src.model.situation import Former, Phase, Situation
+from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import (
     About,
     AdjustedScore,
@@ -178,24 +177,3 @@ def test_without_a_board_it_is_asked_like_any_other_question() -> None:
 def test_a_fact_that_reads_what_stands_says_what_holds_where_nothing_does() -> None:
     with pytest.raises(TypeError, match="assume"):
         Fact(YesNo, "Ligger der et kort?", "51", stands={Effect(Lasting.MAJOR_CARD): YesNo.YES})
-
-
-FORMER = (
-    Former("turn=both/option=leave", "turn=partner/own=yes/option_of_both=leave"),
-    Former("turn=both", "turn=partner/own=yes"),
-    Former("said=nobody", ""),
-)
-
-
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("call=pass/turn=both", "call=pass/turn=partner/own=yes"),
-        ("turn=both/option=leave", "turn=partner/own=yes/option_of_both=leave"),
-        ("said=nobody/turn=rho", "turn=rho"),
-        ("own=yes/turn=both", "own=yes/turn=partner"),
-        ("turn=partner", "turn=partner"),
-    ],
-)
-def test_an_old_address_reads_as_the_answers_of_today(old: str, new: str) -> None:
-    assert "/".join(today(old.split("/"), FORMER)) == new

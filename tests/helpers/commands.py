@@ -10,9 +10,9 @@ from rules_src.model.situation import Situation
 
 
 def run_on(
-    root: Path, situations: tuple[Situation, ...], *words: str, typed: str = "", **more: Any
+    root: Path, situations: tuple[Situation, ...], *words: str, **more: Any
 ) -> tuple[int, str, str]:
-    """A command on some situations in a folder, with what is typed: its code, output and errors."""
+    """A command on some situations in a folder: its code, output and errors."""
     out, err = StringIO(), StringIO()
-    console = Console(root, situations, out=out, err=err, keyboard=StringIO(typed), **more)
+    console = Console(root, situations, out=out, err=err, **more)
     return main(words, console), out.getvalue(), err.getvalue()

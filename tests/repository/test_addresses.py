@@ -7,7 +7,6 @@ from xml.etree import ElementTree
 import copies
 import pytest
 import small_rules
-import yaml
 from conftest import ROOT
 
 from generator.cases.casebook import Casebook
@@ -19,7 +18,6 @@ from generator.site.pages import pages
 from generator.site.sections.news import feed
 from generator.text.changelog import CHANGELOG, releases
 from generator.views.content import Content
-from tools.passport import passports
 
 REPOSITORY = "https://git.example/forening/bridgelovene"
 SITE = "https://bridge.example/lov/"
@@ -41,7 +39,6 @@ def settled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, s
             for n, line in zip(names, lines, strict=True)
         ]
         (tmp_path / "pyproject.toml").write_text("\n".join(text), "utf-8")
-        (tmp_path / "CHANGELOG.md").write_text(CHANGELOG.read_text("utf-8"), "utf-8")
         return tmp_path
 
     return made
@@ -72,17 +69,12 @@ def test_every_door_opens_with_the_two_addresses(settled: Callable[[str, str], P
     assert f"<id>{SITE}nyheder/</id>" in feed(
         releases(CHANGELOG.read_text("utf-8")), site_address(project)
     )
-    citation, public = (yaml.safe_load(text) for text in passports(project, {}).values())
-    assert (citation["repository-code"], citation["url"]) == (REPOSITORY, SITE.rstrip("/"))
-    assert (public["url"], public["landingURL"]) == (REPOSITORY, SITE.rstrip("/"))
 
 
 def test_without_them_nothing_leads_out(settled: Callable[[str, str], Path]) -> None:
     project = settled("", "")
     assert not host_of(project)
     assert not imprint_of(project).guide("melding")
-    citation, public = (yaml.safe_load(text) for text in passports(project, {}).values())
-    assert not {"url", "repository-code", "landingURL"} & {*citation, *public}
     assert "http" not in feed(
         releases(CHANGELOG.read_text("utf-8")), site_address(project)
     ).replace("http://www.w3.org/2005/Atom", "")

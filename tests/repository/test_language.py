@@ -1,6 +1,7 @@
 """The language check finds what it should, where it stands, and lets what is right be."""
 
 import ast
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,33 @@ def test_the_check_of_the_language_tells_each_fault_with_its_place_and_fails(
         assert said.out.splitlines() == [
             "README.md:7: meldingenn: mente du meldingen?" for _ in found
         ]
+
+
+def test_make_check_tells_the_spelling_of_a_case_and_says_when_it_cannot(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = text("Syd paser, og Vest »dobler« kontrakten", "rules_src/casebook/call/x.yaml")
+    monkeypatch.setattr(language, "cases", lambda: [said])
+    monkeypatch.setattr(language, "place", lambda *_: 1)
+    monkeypatch.setattr(spelling, "place", lambda *_: 1)
+    assert language.main(["--cases"]) == 1
+    assert "x.yaml:1: paser: " in capsys.readouterr().out
+    monkeypatch.setattr(spelling, "is_here", lambda: False)
+    assert language.main(["--cases"]) == 0
+    assert "hunspell" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("fails", ["generator", "tools.language", "neither"])
+def test_make_check_is_the_two_together_whatever_the_first_finds(
+    fails: str, tmp_path: Path
+) -> None:
+    python = tmp_path / "python"
+    python.write_text(f'#!/bin/sh\necho "$@"\ntest "$2" != {fails}\n')
+    python.chmod(0o755)
+    command = ["make", "-o", ".venv/site", "check", f"RUN={python}"]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.stdout == "-m generator check\n-m tools.language --cases\n"
+    assert (run.returncode == 0) == (fails == "neither")
 
 
 @pytest.mark.parametrize(

@@ -1,128 +1,22 @@
-"""`make release` in a repository of its own: what it refuses, what it packs and what it tags."""
+"""A release: CHANGELOG.md as it is read, what follows it, and the workflow at its tag."""
 
-import hashlib
-import shutil
+import os
 import subprocess
 import sys
-import zipfile
+import tomllib
 from datetime import date
-from pathlib import Path
 from xml.etree import ElementTree
 
-import copies
 import pytest
+import yaml
 from conftest import ROOT
 
+from generator.site.publish import ZIP
 from generator.site.sections.news import ATOM, feed
 from generator.text.changelog import CHANGELOG, ChangelogError, releases
-from tools.passport import passports
-from tools.release import main
 
 NEWEST, *_ = releases(CHANGELOG.read_text("utf-8"))
-
-
-@pytest.fixture
-def project(tmp_path: Path) -> Path:
-    """What a release reads, in one commit, with a site that is built."""
-    for name in ("pyproject.toml", "CHANGELOG.md", "CITATION.cff", "publiccode.yml"):
-        shutil.copy(ROOT / name, tmp_path)
-    (tmp_path / "requirements.txt").write_text("# none\n", "utf-8")
-    (tmp_path / ".gitignore").write_text("/site/\n/release/\n/.cache/\n", "utf-8")
-    for path in ("index.html", "data/v1/rules.json", "download/haandbog.pdf", "download/a.zip"):
-        (tmp_path / "site" / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / "site" / path).write_text(path, "utf-8")
-    copies.git(tmp_path, "init", "-q", "-b", "main")
-    copies.git(tmp_path, "config", "user.name", "x")
-    copies.git(tmp_path, "config", "user.email", "x@example.invalid")
-    commit(tmp_path)
-    return tmp_path
-
-
-def commit(folder: Path) -> None:
-    copies.git(folder, "add", ".")
-    copies.git(folder, "commit", "-q", "-m", "x")
-
-
-def names(archive: Path) -> list[str]:
-    with zipfile.ZipFile(archive) as packed:
-        return packed.namelist()
-
-
-def test_a_release_is_checked_packed_and_tagged_with_its_news(
-    project: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    monkeypatch.setenv("SITE_URL", "https://bridge.example/lov/")
-    assert main(["test -f CHANGELOG.md"], project) == 0
-    kind = copies.git(project, "cat-file", "-t", NEWEST.version).strip()
-    assert kind == "tag"
-    told = copies.git(project, "tag", "-l", "--format=%(contents)", NEWEST.version)
-    assert all(line in told for line in NEWEST.clubs)
-    folder = project / "release" / NEWEST.version
-    start = f"bridgelovene-{NEWEST.version}"
-    assert names(folder / f"{start}-data.zip") == ["v1/rules.json"]
-    assert names(folder / f"{start}-dokumenter.zip") == ["haandbog.pdf"]
-    assert "index.html" in names(folder / f"{start}-site.zip")
-    sources = folder / f"{start}-kilder.zip"
-    assert {"CHANGELOG.md", "byg-uden-net.sh"} <= {*names(sources)}
-    with zipfile.ZipFile(sources) as packed:
-        settings = packed.read("udgave.env").decode().splitlines()
-    assert settings == ["SOURCE_DATE_EPOCH=1700000000", "SITE_URL=https://bridge.example/lov"]
-    sums = (folder / "SHA256SUMS").read_text("utf-8").splitlines()
-    assert len(sums) == 4
-    for line in sums:
-        digest, name = line.split("  ")
-        assert hashlib.sha256((folder / name).read_bytes()).hexdigest() == digest
-        assert name in (folder / "INDHOLD.txt").read_text("utf-8")
-
-
-def refused(project: Path, capsys: pytest.CaptureFixture[str], *checks: str) -> str:
-    before = copies.git(project, "tag", "--list")
-    assert main(checks, project) == 1
-    assert copies.git(project, "tag", "--list") == before
-    return capsys.readouterr().err
-
-
-def test_a_changed_tree_is_refused(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (project / "ny.txt").write_text("x", "utf-8")
-    assert "ikke er lagt ind: ny.txt" in refused(project, capsys)
-
-
-def test_a_check_that_fails_or_changes_the_tree_is_refused(
-    project: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert "»false« fandt fejl" in refused(project, capsys, "true", "false")
-    assert "ikke er lagt ind: ny.txt" in refused(project, capsys, "touch ny.txt")
-
-
-def test_a_version_is_tagged_once(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([], project) == 0
-    assert "er mærket før" in refused(project, capsys)
-
-
-def test_files_that_name_another_version_are_refused(
-    project: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    text = (project / "CHANGELOG.md").read_text("utf-8")
-    (project / "CHANGELOG.md").write_text(text.replace("## 2", "## 2099.1.1\n## 2", 1), "utf-8")
-    commit(project)
-    assert "2099.1.1: skriv »### For klubber«" in refused(project, capsys)
-    newer = text.replace(f"## {NEWEST.version}", "## 2099.1.1", 1)
-    (project / "CHANGELOG.md").write_text(newer, "utf-8")
-    commit(project)
-    assert "har 2099.1.1 øverst" in refused(project, capsys)
-    settings = (project / "pyproject.toml").read_text("utf-8")
-    settings = settings.replace(f'"{NEWEST.version}"', '"2099.1.1"')
-    (project / "pyproject.toml").write_text(settings, "utf-8")
-    commit(project)
-    assert "CITATION.cff er gammel" in refused(project, capsys)
-
-
-def test_a_site_that_is_not_built_is_refused(
-    project: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    shutil.rmtree(project / "site")
-    assert "sitet er ikke bygget" in refused(project, capsys)
+JOBS = yaml.safe_load((ROOT / ".github" / "workflows" / "udgave.yml").read_text("utf-8"))["jobs"]
 
 
 @pytest.mark.parametrize(
@@ -148,9 +42,35 @@ def test_a_second_release_on_a_day_comes_after_the_first() -> None:
     assert first.clubs == ("A",)
 
 
-def test_what_the_project_says_of_itself_is_written_from_its_settings() -> None:
-    for path, text in passports(ROOT, {}).items():
-        assert path.read_text("utf-8") == text
+def test_the_settings_and_the_citation_name_the_newest_release() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["version"] == NEWEST.version
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert citation["version"] == NEWEST.version
+    assert citation["date-released"] == NEWEST.day
+    assert " AND ".join(citation["license"]) == project["license"]
+
+
+def step(job: str, tag: str) -> subprocess.CompletedProcess[str]:
+    """The last step of a job at a tag; in place of the host's program one that says its words."""
+    run = JOBS[job]["steps"][-1]["run"]
+    script = f'gh() {{ printf "%s\\n" "$@"; }}\n{run}'
+    given = {**os.environ, "TAG": tag}
+    return subprocess.run(
+        ["bash", "-c", script], cwd=ROOT, env=given, capture_output=True, text=True, check=False
+    )
+
+
+def test_a_tag_that_is_not_the_newest_release_is_refused() -> None:
+    tags = (NEWEST.version, "2017.1.1", NEWEST.version[:-1], "")
+    assert [step("newest", tag).returncode for tag in tags] == [0, 1, 1, 1]
+
+
+def test_at_the_tag_lies_the_zip_with_what_is_new() -> None:
+    told = step("zip", NEWEST.version).stdout
+    assert f"\nsite/{ZIP}\n" in told
+    assert told.count("\n## ") == told.count(f"\n## {NEWEST.version}\n") == 1
+    assert all(f"\n- {line}\n" in told for line in (*NEWEST.clubs, *NEWEST.contributors))
 
 
 def test_the_citation_follows_its_schema() -> None:

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, expect
 pytestmark = pytest.mark.browser
 
 AXE = ROOT / "tools" / "js" / "node_modules" / "axe-core" / "axe.min.js"
-CALL = "/situationer/melding-uden-for-tur/#/fejlende=S/turn=partner/call=bid/since=nothing"
+CALL = "/situationer/melding-uden-for-tur/#/plads=S/turn=partner/call=bid/since=nothing"
 Scheme = Literal["light", "dark"]
 Rules = Literal["all", "all but old colours", "new colours"]
 LOOKS: tuple[tuple[Scheme, int, Rules], ...] = (

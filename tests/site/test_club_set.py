@@ -6,26 +6,18 @@ from pathlib import Path
 import pikepdf
 import pytest
 from conftest import ROOT
-from pdf_runs import drawn, letters
+from pdf_runs import drawn
 from pdf_texts import texts
 from playwright.sync_api import Browser, Page, expect
 
-from generator.engine.club import rows_beside
-from generator.engine.rulebook import Rulebook
-from generator.engine.tree import Row
 from generator.site.scripts import stripped
 from generator.views.pdfs import read_records
-from rules_src.contents.club import CHOICES
-from rules_src.laws import SITUATIONS
-from rules_src.model.club import Chooser
 
 CLUB = "Bridgeklubben Øst"
 CLIPPED, SMALL = 8 * 72 / 25.4, 8
 """Points from the edge that a printer may leave out; and a size that only its sign is below."""
 LIBRARY = ROOT / "docs" / "assets" / "js" / "pdf-lib.js"
 SLUGS = ("kulorsvigt", "strafkort")
-SPOILED = "spil-ikke-naaet"
-"""The situation that leaves most to a club."""
 
 
 def fetched(page: Page, file: str) -> Path:
@@ -75,42 +67,6 @@ def test_a_clubs_name_is_where_no_printer_clips_it_and_runs_into_nothing(
     for run in (run for run in runs if run.page in signs and run is not signs[run.page]):
         assert signs[run.page].height >= CLIPPED
         assert run.height > signs[run.page].height + signs[run.page].size
-
-
-@pytest.mark.parametrize("file", ["haandbog.pdf", "bordkort-a5.pdf", "bordkort-stor-a4.pdf"])
-def test_what_a_club_has_chosen_stands_on_every_page_of_the_situation(
-    file: str, phone: Page
-) -> None:
-    book = Rulebook(SITUATIONS)
-    lines = {
-        choice.word: choice.line(choice.value.example)
-        for choice in CHOICES
-        if choice.chooser is not Chooser.NOBODY
-    }
-    concerned = {
-        word
-        for word, rows in rows_beside(book).items()
-        if SPOILED in {_slug(book, r) for r in rows}
-    }
-    kept = json.dumps({"name": CLUB, "lines": lines})
-    phone.goto("/download/")
-    phone.evaluate("kept => localStorage.setItem('bridgelovene.klub', kept)", kept)
-    phone.reload()
-    phone.locator(f"form.club [value='{SPOILED}']").check()
-    made = fetched(phone, file)
-    (record,) = (one for one in read_records(ROOT) if one.file == file)
-    (part,) = (one for one in record.parts if one.slug == SPOILED)
-    said = [letters(line) for word, line in lines.items() if word in concerned]
-    told = [text for text in map(letters, texts(made)) if any(line in text for line in said)]
-    assert len(said) > 2
-    assert len(told) == part.last - part.first + 1
-    assert [(line, text[-900:]) for line in said for text in told if line not in text] == []
-    heights = [run.height for run in drawn(made) if run.text.strip()]
-    assert min(heights) >= CLIPPED
-
-
-def _slug(book: Rulebook, row: Row) -> str:
-    return book[row.rule].situation.slug
 
 
 def test_nothing_is_made_of_nothing(phone: Page) -> None:

@@ -90,19 +90,18 @@ def pages_of(source: TypstSource) -> int:
 
 
 def _stand_in(content: Content, imprint: Imprint, size: float) -> TypstSource:
-    counted = f" · ordnet efter {content.counts.total} talte kendelser" if content.frequency else ""
     out = _document(
         content, imprint, "Turneringsleder i aften",
         f"{A4_PAGE}, margin: (x: 10mm, top: 9mm, bottom: 15mm), columns: 2,"
         " footer: text(size: least, fill: soft)"
-        f"[#key-of({_key()})#linebreak(){foot_of(imprint)}{counted}]",
+        f"[#key-of({_key()})#linebreak(){foot_of(imprint)}]",
     )  # fmt: skip
     out.line(f"#set text(size: {size}pt)\n#set columns(gutter: 6mm)")
     out.line("#sheet-title[Turneringsleder i aften]")
     for title, refs in (("Du kaldes, og ingen rører noget", CALLED), ("Først, altid", FIRST)):
         _glosses(out, content, title, refs)
     incidents = [one for one in STAND_IN if all(r in content.book for r in one.rules)]
-    for n, one in enumerate(content.by_frequency(incidents)):
+    for n, one in enumerate(incidents):
         name, about = f"stand-in-{n}", f"hændelsen »{one.label}«"
         told = answers(content.book, one)
         out.piece("stand_in", name, about, answers=told, signs=True)
@@ -155,7 +154,6 @@ def tent(content: Content, imprint: Imprint) -> TypstSource:
             "sætningerne",
             refs=refs,
             gloss=gloss,
-            club_lines=content.book.club_lines,
         )
     titles = {"called": "Kald på turneringslederen", "rights": "Det må du"}
     faces = ", ".join(
@@ -215,8 +213,7 @@ def _heights(like: Assembly, every: list[list[Chart]], slot: Slot) -> dict[str, 
 
 def _glosses(out: Assembly, content: Content, title: str, refs: tuple[str, ...]) -> None:
     name = f"glosses-{len(out.pieces)}"
-    about, lines = f"sætningerne under »{title}«", content.book.club_lines
-    out.piece("glosses", name, about, refs=refs, gloss=gloss, club_lines=lines)
+    out.piece("glosses", name, f"sætningerne under »{title}«", refs=refs, gloss=gloss)
     out.line(f'#listed([{title}], {{ import "{name}.typ": glosses; glosses }})')
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules_src.model.words import Words
 
-APART = ("SITUATION", "DOUBTS", "STATEMENTS", "OVERLAPS", "HIDDEN", "FORMER")
+APART = ("SITUATION", "DOUBTS", "STATEMENTS", "OVERLAPS", "HIDDEN")
 """What is written about a rule and is no part of it."""
 
 

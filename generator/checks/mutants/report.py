@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 
-from generator.cases.stub import EMPTY, CaseDraft, stub
+from generator.cases.stub import stub
 from generator.checks.mutants.guardians import Counterexample
 from generator.checks.mutants.run import Result, Status
 from generator.checks.mutants.sandbox import short_name
@@ -142,11 +142,10 @@ def wanted_case(book: Rulebook, result: Result) -> str:
         return ""
     answers = _answers(book, example)
     row = next(row for row in book[example.rule].rows if row.covers(answers))
-    draft = CaseDraft(adds=EMPTY)
     file = (
-        (example.later and stub(book, book[example.later].rows[0], (), answers, draft))
-        or stub(book, row, (), answers, draft)
-        or stub(book, row, draft=draft)
+        (example.later and stub(book, book[example.later].rows[0], (), answers, adds=True))
+        or stub(book, row, (), answers, adds=True)
+        or stub(book, row, adds=True)
     )
     if not file:
         return ""

@@ -17,7 +17,6 @@ def as_json(diff: Diff) -> str:
         "old": diff.old.name,
         "new": diff.new.name,
         "counts": counts(diff),
-        "lost_addresses": diff.lost_addresses,
         "precedents": [{"id": s.id, **s.ways._asdict()} for s in diff.shifts],
         "rules": [_rule(rule) for rule in diff.rules],
     }

@@ -48,13 +48,6 @@ class Diff:
         """What differs in how rulings from outside compare."""
         return shifts(self.old, self.new)
 
-    @property
-    def lost_addresses(self) -> tuple[str, ...]:
-        """Pages that are gone; they are printed and bookmarked, so none may disappear."""
-        pages = [{f"situationer/{r.situation}/" for r in s.rules} for s in (self.old, self.new)]
-        cases = [{f"sager/{id}/" for id in s.case_ids} for s in (self.old, self.new)]
-        return tuple(sorted((pages[0] - pages[1]) | (cases[0] - cases[1])))
-
 
 def compare(old: Snapshot, new: Snapshot) -> Diff:
     """Report renames, then compare as if nothing were renamed."""

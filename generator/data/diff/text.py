@@ -40,7 +40,6 @@ def diff_text(diff: Diff) -> Iterator[str]:
     for ways, each in shifted(diff).items():
         yield from ("", f"Andres kendelser: {shift_text(ways, len(each))}")
         yield from (f"  • {shift.id}" for shift in each)
-    yield from warnings(diff)
 
 
 def markdown(diff: Diff) -> Iterator[str]:
@@ -54,7 +53,6 @@ def markdown(diff: Diff) -> Iterator[str]:
     for ways, each in shifted(diff).items():
         yield from ("", f"### Andres kendelser: {escaped(shift_text(ways, len(each)))}", "")
         yield from (f"- {escaped(shift.id)}" for shift in each)
-    yield from (f"\n> {escaped(line)}" for line in warnings(diff) if line)
 
 
 def summary(diff: Diff) -> str:
@@ -112,17 +110,6 @@ def way_text(key: str) -> str:
 
 def _count(number: int, one: str, more: str) -> str:
     return count(number, one, more) if number else ""
-
-
-def warnings(diff: Diff) -> Iterator[str]:
-    """Lost addresses; a case that is no longer valid should be withdrawn instead."""
-    if diff.lost_addresses:
-        yield ""
-        yield f"Adresser, der er forsvundet: {', '.join(diff.lost_addresses)}."
-        yield (
-            "En adresse må ikke forsvinde. Læg sagen tilbage, og skriv »withdrawn:« med grund og"
-            " dato; behold situationens slug."
-        )
 
 
 def heading(rule: RuleDiff) -> str:

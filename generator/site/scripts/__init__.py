@@ -16,7 +16,7 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "frame": ("shared/page", "frame"),
     "cases": (*ELEMENTS, "cases"),
     "printed": (*ELEMENTS, "shared/links", "printed"),
-    "club": (*ELEMENTS, "shared/fetched", "shared/club", "club"),
+    "club": (*ELEMENTS, "shared/fetched", "club"),
     "search": (
         *(*ELEMENTS, "letters", "spoken", "query", "heard", "taken", "find", "shared/names"),
         "shared/fetched",

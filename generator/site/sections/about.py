@@ -9,7 +9,6 @@ from generator.site.content import SiteContent
 from generator.site.law_status import not_ruled
 from generator.site.sections import changes, data_door
 from generator.text.page import PageSpec, page_spec
-from generator.views.addresses import counts_page
 from generator.views.case import CaseLink
 from generator.views.content import Content
 from generator.views.glossary import letters
@@ -49,7 +48,6 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         proofs=len(content.proofs),
         precedents=len(content.precedents.every),
         sources=content.sources,
-        counted=counts_page() if content.book.edition else "",
         disputed=content.disputed(),
         outside=len(not_ruled(content)),
         data=data_door.PAGE,

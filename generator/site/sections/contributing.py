@@ -11,14 +11,14 @@ from markupsafe import Markup, escape
 from generator.cases.fields import CaseText, TableText
 from generator.cases.findings import Code
 from generator.cases.host import Host
-from generator.cases.stub import EMPTY, CaseDraft, stub
+from generator.cases.stub import stub
 from generator.engine.proofs import Proof
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.site.content import SiteContent
 from generator.site.house import packages
 from generator.text.page import PageSpec, page_spec
-from generator.views.addresses import case_page, reading_page, row_place, situation_page
+from generator.views.addresses import case_page, row_place, situation_page
 from generator.views.decision_table import letter_of
 from rules_src.doubts import DOUBTS
 from rules_src.model.doubts import Doubt
@@ -41,6 +41,8 @@ THIN = 1
 
 GUIDE = Path(__file__).resolve().parents[3] / "CONTRIBUTING.md"
 LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|#)([^)\s]+)\)")
+DOOR = re.compile(r"^ +- \*(?:I browseren|Uden git)\.\* .*\n", re.MULTILINE)
+"""What the guide says of the doors at the host; left out where there is none."""
 
 
 class HostLink(NamedTuple):
@@ -140,12 +142,13 @@ def _home(host: Host) -> PageSpec:
         "Bidrag med en sag",
         "Sådan bliver en hændelse fra dit bord til en sag på siden, på fem minutter.",
         heading=title.removeprefix("# "),
-        text=Markup(LINK.sub(lambda link: _file_link(host, link), text)),
+        text=Markup(
+            LINK.sub(lambda link: _file_link(host, link), text if host else DOOR.sub("", text))
+        ),
         links=host_links(host),
         pages=(
             ("Ønskede sager", WANTED),
             ("Spørgsmål, svar og ord i hver regel", FACTS),
-            ("Læs en lov, du ikke selv har skrevet", reading_page()),
             ("Fejlmeddelelser", MESSAGES),
             ("Til eftersyn", REVIEW),
             ("Omstridte sager, og sager der er trukket tilbage", DISPUTED),
@@ -262,8 +265,7 @@ def row_links(site: SiteContent, rule: RuleEntry) -> tuple[WantedRow, ...]:
 def _new(site: SiteContent, row: Row) -> Markup | None:
     if not site.content.host:
         return None
-    draft = CaseDraft(adds=EMPTY if site.content.coverage.guards.get(row.id) else "")
-    text = stub(site.content.book, row, draft=draft)
+    text = stub(site.content.book, row, adds=row.id in site.content.coverage.guards)
     return Markup(site.content.host.new_case(text)) if text else None
 
 

@@ -11,7 +11,6 @@ PAGE = f"{promise.FOLDER}/index.md"
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
-    content = site.content
     yield page_spec(
         "data",
         PAGE,
@@ -20,9 +19,8 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         files=[
             (name, promise.schema_name(name), file.about) for name, file in promise.FILES.items()
         ],
-        table=f"dmn/{next(iter(content.book.rules))}.dmn",
         changes=[(day(change.day), change.what) for change in promise.CHANGES],
         tooltips=False,
-        sought=("json", "dmn", "api"),
+        sought=("json", "api"),
         search_text="Data",
     )

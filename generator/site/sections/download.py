@@ -1,11 +1,9 @@
 """The page of what can be fetched: the printed documents, a club's own set, and the data."""
 
-from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
 from generator.data.imprint import imprint_of
-from generator.engine.club import rows_beside
 from generator.site.content import SiteContent
 from generator.site.sections import data_door
 from generator.text.inline_json import inline_json
@@ -50,7 +48,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
 
 
 def _club(site: SiteContent) -> dict[str, object]:
-    """Where the situations of each document stand, what they leave to a club, and of when it is."""
+    """Where the situations of each document stand, and of when it is."""
     imprint = imprint_of(ROOT, site.content.book)
     sets = {
         document.file: {
@@ -62,9 +60,5 @@ def _club(site: SiteContent) -> dict[str, object]:
         for document in site.pdfs
         if document.parts
     }
-    beside: dict[str, list[str]] = defaultdict(list)
-    for word, rows in rows_beside(site.content.book).items():
-        for slug in dict.fromkeys(site.content.book[row.rule].situation.slug for row in rows):
-            beside[slug].append(word)
     foot = " · ".join(word for word in (imprint.host, *imprint.foot) if word)
-    return {"sets": sets, "foot": foot, "beside": beside}
+    return {"sets": sets, "foot": foot}

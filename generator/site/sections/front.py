@@ -14,7 +14,7 @@ from generator.site.sections.laws import by_part
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
 from generator.tools.guide import graph as guide_graph
-from generator.views.addresses import counts_page, situation_page
+from generator.views.addresses import situation_page
 from generator.views.content import Content
 from rules_src.contents import danish_url
 from rules_src.contents.elsewhere import ELSEWHERE
@@ -42,12 +42,13 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         " nogle få spørgsmål, og læs kendelsen op.",
         year=content.year,
         common=tuple(
-            _link(content, i) for one in content.home for i in one.shown if i.rule in book
+            _link(content, i)
+            for one in content.presentation.home
+            for i in one.shown
+            if i.rule in book
         ),
         phases=content.phases,
         listed=_listed(content),
-        counted=content.counts.total if content.frequency else 0,
-        counted_page=counts_page(),
         scripts=("recent",),
         measured=measured_line(content),
     )

@@ -13,7 +13,7 @@ from generator.site.content import SiteContent
 from generator.site.search.entries import OUTSIDE, SearchEntry
 from generator.text.danish import day, sentence, shortened
 from generator.text.page import PageSpec, page_spec
-from generator.views.addresses import law_page, measured_page, reading_page, situation_page
+from generator.views.addresses import law_page, measured_page, situation_page
 from generator.views.case import CaseLink
 from generator.views.content import Content
 from rules_src.contents import PARTS
@@ -62,9 +62,6 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         countries=len({p.country for p in every} - {*NO_COUNTRY}),
         sources=[*_by_source(every)],
         parts=[*_by_part(every)],
-        readers=[*_readers(content)],
-        laws=len(content.readers),
-        reading=reading_page(),
         differing=[_shown(content, p) for p in every if p.comparison is Comparison.DIFFERS],
         toc=True,
     )
@@ -80,13 +77,6 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
                 part=PARTS[first],
                 precedents=[_shown(content, p) for p in inside],
             )
-
-
-def _readers(content: Content) -> Iterator[tuple[str, str]]:
-    """Each law that somebody else has read, and who read it when."""
-    for law, readings in content.readers.items():
-        if readings:
-            yield str(law), "; ".join(f"{one.reader}, {day(one.date)}" for one in readings)
 
 
 def found(content: Content) -> Iterator[SearchEntry]:

@@ -48,7 +48,7 @@ def exam_data(content: Content) -> dict[str, Any]:
     slugs = {situation.rule.__name__: situation.slug for situation in book.situations}
     about = subjects(book)
     return {
-        "digest": digest_of(book, content.syllabus),
+        "digest": digest_of(book, content.presentation.syllabus),
         "law": law_of(book),
         "most": NUMBERS[-1],
         "passed": [PASSED_IN_ALL, PASSED_IN_SECTION],
@@ -58,7 +58,7 @@ def exam_data(content: Content) -> dict[str, Any]:
                 section.title,
                 [[slugs[one.rule], one.weights] for one in section.lessons if one.rule in slugs],
             ]
-            for section in content.syllabus
+            for section in content.presentation.syllabus
         ],
         "about": {slugs[rule]: rows for rule, rows in about.items()},
     }

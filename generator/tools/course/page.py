@@ -12,7 +12,7 @@ from generator.text.page import PageSpec, page_spec
 from generator.tools.course.data import exam_data, files
 from generator.tools.parts import ENTERED
 from generator.tools.tool import Tool
-from generator.views.addresses import case_page, counts_page, situation_page
+from generator.views.addresses import case_page, situation_page
 from generator.views.board import board_of
 from generator.views.content import Content
 from generator.views.decision_table import cell_text
@@ -89,8 +89,6 @@ def specs(content: Content) -> Iterator[PageSpec]:
         "Tres opgaver i seks afsnit, trukket efter et nummer: samme nummer er samme prøve.",
         data=inline_json(exam_data(content)),
         law=law_of(content.book),
-        counted=content.counts.total if content.frequency else 0,
-        counted_page=counts_page(),
         first=FIRST,
         most=NUMBERS[-1],
         sought=("eksamen", "prøve", "certifikat", "turneringslederprøve"),

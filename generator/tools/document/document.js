@@ -112,7 +112,7 @@ function ruled(walk) {
     takenForGranted.length > 0 && h("p.small.sheet-assumed", {}, "Forudsat: ", ...takenForGranted.flatMap(([question, answer]) =>
       [prose(question), " ", prose(answer), ". "])),
     h("h3", {}, "Kendelsen"),
-    h("ol.sheet-steps", {}, ...inOrder(walk).map((due) => h("li", { "data-club": due.step.club }, dueText(walk, due), h("b", {}, prose(toWhom(due.step))),
+    h("ol.sheet-steps", {}, ...inOrder(walk).map((due) => h("li", {}, dueText(walk, due), h("b", {}, prose(toWhom(due.step))),
       due.step.rank && h("span.small", {}, `(${graph.ranks[due.step.rank]}) `), prose(spoken(due.step.says || "")), " ", lawLink(due.step.law))),
     on && h("li", {}, on.text)),
     keying(walk).length > 0 && h("p.small.sheet-keyed", {}, "Sådan tastes den: ", keying(walk).join(" ")),

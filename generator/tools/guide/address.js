@@ -36,7 +36,7 @@ function written(state, walk) {
 function read(hash) {
   /** @type {State} */
   const state = { rule: entry, seat: "", answers: {}, on: [], by: [] };
-  const parts = asToday(partsOf(hash.slice(2)).map((part) => decoded(part)));
+  const parts = partsOf(hash.slice(2)).map((part) => decoded(part));
   const strange = parts.filter((part) => !take(state, part));
   if (!state.rule) return [state, strange];
   const walk = follow(state);
@@ -49,18 +49,6 @@ function read(hash) {
   return [{ ...state, on: walk.on }, strange];
 }
 
-/** The parts of an address from before as they are written today. @param {string[]} parts */
-function asToday(parts) {
-  return Object.entries(graph.former || {}).reduce((now, [before, today]) => {
-    const old = partsOf(before);
-    if (!old.every((part) => now.includes(part))) return now;
-    const kept = now.filter((part) => !old.includes(part));
-    const place = Math.min(...old.map((part) => now.indexOf(part)));
-    kept.splice(place, 0, ...partsOf(today).filter((part) => !kept.includes(part)));
-    return kept;
-  }, parts);
-}
-
 /** Whether a part of an address says something. @param {State} state @param {string} part */
 function take(state, part) {
   const [, mark, name, answer] = /^([+~]?)(\w+)(?:=(.+))?$/.exec(part) || [];
@@ -71,7 +59,7 @@ function take(state, part) {
   else if (!mark && !answer && !state.rule && graph.rules[name]) state.rule = name;
   else if (mark === "+" && graph.rules[name]) state.on.push(name);
   else if (mark === "~" && facts.some(({ by }) => by)) state.by.push(name);
-  else if ((name === "plads" || name === "fejlende") && seat) state.seat = answer;
+  else if (name === "plads" && seat) state.seat = answer;
   else if (name === "spilforer" && seat) state.declarer = answer;
   else if (lies) (state.standing ||= []).push(lies);
   else if (!mark && facts.some(({ answers }) => answer in answers)) state.answers[name] = answer;

@@ -33,7 +33,7 @@ function line({ step, when }, now = Infinity, tick, above) {
   const kind = step.fresh ? "onward" : step.book ? "lookup" : step.quiet ? "private" : "say";
   const on = graph.rules[step.fresh || ""];
   const same = above && above.step.to === step.to && !step.rank && (when <= now || when === above.when);
-  return h("li." + kind + (same ? ".same" : ""), { "data-club": step.club }, tick,
+  return h("li." + kind + (same ? ".same" : ""), {}, tick,
     !same && when > now && h("span.guide-when", {}, sentence(graph.whens[when]) + ": "),
     step.rank && [h("span.badge." + step.rank, {}, graph.ranks[step.rank]), " "],
     step.quiet && step.to && h("span.guide-when", {}, "Hvis nogen spørger: "),

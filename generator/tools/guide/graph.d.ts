@@ -19,8 +19,6 @@ interface Step {
   away?: 1;
   /** Explained so that a player could choose; no part of the finished ruling. */
   explained?: 1;
-  /** The club's choices that it leaves open. */
-  club?: string;
   /** How its score is keyed: a key of `keying`. */
   keyed?: string;
   /** Words of later steps and keys of questions that settle it. */
@@ -45,8 +43,6 @@ interface Step {
 type Effect = [kind: string, role: string, detail?: string];
 
 interface Fact {
-  /** The club's choices that it leaves open. */
-  club?: string;
   key: string;
   ask: string;
   law: string;
@@ -115,7 +111,6 @@ interface Graph {
   /** Roles that are written one way and read aloud another. */
   aloud: Record<string, string>;
   /** Parts of old addresses, joined by `/`, and the parts that are answered now instead. */
-  former?: Record<string, string>;
   /** What can stand: its Danish word, 1 if it is looked at when play is over, what is written at its seat, and how it ends. */
   lasting: Record<string, [word: string, late: number, mark: string, endings: string[]]>;
   /** How what stands meets what happens, its §, the sentence, and the rule that settles it. */

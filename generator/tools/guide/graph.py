@@ -7,8 +7,6 @@
             the board: [[kind, role, answer], …], the first that does
     steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows;
             `leaves` and `ends` [[kind, role, detail], …]: what stands (of `later` no detail)
-    former  parts of old addresses, and what is answered now instead
-            `club` names the club's choices beside a question or a step
     keying  how a score is keyed at the table, by what a step says of it
     lasting what can stand: key and Danish word, whether it is looked at after play, what is written
             of it at its seat, and how it ends
@@ -36,7 +34,6 @@ from generator.views.encounters import in_order, settled_in
 from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
-from rules_src.contents.club import choices_beside
 from rules_src.model.effects import ENDINGS, GROWS, MARKS, Effect, Lasting
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.keying import Keyed
@@ -55,7 +52,7 @@ TELLS: Mapping[str, str] = {"turn": "due"}
 WHOLE = "assets/js/guide-graph.js"
 """The graph of every rule, fetched by the guide when a conversation begins at /guide/."""
 
-ROOM = 24_000
+ROOM = 23_500
 """How many characters of a page its graph may fill with what comes later; /guide/ has the rest."""
 
 
@@ -133,7 +130,6 @@ def graph(
     built = _Graph(book, rules)
     for situation in begun:
         built.meet(situation)
-    own = [book[rule].situation for rule in book.rules if rule in rules]
     whens = [when.value for when in ORDER]
     said = [built.facts, built.steps, built.nodes, built.rules, built.meets]
     texts = json.dumps(said, ensure_ascii=False)
@@ -155,7 +151,6 @@ def graph(
         "sides": SIDES,
         "turned": TURNED,
         "aloud": ALOUD,
-        **_filled(former={f.old: f.new for s in dict.fromkeys(own) for f in s.former}),
         "lasting": LASTING,
         **_filled(keying={k.name.lower(): k.value for k in Keyed if k.name.lower() in keyed}),
         "grows": [kind.key for kind in GROWS],
@@ -246,7 +241,6 @@ class _Graph:
             reached={answer.key: ORDER.index(moment) for answer, moment in fact.reached.items()},
             stands=[[e.kind.key, e.whose, answer.key] for e, answer in fact.stands.items()],
             seats={role: _beside(role, some) for role, some in fact.by_seat.items()},
-            club=" ".join(choices_beside(fact.law, fact.name)),
             tells=TELLS.get(fact.name), assume="" if fact.assume is None else fact.assume.key,
         )  # fmt: skip
         return self._number(self.facts, fact, data)
@@ -267,7 +261,6 @@ class _Graph:
             when=ORDER.index(step.when), rank=rank, quiet=not step.aloud, away=step.away,
             explained=step.explained,
             **({} if step.explained else _effects(step)),
-            club=" ".join(choices_beside(step.law, step.word)),
             keyed=step.scored.name.lower() if step.scored else "",
             settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
             verdict=step.answer.key if isinstance(step, Verdict) else "",

@@ -134,7 +134,6 @@ function question(walk, asking) {
     by && button(".guide-by", "Afgør det skridt for skridt", () => go({ ...state, by: [...state.by, fact.key] })),
     weigh && folded(".guide-weighing", "Sådan vurderer du",
       h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))),
-    fact.club && h("div", { "data-club": fact.club }),
     help && folded(".guide-help", "I tvivl?", h("p.help", {}, say(help))),
     (kind === "option" || leads.length > 1) && folded(".guide-leads", "Følger",
       kind === "option" && h("p.guide-alone", {}, "Forklar alle valg, før der vælges (", lawLink("10C1"), ")."),

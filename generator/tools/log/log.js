@@ -9,7 +9,7 @@ const { form = "", after = "" } = one(document, ".log-data").dataset;
 /** An address longer than this is refused by the form's host. */
 const LONGEST = 7000;
 
-/** What is due later: a step, or a rule that the conversation goes on in. @typedef {{word: string, when: number, text: Child[], plain: string, club?: string}} Due */
+/** What is due later: a step, or a rule that the conversation goes on in. @typedef {{word: string, when: number, text: Child[], plain: string}} Due */
 
 /** @param {Walk} walk @returns {Due[]} */
 function dueOf(walk) {
@@ -21,7 +21,7 @@ function dueOf(walk) {
     const before = found.get(word);
     const words = spoken(says);
     const start = before ? " " : dueText(walk, due) + toWhom(due.step);
-    found.set(word, { word, club: due.step.club, when: Math.max(due.when, before?.when || 0), text: [before?.text, start, prose(words), " ", lawLink(law)],
+    found.set(word, { word, when: Math.max(due.when, before?.when || 0), text: [before?.text, start, prose(words), " ", lawLink(law)],
       plain: [before?.plain, `${start}${words} (${shownLaw(law)})`].filter(Boolean).join("") });
   }
   return [...found.values()];
@@ -55,8 +55,8 @@ function change(ruling, more) {
 
 function show() {
   const rulings = kept();
-  place.replaceChildren(...shown(rulings.length > 0 ? [due(rulings), toKey(rulings), list(rulings), taking(), takingIn()] : [
-    h("p", {}, "Loggen er tom. Den fyldes af sig selv, når du finder en kendelse i ", h("a", { href: address("guide") }, "vejledningen"), "."), takingIn()]));
+  place.replaceChildren(...shown(rulings.length > 0 ? [due(rulings), toKey(rulings), list(rulings), taking()] : [
+    h("p", {}, "Loggen er tom. Den fyldes af sig selv, når du finder en kendelse i ", h("a", { href: address("guide") }, "vejledningen"), ".")]));
 }
 
 /** @param {Kept} ruling */
@@ -70,7 +70,7 @@ function due(rulings) {
     const { due, on, further } = summary(ruling);
     const where = () => h("b", { "data-at": String(ruling.at) }, placeText(ruling));
     return [
-      ...due.map(({ word, when, text, club }) => ({ when, line: h("li", { "data-club": club }, h("label", {}, tickBox(ruling, word), " ",
+      ...due.map(({ word, when, text }) => ({ when, line: h("li", {}, h("label", {}, tickBox(ruling, word), " ",
         h("span", {}, where(), text))) })),
       ...(on ? [{ when: on.when, line: h("li.further", {}, h("span", {}, where(), further)) }] : []),
     ];
@@ -174,9 +174,7 @@ function taking() {
   return h("p.log-acts.taking", {},
     acting("Udskriv", () => print()),
     acting("Til opslagstavlen", onBoardOfNotices),
-    acting("Overdrag aftenen", handOn),
     acting("Hent som CSV", () => save("log.csv", "text/csv", csv(kept()))),
-    acting("Tæl med", count),
     acting("Hent som JSON", () => save("log.json", "application/json", JSON.stringify(kept().map(plain), null, 2))),
     acting("Slet loggen", () => {
       keep([]);
@@ -185,35 +183,34 @@ function taking() {
     }, ".record-plain.danger"));
 }
 
-/** What may be counted of a ruling: its month, its rule and the answers; a conversation that was gone on in once. @param {Kept[]} rulings */
-function counted(rulings) {
-  /** @type {Map<string, any>} */
-  const lines = new Map();
-  for (const ruling of rulings.filter((one) => !goneOn(one, rulings))) {
-    const walk = replayed(pathOf(ruling));
-    if (!walk) continue;
-    const at = new Date(ruling.at);
-    const month = `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, "0")}`;
-    const answers = Object.fromEntries(walk.turns.filter(({ within }) => !within).map(({ fact, key }) => [fact.key, key]));
-    const line = { month, rule: state.rule, answers };
-    const key = JSON.stringify(line);
-    lines.set(key, { ...line, number: (lines.get(key)?.number || 0) + 1 });
-  }
-  return [...lines.values()];
+/** The rulings of the last evening, board by board in the order they were made. @param {Kept[]} rulings */
+function evening(rulings) {
+  const last = Math.max(...rulings.map(({ at }) => at));
+  const board = (/** @type {Kept} */ { first, at }) => first || at;
+  return rulings.filter(({ at }) => last - at < SESSION).sort((a, b) => board(a) - board(b) || a.at - b.at);
 }
 
-/** The file is shown before it is saved, with the club's name only if that is asked for. */
-function count() {
-  const counts = counted(kept());
-  const club = ownClub().name || "";
-  const named = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox" }));
-  const text = () => JSON.stringify({ ...(named.checked ? { club } : {}), counts }, null, 1) + "\n";
-  const shownText = h("pre.log-counts", { tabindex: "0" }, text());
-  named.addEventListener("change", () => (shownText.textContent = text()));
-  notice.replaceChildren("Kun dette står i filen. ",
-    ...(club ? [h("label", {}, named, ` Skriv klubbens navn: ${club}`)] : []), shownText,
-    acting("Hent filen", () => save("talt.json", "application/json", text())), " ", h("a", { href: address("om/klubberne") }, "Hvor skal den hen?"));
-  notice.scrollIntoView({ block: "nearest" });
+/** Only a number is printed of where it was, so that nobody is named. */
+const A_NUMBER = /^\p{L}? ?\d{1,3}\p{L}?$/u;
+
+/** For the notice board: what happened, and what was ruled, by the rules' own words alone. */
+function onBoardOfNotices() {
+  const rulings = evening(kept()).filter((ruling, _, all) => !goneOn(ruling, all));
+  const lines = rulings.flatMap((ruling) => {
+    const { walk, due, laws } = summary(ruling);
+    if (!walk) return [];
+    replayed(pathOf(ruling));
+    const number = (/** @type {string | undefined} */ text) => (A_NUMBER.test(text || "") ? text : undefined);
+    const where = placeText({ ...ruling, table: number(ruling.table), board: number(ruling.board) });
+    const waits = due.some(({ word, when }) => when >= Number(after) && !(ruling.done || []).includes(word));
+    return [h("li", {}, h("b", {}, where), graph.rules[state.rule].title, h("p.log-verdict", {}, prose(verdictLine(walk)), " ", laws.join(", ")),
+      waits && h("p.small", {}, "Ses på igen efter spillet."))];
+  });
+  const day = new Intl.DateTimeFormat("da-DK", { dateStyle: "long" }).format(Math.max(...rulings.map(({ at }) => at)));
+  place.replaceChildren(h("section.log-notice", {}, h("h2", {}, `Kendelser · ${day}`), h("ol", {}, ...lines)),
+    h("p.log-acts", {}, acting("Udskriv", () => print()), acting("Tilbage til loggen", show)));
+  notice.textContent = "";
+  scrollTo(0, 0);
 }
 
 /** @param {Kept} ruling */
@@ -251,17 +248,11 @@ function save(name, kind, text) {
 
 document.querySelectorAll(".needs-script").forEach((note) => note.remove());
 box.append(place, notice);
-addEventListener("hashchange", () => box.isConnected && arrive());
 addEventListener("pageshow", ({ persisted }) => persisted && box.isConnected && arrive());
 arrive();
 
-/** An empty log needs no rules; what an address brings does. */
+/** An empty log needs no rules. */
 function arrive() {
-  const brought = /^#\/./.test(location.hash);
-  const begin = () => {
-    show();
-    if (brought) offerBrought();
-  };
-  if (brought || kept().length > 0) fetchGraph(begin);
-  else begin();
+  if (kept().length > 0) fetchGraph(show);
+  else show();
 }

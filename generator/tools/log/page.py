@@ -25,14 +25,14 @@ def specs(content: Content) -> Iterator[PageSpec]:
         form=Markup(content.host.form("ny-sag")) if content.host else "",
         sought=("log", "mine kendelser", "kig igen efter spillet", "eksport"),
         styles=("tools", "records"),
-        scripts=("lean-qr", "log"),
+        scripts=("log",),
     )
 
 
 TOOL = Tool(
     specs,
     {
-        "log": (*REPLAYED, "shared/club", "shared/code", "log/handing", "log"),
+        "log": (*REPLAYED, "log"),
         "recent": (
             *ELEMENTS,
             "shared/links",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules_src.laws.law_17_22_auction.doubts import DOUBTS
 from rules_src.laws.law_17_22_auction.encounters import ENCOUNTERS
 from rules_src.laws.law_17_22_auction.facts import OVERLAPS
-from rules_src.laws.law_17_22_auction.former import FORMER
 from rules_src.laws.law_17_22_auction.heard import HEARD
 from rules_src.laws.law_17_22_auction.rule import (
     auction_gone_wrong,
@@ -44,6 +43,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
-    former=FORMER,
     encounters=ENCOUNTERS,
 )

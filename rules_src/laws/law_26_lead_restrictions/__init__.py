@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules_src.laws.law_26_lead_restrictions.doubts import DOUBTS
 from rules_src.laws.law_26_lead_restrictions.encounters import ENCOUNTERS
 from rules_src.laws.law_26_lead_restrictions.facts import OVERLAPS
-from rules_src.laws.law_26_lead_restrictions.former import FORMER
 from rules_src.laws.law_26_lead_restrictions.heard import HEARD
 from rules_src.laws.law_26_lead_restrictions.rule import lead_restrictions, partner_to_lead
 from rules_src.laws.law_26_lead_restrictions.statements import STATEMENTS
@@ -31,6 +30,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
-    former=FORMER,
     encounters=ENCOUNTERS,
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules_src.laws.law_27_insufficient_bid.doubts import DOUBTS
 from rules_src.laws.law_27_insufficient_bid.encounters import ENCOUNTERS
 from rules_src.laws.law_27_insufficient_bid.facts import HIDDEN, OVERLAPS
-from rules_src.laws.law_27_insufficient_bid.former import FORMER
 from rules_src.laws.law_27_insufficient_bid.heard import HEARD
 from rules_src.laws.law_27_insufficient_bid.rule import (
     insufficient_bid,
@@ -44,6 +43,5 @@ SITUATION = Situation(
     hidden=HIDDEN,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
-    former=FORMER,
     encounters=ENCOUNTERS,
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules_src.laws.law_28_32_out_of_rotation.doubts import DOUBTS
 from rules_src.laws.law_28_32_out_of_rotation.encounters import ENCOUNTERS
 from rules_src.laws.law_28_32_out_of_rotation.facts import HIDDEN, OVERLAPS
-from rules_src.laws.law_28_32_out_of_rotation.former import FORMER
 from rules_src.laws.law_28_32_out_of_rotation.heard import HEARD
 from rules_src.laws.law_28_32_out_of_rotation.may_it_stand import may_it_stand
 from rules_src.laws.law_28_32_out_of_rotation.not_accepted import (
@@ -50,6 +49,5 @@ SITUATION = Situation(
     hidden=HIDDEN,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
-    former=FORMER,
     encounters=ENCOUNTERS,
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules_src.laws.law_42_43_dummy.doubts import DOUBTS
 from rules_src.laws.law_42_43_dummy.encounters import ENCOUNTERS
-from rules_src.laws.law_42_43_dummy.former import FORMER
 from rules_src.laws.law_42_43_dummy.heard import HEARD
 from rules_src.laws.law_42_43_dummy.rule import dummys_limits
 from rules_src.laws.law_42_43_dummy.statements import STATEMENTS
@@ -27,7 +26,6 @@ SITUATION = Situation(
     confuse=("ask_about_revoke", "unclear_card"),
     heard=HEARD,
     doubts=DOUBTS,
-    former=FORMER,
     encounters=ENCOUNTERS,
     statements=STATEMENTS,
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules_src.laws.law_44_65_tricks.doubts import DOUBTS
 from rules_src.laws.law_44_65_tricks.encounters import ENCOUNTERS
 from rules_src.laws.law_44_65_tricks.facts import OVERLAPS
-from rules_src.laws.law_44_65_tricks.former import FORMER
 from rules_src.laws.law_44_65_tricks.heard import HEARD
 from rules_src.laws.law_44_65_tricks.rule import quitted_tricks, trick_procedure
 from rules_src.laws.law_44_65_tricks.statements import STATEMENTS
@@ -29,7 +28,6 @@ SITUATION = Situation(
     confuse=("lead_out_of_turn", "ask_about_revoke", "score_correction"),
     heard=HEARD,
     doubts=DOUBTS,
-    former=FORMER,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules_src.laws.law_45_card_played.encounters import ENCOUNTERS
 from rules_src.laws.law_45_card_played.facts import OVERLAPS
-from rules_src.laws.law_45_card_played.former import FORMER
 from rules_src.laws.law_45_card_played.heard import HEARD
 from rules_src.laws.law_45_card_played.rule import card_played, played_card, slip_of_the_tongue
 from rules_src.laws.law_45_card_played.statements import STATEMENTS
@@ -30,7 +29,6 @@ SITUATION = Situation(
     ),
     confuse=("card_retracted", "unclear_card", "penalty_card"),
     heard=HEARD,
-    former=FORMER,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

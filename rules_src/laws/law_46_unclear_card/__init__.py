@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules_src.laws.law_46_unclear_card.doubts import DOUBTS
 from rules_src.laws.law_46_unclear_card.encounters import ENCOUNTERS
-from rules_src.laws.law_46_unclear_card.former import FORMER
 from rules_src.laws.law_46_unclear_card.heard import HEARD
 from rules_src.laws.law_46_unclear_card.rule import (
     high_low_or_win,
@@ -39,7 +38,6 @@ SITUATION = Situation(
     confuse=("card_played", "card_retracted", "dummys_limits"),
     heard=HEARD,
     doubts=DOUBTS,
-    former=FORMER,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,
 )

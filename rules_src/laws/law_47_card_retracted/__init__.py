@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules_src.laws.law_47_card_retracted.encounters import ENCOUNTERS
 from rules_src.laws.law_47_card_retracted.facts import OVERLAPS
-from rules_src.laws.law_47_card_retracted.former import FORMER
 from rules_src.laws.law_47_card_retracted.heard import HEARD
 from rules_src.laws.law_47_card_retracted.rule import card_retracted
 from rules_src.laws.law_47_card_retracted.statements import STATEMENTS
@@ -26,7 +25,6 @@ SITUATION = Situation(
     who=Who("offender", "Hvem sagde eller spillede noget forkert?"),
     confuse=("card_played", "unclear_card", "penalty_card"),
     heard=HEARD,
-    former=FORMER,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules_src.laws.law_49_52_penalty_cards.doubts import DOUBTS
 from rules_src.laws.law_49_52_penalty_cards.encounters import ENCOUNTERS
-from rules_src.laws.law_49_52_penalty_cards.former import FORMER
 from rules_src.laws.law_49_52_penalty_cards.heard import HEARD
 from rules_src.laws.law_49_52_penalty_cards.kind import penalty_card_kind
 from rules_src.laws.law_49_52_penalty_cards.not_followed import (
@@ -57,7 +56,6 @@ SITUATION = Situation(
     confuse=("lead_restrictions", "opening_lead_out_of_turn", "card_played"),
     heard=HEARD,
     doubts=DOUBTS,
-    former=FORMER,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,
 )

@@ -11,7 +11,6 @@ from rules_src.laws.law_53_56_lead_out_of_turn.choice import (
 from rules_src.laws.law_53_56_lead_out_of_turn.doubts import DOUBTS
 from rules_src.laws.law_53_56_lead_out_of_turn.encounters import ENCOUNTERS
 from rules_src.laws.law_53_56_lead_out_of_turn.facts import HIDDEN, OVERLAPS
-from rules_src.laws.law_53_56_lead_out_of_turn.former import FORMER
 from rules_src.laws.law_53_56_lead_out_of_turn.heard import HEARD
 from rules_src.laws.law_53_56_lead_out_of_turn.rule import lead_out_of_turn
 from rules_src.laws.law_53_56_lead_out_of_turn.statements import STATEMENTS
@@ -52,7 +51,6 @@ SITUATION = Situation(
     confuse=("opening_lead_out_of_turn", "premature_play", "penalty_card"),
     heard=HEARD,
     doubts=DOUBTS,
-    former=FORMER,
     hidden=HIDDEN,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -11,7 +11,6 @@ from rules_src.laws.law_54_opening_lead.choice import (
 from rules_src.laws.law_54_opening_lead.doubts import DOUBTS
 from rules_src.laws.law_54_opening_lead.encounters import ENCOUNTERS
 from rules_src.laws.law_54_opening_lead.facts import OVERLAPS
-from rules_src.laws.law_54_opening_lead.former import FORMER
 from rules_src.laws.law_54_opening_lead.heard import HEARD
 from rules_src.laws.law_54_opening_lead.rule import opening_lead_out_of_turn
 from rules_src.laws.law_54_opening_lead.statements import STATEMENTS
@@ -48,7 +47,6 @@ SITUATION = Situation(
     confuse=("penalty_card", "lead_restrictions", "correct_explanation"),
     heard=HEARD,
     doubts=DOUBTS,
-    former=FORMER,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules_src.laws.law_57_premature_play.doubts import DOUBTS
 from rules_src.laws.law_57_premature_play.encounters import ENCOUNTERS
-from rules_src.laws.law_57_premature_play.former import FORMER
 from rules_src.laws.law_57_premature_play.heard import HEARD
 from rules_src.laws.law_57_premature_play.rule import (
     premature_play,
@@ -39,7 +38,6 @@ SITUATION = Situation(
     confuse=("lead_out_of_turn", "penalty_card", "simultaneous_play"),
     heard=HEARD,
     doubts=DOUBTS,
-    former=FORMER,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,
 )

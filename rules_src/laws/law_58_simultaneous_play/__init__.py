@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules_src.laws.law_58_simultaneous_play.doubts import DOUBTS
 from rules_src.laws.law_58_simultaneous_play.encounters import ENCOUNTERS
-from rules_src.laws.law_58_simultaneous_play.former import FORMER
 from rules_src.laws.law_58_simultaneous_play.heard import HEARD
 from rules_src.laws.law_58_simultaneous_play.rule import simultaneous_play, too_many_cards_played
 from rules_src.laws.law_58_simultaneous_play.statements import STATEMENTS
@@ -34,7 +33,6 @@ SITUATION = Situation(
     confuse=("penalty_card", "premature_play"),
     heard=HEARD,
     doubts=DOUBTS,
-    former=FORMER,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,
 )

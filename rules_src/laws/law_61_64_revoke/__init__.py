@@ -11,7 +11,6 @@ from rules_src.laws.law_61_64_revoke.doubts import DOUBTS
 from rules_src.laws.law_61_64_revoke.encounters import ENCOUNTERS
 from rules_src.laws.law_61_64_revoke.established import revoke_established
 from rules_src.laws.law_61_64_revoke.facts import HIDDEN, OVERLAPS
-from rules_src.laws.law_61_64_revoke.former import FORMER
 from rules_src.laws.law_61_64_revoke.heard import HEARD
 from rules_src.laws.law_61_64_revoke.rule import revoke
 from rules_src.laws.law_61_64_revoke.statements import STATEMENTS
@@ -44,7 +43,6 @@ SITUATION = Situation(
     confuse=("penalty_card",),
     heard=HEARD,
     doubts=DOUBTS,
-    former=FORMER,
     hidden=HIDDEN,
     overlaps=(*OVERLAPS, *OF_TRICKS),
     statements=STATEMENTS,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 from in_page import arrive
-from kept_addresses import kept_addresses
-from own_book import BOOK
 from playwright.sync_api import Browser, Locator, Page, expect
 
 pytestmark = pytest.mark.browser
@@ -45,27 +43,6 @@ def test_an_address_can_be_opened_shared_and_read_again(phone: Page) -> None:
     expect(phone.locator(".guide .ruling")).to_contain_text("Den pligtige pas regnes for afgivet")
     phone.reload()
     expect(heading(phone)).to_have_text(IN_TURN)
-
-
-def test_an_address_from_before_still_says_who_erred(phone: Page) -> None:
-    phone.goto(CALL + "#/fejlende=S/turn=rho")
-    expect(heading(phone)).to_have_text("Hvad meldte Syd?")
-
-
-def test_every_answer_that_is_asked_otherwise_today_is_understood(phone: Page) -> None:
-    """One kept address for each of them, at the guide that knows every rule."""
-    formers = [former for situation in BOOK.situations for former in situation.former]
-    kept = [{*parts} for _, *parts in kept_addresses()]
-    left = [former for former in formers if any({*former.given} <= parts for parts in kept)]
-    assert len(left) > 40
-    phone.goto("/guide/")
-    for rule, *parts in kept_addresses():
-        for former in [f for f in left if {*f.given} <= {*parts}]:
-            left.remove(former)
-            arrive(phone, "#/" + "/".join((rule, *parts)))
-            expect(heading(phone)).not_to_have_text("Hvad er der sket?")
-            expect(phone.locator(".guide .note-box"), former.old).to_have_count(0)
-    assert left == []
 
 
 UNTRUE = (

@@ -9,7 +9,6 @@ import pytest
 from guide_paths import Walk, every
 from in_page import called
 from incidents import as_assumed
-from kept_addresses import kept_addresses
 from own_book import BOOK
 from playwright.sync_api import Page, expect
 
@@ -150,13 +149,6 @@ def test_every_pair_on_the_page_of_two_errors_leads_to_the_ruling_that_the_engin
         expected = stripped([one.text for one in m.after])
         if unread(told) or got(told) != expected:
             wrong.append((situation.slug, each.kind.key, expected, told))
-    assert wrong == []
-
-
-def test_every_old_address_is_read_as_today_and_answers(folded: Page) -> None:
-    old = [f"#/{'/'.join(parts)}" for parts in kept_addresses()]
-    found = fold(folded, old)
-    wrong = [(o, f["asked"], f["strange"]) for o, f in zip(old, found, strict=True) if unread(f)]
     assert wrong == []
 
 

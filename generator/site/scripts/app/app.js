@@ -7,17 +7,7 @@ const worker = new URL("../../sw.js", script.src);
 const containers = navigator.serviceWorker;
 const connection = /** @type {any} */ (navigator).connection;
 const thrifty = connection && connection.saveData;
-if (clubKept()) document.head.append(Object.assign(document.createElement("script"), { src: new URL("club-lines.js", script.src).href }));
 if (containers && location.protocol.startsWith("http")) begin();
-
-/** Whether a club's choices are kept on the device: then a script says them where they belong. */
-function clubKept() {
-  try {
-    return localStorage.getItem("bridgelovene.klub");
-  } catch {
-    return null;
-  }
-}
 
 function begin() {
   if (!document.querySelector("link[rel=manifest]")) {

@@ -1,7 +1,7 @@
 // @ts-check
 /* A club's own set: the pages of the situations that were chosen, joined on the reader's device.
 
-Uses shared: one, fetchScript, ownClub. */
+Uses shared: one, fetchScript. */
 
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const LIBRARY = "pdf-lib.js";
@@ -9,9 +9,9 @@ const MARGIN = 40;
 const HEADING = 22;
 /** The most and the least of a line of the contents, in points. */
 const LINE = 18;
-/** Of what stands under a page, and from one line of it to the next, in points. */
-const [SIGN, BELOW] = [7.5, 9.5];
-/** So far from the edge that no printer clips it, and the room that its first line takes of a page. */
+/** Of the name under a page, in points. */
+const SIGN = 7.5;
+/** So far from the edge that no printer clips it, and the room that it takes of a page. */
 const [EDGE, UNDER] = [25, 20];
 /** Signs that the contents' face has. */
 const STRANGE = /[^\x20-\x7e\xa0-\xff–—’“”…]/g;
@@ -26,10 +26,6 @@ function prepare(form) {
   const told = one(form, "[role=status]");
   form.hidden = false;
   one(form, ".of-file").hidden = !asFile;
-  const { name = "", lines = {} } = ownClub();
-  one(form, "[name=club]").value = name;
-  one(form, ".of-club").hidden = Object.keys(lines).length === 0;
-  one(form, ".whose").textContent = name;
   tick(form);
   form.addEventListener("change", () => {
     one(form, ".wanted").textContent = chosenFile(form);
@@ -45,8 +41,7 @@ function prepare(form) {
     told.textContent = "Sættes sammen …";
     try {
       const bytes = await (asFile ? picked(form) : fetched(chosenFile(form)));
-      const own = entered(form, "lines") ? chosenOf(chosen, data.beside, lines) : {};
-      const made = await joined(bytes, data.sets[chosenFile(form)], chosen, entered(form, "club"), data.foot, own);
+      const made = await joined(bytes, data.sets[chosenFile(form)], chosen, entered(form, "club"), data.foot);
       offer(made);
       told.textContent = "PDF’en er hentet.";
     } catch {
@@ -82,11 +77,6 @@ function situations(form) {
   return ticked.map((box) => [box.value, box.parentElement?.textContent?.trim() || ""]);
 }
 
-/** What the club has chosen in each situation. @param {[slug: string, title: string][]} chosen @param {Record<string, string[]>} beside @param {Record<string, string>} lines @returns {Own} */
-function chosenOf(chosen, beside, lines) {
-  return Object.fromEntries(chosen.map(([slug]) => [slug, (beside[slug] || []).flatMap((word) => lines[word] || [])]));
-}
-
 /** @param {string} file */
 async function fetched(file) {
   const answer = await fetch(file);
@@ -101,11 +91,8 @@ async function picked(form) {
   return file.arrayBuffer();
 }
 
-/**
- * @param {ArrayBuffer} bytes @param {Parted} set @param {[slug: string, title: string][]} chosen
- * @param {string} club @param {string} foot @param {Own} own
- */
-async function joined(bytes, set, chosen, club, foot, own) {
+/** @param {ArrayBuffer} bytes @param {Parted} set @param {[slug: string, title: string][]} chosen @param {string} club @param {string} foot */
+async function joined(bytes, set, chosen, club, foot) {
   if (!("PDFLib" in globalThis)) await fetchScript(new URL(LIBRARY, script.src).href);
   const lib = /** @type {PdfLib} */ (/** @type {any} */ (globalThis).PDFLib);
   const [from, made] = [await lib.PDFDocument.load(bytes), await lib.PDFDocument.create()];
@@ -117,10 +104,9 @@ async function joined(bytes, set, chosen, club, foot, own) {
   if (made.getPageCount() % set.each) made.addPage(size);
   for (const [slug] of chosen) {
     const [first, last] = set.parts[slug];
-    const sign = wrapped([club, ...(own[slug] || [])].filter(Boolean).join(" · "), faces.plain, size[0] - 2 * MARGIN);
     const numbers = [...Array(last - first + 1).keys()].map((n) => first - 1 + n);
     for (const n of numbers) unlinked(from.getPage(n), lib);
-    for (const page of await made.copyPages(from, numbers)) named(made.addPage(page), sign, faces.plain);
+    for (const page of await made.copyPages(from, numbers)) named(made.addPage(page), plain(club), faces.plain);
   }
   made.setTitle(["Bridgelovene i praksis", club || "udvalg"].join(": "), { showInWindowTitleBar: true });
   made.setSubject(foot);
@@ -134,20 +120,14 @@ function unlinked(page, lib) {
   for (const name of ["Annots", "StructParents"]) page.node.delete(lib.PDFName.of(name));
 }
 
-/**
- * The club's name and what it has chosen stand on every page of the situation that leaves it to the club.
- * The page makes room for them, for it may be printed to its very edge.
- * @param {PdfPage} page @param {string[]} sign @param {PdfFont} font
- */
-function named(page, sign, font) {
-  if (sign.length === 0) return;
-  const room = UNDER + BELOW * (sign.length - 1);
-  const part = 1 - room / page.getHeight();
+/** The club's name stands on every page, which makes room for it: it may be printed to its very edge. @param {PdfPage} page @param {string} club @param {PdfFont} font */
+function named(page, club, font) {
+  if (!club) return;
+  const part = 1 - UNDER / page.getHeight();
   page.scaleContent(part, part);
-  page.translateContent(((1 - part) * page.getWidth()) / 2, room);
+  page.translateContent(((1 - part) * page.getWidth()) / 2, UNDER);
   page.resetPosition();
-  const top = EDGE + BELOW * (sign.length - 1);
-  sign.forEach((text, n) => page.drawText(text, { x: MARGIN, y: top - BELOW * n, size: SIGN, font }));
+  page.drawText(club, { x: MARGIN, y: EDGE, size: SIGN, font });
 }
 
 /**
@@ -168,18 +148,6 @@ function contents(page, set, chosen, club, foot, faces) {
     page.drawText(place, { x: page.getWidth() - MARGIN - faces.bold.widthOfTextAtSize(place, size), y, size, font: faces.bold });
   });
   page.drawText(plain(foot), { x: MARGIN, y: EDGE, size: 8.5, font: faces.plain });
-}
-
-/** @param {string} text @param {PdfFont} font @param {number} width @returns {string[]} */
-function wrapped(text, font, width) {
-  /** @type {string[]} */
-  const lines = [];
-  for (const word of plain(text).split(" ").filter(Boolean)) {
-    const longer = `${lines[lines.length - 1]} ${word}`;
-    if (lines.length === 0 || font.widthOfTextAtSize(longer, SIGN) > width) lines.push(word);
-    else lines[lines.length - 1] = longer;
-  }
-  return lines;
 }
 
 /** @param {string} text */

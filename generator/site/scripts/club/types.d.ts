@@ -35,5 +35,3 @@ interface Parted {
   from: number;
   parts: Record<string, [first: number, last: number]>;
 }
-/** What the club has chosen in each situation, by its address. */
-type Own = Record<string, string[]>;

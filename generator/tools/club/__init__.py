@@ -1,1 +1,0 @@
-"""A club's own choices: entered, kept on the device, and said beside what they concern."""
