@@ -51,7 +51,7 @@ class WrittenPdf(NamedTuple):
 def make(content: Content, root: Path, report: Report) -> bool:
     """Write every document to docs/download/; one that fails keeps its last good file."""
     last = {record.file: record for record in read_records(root)}
-    imprint, records, complete = imprint_of(root, content.book, content.editions), [], True
+    imprint, records, complete = imprint_of(root, content.book), [], True
     if not imprint.address:
         report(NO_ADDRESS)
     for document in documents(content, imprint):

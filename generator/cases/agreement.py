@@ -6,11 +6,11 @@ from dataclasses import replace
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
-from generator.cases.document.reader import Document, Spot
+from generator.cases.document.reader import Document
 from generator.cases.fields import Expected
 from generator.cases.findings import Code, Finding, closest
 from generator.engine.rulebook import Rulebook
-from rules_src.contents import REFERENCES
+from rules_src.contents import REFERENCES, is_known
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling, Step
@@ -22,11 +22,10 @@ ONE_OF_THREE = (
 
 
 class StatedRuling(NamedTuple):
-    """The steps that a case states, and where in its file."""
+    """The steps that a case states, and its file."""
 
     document: Document
     steps: tuple[Expected, ...]
-    spot: Spot = ("ruling",)
 
 
 class Misspelling(NamedTuple):
@@ -50,8 +49,8 @@ def misspelled(stated: StatedRuling, book: Rulebook) -> Misspelled:
     found: dict[int, Misspelling] = {}
     document, words = stated.document, book.words
     for place, (law, word) in enumerate(stated.steps):
-        spot = (*stated.spot, place)
-        if not book.has(law):
+        spot = ("ruling", place)
+        if not is_known(law):
             message = f"»{law}« er ingen paragraf"
             finding = document.finding(Code.UNKNOWN_LAW, spot, message)
             found[place] = Misspelling(finding, _guessed_law(law))
@@ -86,13 +85,12 @@ def differences(
     ruling: Ruling,
     names: Mapping[str, str],
     misspellings: Misspelled,
-    what_to_do: str = ONE_OF_THREE,
 ) -> list[Finding]:
     """Each step on which case and rule disagree; the first finding says what to do."""
     found = [*_differences(stated, ruling, names, misspellings)]
     for n, finding in enumerate(found):
         if finding.code is Code.RULING_DIFFERS:
-            found[n] = replace(finding, message=f"{finding.message}. {what_to_do}")
+            found[n] = replace(finding, message=f"{finding.message}. {ONE_OF_THREE}")
             break
     return found
 
@@ -120,14 +118,14 @@ def _differs(stated: StatedRuling, place: int, message: str, misspellings: Missp
         finding = misspellings[place].finding
         return replace(finding, message=f"{finding.message}; {message}")
     message = f"sagen siger »{stated.steps[place].text}«; {message}"
-    return stated.document.finding(Code.RULING_DIFFERS, (*stated.spot, place), message)
+    return stated.document.finding(Code.RULING_DIFFERS, ("ruling", place), message)
 
 
 def _lacks(stated: StatedRuling, place: int, message: str) -> Finding:
     """A step that should come before the one at a place, or after the last."""
     last = place == len(stated.steps)
     where = "efter" if last else "før"
-    spot = (*stated.spot, place - last)
+    spot = ("ruling", place - last)
     message = f"{where} »{stated.steps[place - last].text}« {message}"
     return stated.document.finding(Code.RULING_DIFFERS, spot, message)
 

@@ -13,7 +13,6 @@ from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling, Statement
 from generator.cases.document.encoding import MAX_BYTES
 from generator.cases.document.reader import Document, Spot, read
-from generator.cases.editions import edition_findings
 from generator.cases.fields import TableText
 from generator.cases.findings import Code, Finding, Place, blocking
 from generator.cases.location import YAML, misplaced, path_from
@@ -109,7 +108,6 @@ def _ruling(case: Case, book: Rulebook, answered: bool) -> tuple[CaseRuling | No
     findings += on_wrong_side(case, conversation.ruling)
     findings += stands_wrong(case, conversation, book)
     ruling = CaseRuling(case, conversation, names, agrees=not disagreements)
-    findings += edition_findings(ruling, book)
     return ruling, [*findings, *_unexplained(case, disagreements)]
 
 

@@ -217,17 +217,6 @@ class TableText(Record):
     )
 
 
-class EditionText(Record):
-    """What an older edition of the law says of the incident."""
-
-    facts: Mapping[str, Line] = Field(
-        default={}, title="svar", description="svarene på det, som kun den udgave spørger om"
-    )
-    ruling: Annotated[
-        tuple[Annotated[Expected, PlainValidator(_expected)], ...], AfterValidator(_some)
-    ] = Field(title="kendelse", description="udgavens egne trin i rækkefølge: - paragraf: ord")
-
-
 class CaseText(Record):
     """The keys of a case file, with the Danish names a contributor may think of them by."""
 
@@ -254,11 +243,6 @@ class CaseText(Record):
         default=None,
         title="står",
         description="alt, hvad der derefter står ved en plads; står der intet, så []",
-    )
-    editions: Mapping[str, EditionText] = Field(
-        default={},
-        title="udgaver",
-        description="kendelsen efter en ældre lov: 2007: {facts: {…}, ruling: [27B2: …]}",
     )
     authority: Annotated[Authority, PlainValidator(_authority)] = Field(
         title="hjemmel", description="hvis ord sagen bygger på: law, commentary, federation, advice"

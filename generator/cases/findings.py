@@ -192,12 +192,6 @@ class Code(Enum):
         "hører spilleren til spilførers side.",
         "Ret kontrakten eller den fejlende under table. Passer begge, så ret svarene under facts.",
     )
-    EDITION = Explained(
-        "En udgave af loven, som siden ikke har",
-        "Under editions står et årstal, som ikke er en ældre udgave af loven, eller siden "
-        "fortæller ikke, hvad udgaven sagde om den slags sager.",
-        "Ret årstallet, eller slet det, der står under det.",
-    )
     DISPUTED_AGREES = Explained(
         "Uenigheden er væk",
         "Sagen er mærket disputed, men sag og regel er nu enige.",

@@ -22,6 +22,7 @@ from generator.cases.findings import Code, Finding, Place, did_you_mean
 from generator.cases.location import path_from
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.rulebook import Stated as Answered
+from rules_src.contents import is_known
 from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
 
@@ -323,7 +324,7 @@ def _form(text: PrecedentText, document: Document, book: Rulebook) -> Iterator[F
     if not text.laws:
         yield document.finding(Code.WRONG_SHAPE, ("laws",), "skriv mindst én lov, fx [27B1b]")
     for n, law in enumerate(text.laws):
-        known = book.has(law) if text.edition == "2017" else LawRef.is_valid(law)
+        known = is_known(law) if text.edition == "2017" else LawRef.is_valid(law)
         if not known:
             yield document.finding(Code.UNKNOWN_LAW, ("laws", n), f"§ {law} findes ikke i loven")
     if text.rule and text.rule not in book:

@@ -7,8 +7,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from generator.cases.editions import older_books
-from generator.cases.fields import CaseSource, CaseText, EditionText, Record, TableText
+from generator.cases.fields import CaseSource, CaseText, Record, TableText
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import steps_of
 from rules_src.model.facts import Fact
@@ -40,7 +39,6 @@ def schema_of(rule: RuleEntry) -> Schema:
         "ruling": _ruling(rule),
         "authority": {"enum": [authority.key for authority in Authority]},
         "source": _record(CaseSource, {"own": {"const": True}}),
-        "editions": _editions(rule),
         "items": LIST,
         "after": LIST,
         "stands": LIST,
@@ -74,20 +72,6 @@ def _fact(book: Rulebook, fact: Fact[Any]) -> Schema:
     if fact.by not in book:
         return described | verdict
     return described | {"anyOf": [verdict, _facts(book[fact.by])]}
-
-
-def _editions(rule: RuleEntry) -> Schema:
-    """The answers and the steps of each older edition that has the rule."""
-    known = [
-        (year, book[rule.name])
-        for year, book in older_books(rule.book).items()
-        if rule.name in book
-    ]
-    each = {
-        year: _record(EditionText, {"facts": _facts(older), "ruling": _ruling(older)})
-        for year, older in known
-    }
-    return {"type": "object", "properties": each, "additionalProperties": False}
 
 
 def _ruling(rule: RuleEntry) -> Schema:

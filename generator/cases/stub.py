@@ -108,19 +108,6 @@ def schema_line(rule: str) -> str:
     return f"# yaml-language-server: $schema=../../../{SCHEMA}/{rule}.json"
 
 
-def edition_lines(book: Rulebook, now: Conversation, then: Conversation) -> list[str]:
-    """What an older edition also asked, and its ruling, as a case states them."""
-    facts = [*_facts(then, now.answers)]
-    steps = [f"- {step.law}: {step.word}  # {spoken(step.text)}" for step in then.ruling]
-    return [
-        "editions:",
-        f"  {book.edition.year if book.edition else EMPTY}:",
-        *(["    facts:", *(f"    {line}" for line in facts)] if facts else []),
-        "    ruling:",
-        *(f"      {step}" for step in steps),
-    ]
-
-
 def _description(field: str) -> str:
     return CaseText.model_fields[field].description or ""
 

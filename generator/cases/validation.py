@@ -7,7 +7,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from generator.cases.document.reader import Document, Spot
-from generator.cases.fields import CaseSource, CaseText, EditionText, Record, TableText
+from generator.cases.fields import CaseSource, CaseText, Record, TableText
 from generator.cases.findings import Code, Finding, closest, did_you_mean
 from rules_src.model.ruling import Authority
 
@@ -106,8 +106,6 @@ def _fields(spot: Spot) -> Mapping[str, Any]:
             record = TableText
         case ("source",):
             record = CaseSource
-        case ("editions", _):
-            record = EditionText
         case _:
             record = CaseText
     return record.model_fields

@@ -10,6 +10,7 @@ from generator.checks.soundness import text_problems
 from generator.engine.explore import hand_over_of
 from generator.engine.meeting import in_order, meet
 from generator.engine.rulebook import Rulebook
+from rules_src.contents import is_known
 from rules_src.model.effects import Lasting
 from rules_src.model.encounters import Encounter, How
 from rules_src.model.ruling import When
@@ -45,7 +46,7 @@ def encounter_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
             yield f"{each.kind.key} er {each.how.key}, men reglerne {reads} det, der står"
         else:
             yield from _unruled(book, situation, each)
-        if not book.has(each.law):
+        if not is_known(each.law):
             yield f"{each.kind.key}: ukendt paragraf {each.law!r}"
         if each.settled and not (each.settled in book and book[each.settled].entered):
             yield f"{each.kind.key}: {each.settled!r} er ingen regel, man går ind ad"

@@ -9,6 +9,7 @@ from generator.cases.coverage import coverage
 from generator.cases.findings import Code, Finding, Place, blocking
 from generator.cases.location import path_from
 from generator.cases.stub import schema_line
+from generator.checks.changes import outdated
 from generator.checks.doubts import unreadable
 from generator.checks.encounters import misplaced
 from generator.checks.overlaps import overlapping
@@ -17,7 +18,6 @@ from generator.checks.soundness import obstacles, rule_findings, sound
 from generator.checks.theorems import false_theorems
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import count
-from rules_src.model.edition import Edition
 from rules_src.presentation import Presentation
 from rules_src.theorems.theorem import Theorem
 
@@ -47,18 +47,16 @@ def run(
     folder: Path,
     root: Path,
     progress: Callable[[int, int], None] = lambda done, of: None,
-    older: tuple[Edition, ...] = (),
 ) -> CheckResult:
     """Check the rules, the theorems on them, their presentation, and every case below a folder.
 
-    Files are named as seen from `root`. Theorems are proved only on sound rules. Of `older`
-    editions the rules are checked and what they say; they need no cases, and have no pages.
+    Files are named as seen from `root`. Theorems are proved only on sound rules.
     """
     findings = [*rule_findings(book), *(false_theorems(book, theorems) if sound(book) else ())]
-    findings += (found for each in older for found in blocking(rule_findings(Rulebook.of(each))))
     if obstacles(book):
         return CheckResult(Casebook((), (), ()), _seen_from(root, findings), broken=True)
     findings += (*misnomers(book, presentation), *misplaced(book), *unreadable(book))
+    findings += outdated(book) if book.edition else ()
     casebook = read_casebook(folder, book, root, progress)
     tables = [case.table for case in casebook.cases if case.table]
     findings += overlapping(book, tables)

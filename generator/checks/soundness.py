@@ -67,7 +67,7 @@ def _finding(rule: RuleEntry, message: str, code: RuleCode = RuleCode.RULE) -> F
 def _obstacles(rule: RuleEntry) -> Iterator[str]:
     try:
         paths = rule.alone
-        again = paths if _restates(rule) else (*explore(rule.function),)
+        again = (*explore(rule.function),)
     except NotARule as error:
         yield f"kan ikke udforskes: {error}"
         return
@@ -77,17 +77,12 @@ def _obstacles(rule: RuleEntry) -> Iterator[str]:
         yield f"giver videre til {target}, som ikke findes"
     for path in paths:
         for step in path.ruling:
-            if isinstance(step, NewIrregularity) and rule.book.leads_nowhere(step.rule):
+            if isinstance(step, NewIrregularity) and step.rule not in rule.book:
                 yield f"henviser til {step.rule}, som ikke findes"
         if any(isinstance(step, HandOver) for step in path.ruling[:-1]):
             yield "giver videre før det sidste trin"
     if _in_ring(rule):
         yield "giver videre i ring og når aldrig en kendelse"
-
-
-def _restates(rule: RuleEntry) -> bool:
-    """Whether it only words the rule of another edition anew, which is asked twice in its own."""
-    return inspect.unwrap(rule.function) is not rule.function
 
 
 def _in_ring(rule: RuleEntry) -> bool:
@@ -132,7 +127,7 @@ def _ambiguous_names(rule: RuleEntry) -> Iterator[str]:
 
 
 def _fact_problems(book: Rulebook, fact: Fact[Any]) -> Iterator[str]:
-    if not book.has(book.law_of(fact)):
+    if not references.is_known(fact.law):
         yield f"{fact.name}: ukendt paragraf {fact.law!r}"
     if fact.by_seat:
         said = {answer for some in fact.by_seat.values() for answer in some}
@@ -157,7 +152,7 @@ def _fact_problems(book: Rulebook, fact: Fact[Any]) -> Iterator[str]:
 def _ruling_problems(book: Rulebook, ruling: Ruling) -> Iterator[str]:
     statuses: dict[tuple[str, ...], str] = {}
     for step in ruling:
-        if not book.has(step.law):
+        if not references.is_known(step.law):
             yield f"{step.word}: ukendt paragraf {step.law!r}"
         yield from (f"{step.word}: {problem}" for problem in text_problems(step.text))
         if isinstance(step, Information):
@@ -166,14 +161,8 @@ def _ruling_problems(book: Rulebook, ruling: Ruling) -> Iterator[str]:
                 yield "siger både beføjet og ubeføjet om samme oplysning på samme tid"
 
 
-@cache
-def text_problems(text: str) -> tuple[str, ...]:
-    """What is wrong with a Danish text; what two editions say alike is read once."""
-    return (*_text_problems(text),)
-
-
-def _text_problems(text: str) -> Iterator[str]:
-    """Unknown roles, signs and §§, a bare makker."""
+def text_problems(text: str) -> Iterator[str]:
+    """What is wrong with a Danish text: unknown roles, signs and §§, a bare makker."""
     try:
         spoken(text)
     except ValueError:
@@ -225,7 +214,7 @@ def _situations(book: Rulebook) -> Iterator[Finding]:
 
 def _situation_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
     for law in situation.laws:
-        if not book.has(law):
+        if not references.is_known(law):
             yield f"ukendt paragraf {law!r}"
     for other in situation.confuse:
         if other not in book:

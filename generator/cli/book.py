@@ -103,7 +103,7 @@ def _selection(
     from generator.book.typst.compiler import BookError
     from generator.data.imprint import NO_ADDRESS, imprint_of
 
-    imprint = imprint_of(console.root, console.book, console.editions)
+    imprint = imprint_of(console.root, console.book)
     imprint, out = replace(imprint, club=options.club), options.out or SELECTION
     if not imprint.address:
         console.note(NO_ADDRESS)

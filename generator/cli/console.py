@@ -8,7 +8,6 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TextIO
@@ -44,29 +43,22 @@ class Console:
     presentation: Presentation = field(default_factory=Presentation, kw_only=True)
     edition: Edition | None = field(default=None, kw_only=True)
     """The edition the situations are of; None where they are of none."""
-    editions: tuple[Edition, ...] = field(default=(), kw_only=True)
-    """Every edition there is, oldest first."""
-    played: tuple[Edition, ...] = field(default=(), kw_only=True)
-    """Those that are played today; the default first."""
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
 
     @classmethod
     def of_today(cls, root: Path, **streams: Any) -> Console:
         """On the real rules, of the edition that is in force; a law being edited may not import."""
-        from rules_src.editions import EDITIONS, played
+        from rules_src.editions import L2017
         from rules_src.presentation import PRESENTATION
         from rules_src.theorems import THEOREMS
 
-        today = played(date.today())
         return cls(
             root,
-            today[0].situations,
+            L2017.situations,
             THEOREMS,
             presentation=PRESENTATION,
-            edition=today[0],
-            editions=EDITIONS,
-            played=today,
+            edition=L2017,
             **streams,
         )
 
@@ -75,20 +67,6 @@ class Console:
         if self.edition and self.edition.situations is self.situations:
             return Rulebook.of(self.edition)
         return Rulebook(self.situations)
-
-    def in_edition(self, year: str) -> Console:
-        """The same console on another edition; the one in force without a year."""
-        if not year:
-            return self
-        edition = self.edition_of(year)
-        return replace(self, situations=edition.situations, edition=edition, theorems=())
-
-    def edition_of(self, year: str) -> Edition:
-        """The edition of a year; a usage error if there is none."""
-        known = {str(edition.year): edition for edition in self.editions}
-        if year not in known:
-            raise UsageError(f"ukendt udgave »{year}«; vælg mellem {', '.join(known)}")
-        return known[year]
 
     @property
     def folder(self) -> Path:
@@ -112,8 +90,6 @@ class Console:
             casebook,
             self.theorems,
             self.presentation,
-            self.editions,
-            self.played,
             host,
             self.precedents,
         )
@@ -127,13 +103,7 @@ class Console:
         """Check rules, theorems and cases, and show progress."""
         progress = Progress(self.err)
         result = run(
-            self.book,
-            self.theorems,
-            self.presentation,
-            self.folder,
-            self.root,
-            progress.show,
-            tuple(edition for edition in self.editions if edition is not self.edition),
+            self.book, self.theorems, self.presentation, self.folder, self.root, progress.show
         )
         progress.clear()
         if result.broken:

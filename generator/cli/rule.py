@@ -10,13 +10,11 @@ from generator.cases.casebook import read_case
 from generator.cases.check import check_file
 from generator.cases.conversation import CaseRuling, Statement
 from generator.cases.document.reader import Document
-from generator.cases.editions import conversation_in
 from generator.cases.findings import Code, blocking
 from generator.cases.role_names import names_of
-from generator.cases.stub import edition_lines
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.text import conversation_text
-from generator.engine.rulebook import Board, Conversation, Rulebook, RuleEntry
+from generator.engine.rulebook import Board, Conversation, RuleEntry
 from generator.views.conversation import as_json
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
@@ -32,11 +30,9 @@ ABOUT = """Stil en regel dens næste spørgsmål, eller få dens kendelse.
   rule --after Ø.major_card.♣K lead_out_of_turn plads=Ø
                                               hvad der ligger i forvejen, og hvem der fejlede
   rule --after rules_src/casebook/…/sag.yaml lead_out_of_turn plads=V
-                                              efter kendelsen i en sag på samme spil
-  rule --edition 2007 call_out_of_rotation    efter en ældre udgave af loven
-  rule --edition 2007 rules_src/casebook/…    en sag efter den, til at skrive under editions:"""
+                                              efter kendelsen i en sag på samme spil"""
 
-USAGE = "[--json] [--edition ÅR] [--after FIL|HVAD] REGEL [svar …] | FIL.yaml | --list"
+USAGE = "[--json] [--after FIL|HVAD] REGEL [svar …] | FIL.yaml | --list"
 SEAT = "plads"
 """Where the one sits whom it is about, as the guide's address says it."""
 
@@ -47,25 +43,21 @@ def rule(console: Console, words: Sequence[str]) -> int:
     parser.options.add_argument("--json", action="store_true", help="svar i JSON til programmer")
     parser.options.add_argument("--list", action="store_true", help="vis alle regler")
     parser.options.add_argument(
-        "--edition", metavar="ÅR", default="", help="efter denne udgave af loven"
-    )
-    parser.options.add_argument(
         "--after",
         metavar="FIL|HVAD",
         default="",
         help="hvad der står fra før",
     )
     options = parser.read(words)
-    today, console = console, console.in_edition(options.edition)
     if options.list:
         return _list(console, options.json)
     if not options.words:
         raise UsageError("skriv, hvilken regel; rule --list viser dem alle")
     first, *rest = options.words
     if first.endswith((".yaml", ".yml")):
-        return _file(today, Path(first), options.json, console.book)
+        return _file(console, Path(first), options.json)
     entry = console.rule(first)
-    board, answers = _board(today, entry, options.after, answers_in(rest))
+    board, answers = _board(console, entry, options.after, answers_in(rest))
     names = {role: seat.name_da for role, seat in board.seats.items()} if board else {}
     _print(console, *converse(entry, answers, board=board), options.json, names)
     return OK
@@ -166,11 +158,8 @@ def _print(
         console.note(f"Ikke brugt, da der ikke spørges om det her: {', '.join(unused)}")
 
 
-def _file(console: Console, path: Path, as_data: bool, by: Rulebook) -> int:
-    """Print the ruling in a case with its seats, or what is wrong with the file.
-
-    A case answers what the law in force asks; it can be ruled on `by` another edition.
-    """
+def _file(console: Console, path: Path, as_data: bool) -> int:
+    """Print the ruling in a case with its seats, or what is wrong with the file."""
     if not path.is_file():
         raise UsageError(f"filen »{path}« findes ikke")
     casebook = read_case(path, console.book, console.root)
@@ -179,18 +168,13 @@ def _file(console: Console, path: Path, as_data: bool, by: Rulebook) -> int:
     if not (casebook.rulings or casebook.other):
         _print_so_far(console, path)
     for ruling in (*casebook.rulings, *casebook.other):
-        if ruling.case.rule not in by:
-            raise UsageError("siden fortæller ikke, hvad den udgave af loven sagde om det")
-        older = by is not console.book
-        conversation = conversation_in(ruling, by) if older else ruling.conversation
         if as_data:
-            data = as_json(by[ruling.case.rule], conversation, ruling.names)
+            data = as_json(console.book[ruling.case.rule], ruling.conversation, ruling.names)
             console.say(json.dumps(data, ensure_ascii=False, indent=1))
             continue
-        lines = [ruling.case.text.headnote, "", *conversation_text(conversation, ruling.names)]
-        if older and not conversation.question:
-            lines += ["", *edition_lines(by, ruling.conversation, conversation)]
-        lines += [] if older or ruling.agrees else ["", *_as_written(ruling)]
+        told = conversation_text(ruling.conversation, ruling.names)
+        lines = [ruling.case.text.headnote, "", *told]
+        lines += [] if ruling.agrees else ["", *_as_written(ruling)]
         console.say("\n".join(lines))
     return FINDINGS if blocking(casebook.findings) else OK
 

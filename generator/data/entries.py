@@ -16,7 +16,6 @@ from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import finished, verdict, verdict_of_row
 from rules_src.bridge.pbn import written
-from rules_src.model.edition import Edition
 from rules_src.model.facts import Fact
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
@@ -46,12 +45,6 @@ def _tables(casebook: Casebook) -> str:
     return PBN + "\n".join(written(table, name) for name, table in tables if table)
 
 
-def edition_files(edition: Edition) -> dict[str, str]:
-    """The rules and rows of an edition that is not in force; it has no cases."""
-    data = everything(Rulebook.of(edition), NO_CASES)
-    return {"rules.json": _json(data.rules), "rows.json": _json(data.rows)}
-
-
 def everything(book: Rulebook, casebook: Casebook, outside: Precedents | None = None) -> Everything:
     """Rules, rows and cases of this revision; other revisions are compared with it."""
     broken = dict.fromkeys(finding.place.file for finding in blocking(casebook.findings))
@@ -79,7 +72,6 @@ def _json(entries: Iterable[models.Record]) -> str:
 
 def _rule(rule: RuleEntry) -> models.Rule:
     edition = rule.book.edition
-    source = edition.sources.get(rule.situation.rule.__name__) if edition else None
     return models.Rule(
         rule=rule.name,
         title=rule.title,
@@ -88,9 +80,6 @@ def _rule(rule: RuleEntry) -> models.Rule:
         said=_said(rule.situation) if rule.entered else {},
         edition=edition.year if edition else None,
         in_force=edition.in_force.isoformat() if edition else None,
-        source=source.where if source else None,
-        certainty=source.certainty.key if source else None,
-        note=source.note if source else None,
         hands_over_to=tuple(sorted(rule.targets)),
         facts={fact.name: _fact(fact) for fact in rule.facts.values()},
     )

@@ -3,14 +3,13 @@
 import os
 import subprocess
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 
 from generator.cases.host import address as address_of
 from generator.data.stamp import LAW_BOOK, Stamp, stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.text import danish
-from rules_src.model.edition import Edition
 
 NO_ADDRESS = "Sitets adresse er ikke sat: I dokumenterne trykkes hverken adresse eller QR-koder."
 """The notice of a build that does not know where the site is."""
@@ -26,8 +25,6 @@ class Imprint:
     """The edition of the laws and the rules it is made by."""
     club: str = ""
     """The club whose own document it is."""
-    until: str = ""
-    """The last words of the foot: until when it holds; empty while nothing else is to come."""
 
     @property
     def day(self) -> str:
@@ -46,9 +43,9 @@ class Imprint:
 
     @property
     def foot(self) -> tuple[str, ...]:
-        """The foot of a page: the club, the day, the stamp in short, and the last day it holds."""
+        """The foot of a page: the club, the day, the stamp in short."""
         stamp = self.stamp.short if self.stamp else ""
-        return tuple(word for word in (self.club, self.day, stamp, self.until) if word)
+        return tuple(word for word in (self.club, self.day, stamp) if word)
 
     @property
     def typst(self) -> str:
@@ -67,22 +64,10 @@ class Imprint:
         return f"{self.address}situationer/{slug}/" if self.address else ""
 
 
-def imprint_of(
-    root: Path, book: Rulebook | None = None, editions: tuple[Edition, ...] = ()
-) -> Imprint:
+def imprint_of(root: Path, book: Rulebook | None = None) -> Imprint:
     """The day the law was last changed, never today, and the address of the site."""
     stamp = stamp_of(book) if book else None
-    until = until_when(book.edition, editions) if book and book.edition else ""
-    return Imprint(_last_change(root), site_address(root), stamp, until=until)
-
-
-def until_when(edition: Edition, editions: tuple[Edition, ...]) -> str:
-    """The last day an edition is played, as far as the next one says; empty where there is none."""
-    for after in editions:
-        if after.is_draft or after.in_force > edition.in_force:
-            last = edition.played_until or after.in_force - timedelta(days=1)
-            return f"gælder {'ventelig ' if after.is_draft else ''}til {danish.day(last)}"
-    return ""
+    return Imprint(_last_change(root), site_address(root), stamp)
 
 
 def site_address(root: Path) -> str:

@@ -80,10 +80,6 @@ class Rule(Record):
     """What its situation says of itself."""
     edition: int | None = None
     in_force: str | None = None
-    source: str | None = None
-    """Where it was read what an older edition says, and how surely it is known."""
-    certainty: str | None = None
-    note: str | None = None
     hands_over_to: tuple[str, ...] = ()
     facts: Mapping[str, Fact]
 
@@ -160,8 +156,6 @@ class Stamped(Record):
     edition: int
     in_force: date
     rules: str
-    draft: bool | None = None
-    """That it is not adopted; its day is the one it is expected."""
 
 
 class Precedent(Record):

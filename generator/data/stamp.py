@@ -23,34 +23,26 @@ class Stamp:
     year: int
     in_force: date
     rules: str
-    draft: bool = False
 
     @property
     def text(self) -> str:
         """`Loven fra 2017, gældende fra 1. september 2017. Regler 3f2a91c4`"""
-        if self.draft:
-            return f"Udkast til loven fra {self.year}, ikke vedtaget. Regler {self.rules}"
         return f"Loven fra {self.year}, gældende fra {day(self.in_force)}. Regler {self.rules}"
 
     @property
     def law(self) -> str:
         """The law book, as documents cite it."""
-        return f"{LAW_BOOK} {self.year}{', udkast' if self.draft else ''}"
+        return f"{LAW_BOOK} {self.year}"
 
     @property
     def short(self) -> str:
         """`2017/3f2a91c4`: for the foot of a card."""
-        return f"{'udkast ' if self.draft else ''}{self.year}/{self.rules}"
+        return f"{self.year}/{self.rules}"
 
     @property
-    def data(self) -> dict[str, str | int | bool]:
+    def data(self) -> dict[str, str | int]:
         """For programs."""
-        return Stamped(
-            edition=self.year,
-            in_force=self.in_force,
-            rules=self.rules,
-            draft=self.draft or None,
-        ).plain
+        return Stamped(edition=self.year, in_force=self.in_force, rules=self.rules).plain
 
 
 def law_of(book: Rulebook) -> str:
@@ -67,4 +59,4 @@ def stamp_of(book: Rulebook) -> Stamp | None:
     data = everything(book, NO_CASES).plain
     text = json.dumps([data["rules"], data["rows"]], ensure_ascii=False)
     rules = hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
-    return Stamp(book.edition.year, book.edition.in_force, rules, book.edition.is_draft)
+    return Stamp(book.edition.year, book.edition.in_force, rules)

@@ -17,7 +17,6 @@ class Kind(Enum):
     RULING = "anden kendelse"
     ANSWER_NEW = "nyt svar"
     ANSWER_GONE = "svar, der ikke længere kan gives"
-    NOT_COVERED = "ikke fortalt om den ældre udgave"
     LAW = "anden paragraf"
     AUTHORITY = "anden hjemmel"
     ORDER = "anden rækkefølge af trin"
@@ -192,11 +191,6 @@ class Pair(Generic[R]):
         return self.old.lost or self.new.lost
 
     @property
-    def asking(self) -> str:
-        """The rule in which both ask, if they do."""
-        return self.new.asking if self.new.asking == self.old.asking else ""
-
-    @property
     def shared(self) -> Iterator[tuple[R, R]]:
         """The rows of both in each rule that they came through as number so and so."""
         both = zip(self.old.rows, self.new.rows, strict=False)
@@ -206,7 +200,7 @@ class Pair(Generic[R]):
 class Walk(Generic[R]):
     """Both at once: ask what either asks, until neither asks more.
 
-    With `parted` until that says so, and on in a rule once only with the answers that it reads.
+    With `parted` until that says so.
     """
 
     def __init__(
@@ -215,10 +209,9 @@ class Walk(Generic[R]):
         new: Asker[R],
         *,
         parted: Callable[[Pair[R]], bool] | None = None,
-        allows: Callable[[Known], bool] = lambda known: True,
     ) -> None:
-        self.old, self.new, self.parted, self.allows = old, new, parted, allows
-        self.been: set[tuple[str, str, frozenset[tuple[str, str]]]] = set()
+        self.old, self.new, self.parted = old, new, parted
+        self.been: set[tuple[str, frozenset[tuple[str, str]]]] = set()
 
     def alike(self, rule: str) -> bool:
         """Whether a rule and all that can follow it are the same in both."""
@@ -226,8 +219,6 @@ class Walk(Generic[R]):
 
     def pairs(self, rule: str, known: Known) -> Iterator[Pair[R]]:
         """Where each conversation ends that begins with these answers, and what is due later."""
-        if not self.allows(known):
-            return
         pair = Pair(rule, known, follow(self.old, rule, known), follow(self.new, rule, known))
         asks = pair.new.asks or pair.old.asks
         if pair.old.lost and pair.new.lost:
@@ -238,38 +229,18 @@ class Walk(Generic[R]):
             yield pair
             if (later := pair.new.later) == pair.old.later and later:
                 yield from self._later(later, known)
-        elif self.parted and pair.asking and self._been("asks", pair.asking, known):
-            yield pair
         else:
             for key in self._offered(pair, asks):
                 yield from self.pairs(rule, {**known, asks: key})
 
-    def unknown(self, pair: Pair[R]) -> str:
-        """The first answer that one of them does not know: `play_choice=require`."""
-        asker = self.old if pair.old.lost else self.new
-        known: dict[str, str] = {}
-        for name, key in pair.known.items():
-            known[name] = key
-            if follow(asker, pair.rule, known).lost:
-                return f"{name}={key}"
-        return ""
-
     def _later(self, rule: str, known: Known) -> Iterator[Pair[R]]:
         """Walk a rule that is due later in both, once for each set of answers it can get."""
-        if not self._been("later", rule, known) and not self.alike(rule):
-            yield from self.pairs(rule, self._read(rule, known))
-
-    def _been(self, to: str, rule: str, known: Known) -> bool:
-        """Whether both came to this rule before, with the same answers to what is read on."""
-        here = to, rule, frozenset(self._read(rule, known).items())
-        been = here in self.been
-        self.been.add(here)
-        return been
-
-    def _read(self, rule: str, known: Known) -> Known:
-        """The answers that a rule, or one that can follow it, reads in either."""
-        read = self.old.reads(rule) | self.new.reads(rule)
-        return {name: key for name, key in known.items() if name in read}
+        reads = self.old.reads(rule) | self.new.reads(rule)
+        read = {name: key for name, key in known.items() if name in reads}
+        here = rule, frozenset(read.items())
+        if here not in self.been and not self.alike(rule):
+            self.been.add(here)
+            yield from self.pairs(rule, read)
 
     def _offered(self, pair: Pair[R], question: str) -> Collection[str]:
         """The answers that either offers, in the order of the new one."""

@@ -15,8 +15,6 @@ class Proof:
     theorem: Theorem
     incidents: int
     counterexample: Incident | None
-    edition: int = 0
-    """The year of the edition it was proved on; 0 for rules of no edition."""
 
     @property
     def trouble(self) -> str:
@@ -32,10 +30,9 @@ class Proof:
 def proofs(book: Rulebook, theorems: tuple[Theorem, ...]) -> tuple[Proof, ...]:
     """Check each theorem against the conversations of its rules; each rule is walked once."""
     rules = dict.fromkeys(rule for each in theorems for rule in each.rules)
-    year = book.edition.year if book.edition else 0
     incidents = {rule: _incidents(book, rule) for rule in rules if rule in book}
     return tuple(
-        _prove(each, [i for rule in each.rules for i in incidents.get(rule, [])], year)
+        _prove(each, [i for rule in each.rules for i in incidents.get(rule, [])])
         for each in theorems
     )
 
@@ -44,10 +41,10 @@ def _incidents(book: Rulebook, rule: str) -> list[Incident]:
     return [Incident(each.answers, each.ruling) for each in book[rule].conversations]
 
 
-def _prove(theorem: Theorem, incidents: list[Incident], year: int) -> Proof:
+def _prove(theorem: Theorem, incidents: list[Incident]) -> Proof:
     relevant = [incident for incident in incidents if theorem.about(incident)]
     failed = next((i for i in relevant if not theorem.holds(i)), None)
-    return Proof(theorem, len(relevant), failed, year)
+    return Proof(theorem, len(relevant), failed)
 
 
 def in_words(incident: Incident) -> str:

@@ -21,7 +21,6 @@ from generator.engine.explore import (
 from generator.engine.tree import ALONE, Arrivals, Row, Tree, columns, rows, steps_of, tree
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
-from rules_src.contents import is_known
 from rules_src.model.edition import Edition
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.on_board import Standing
@@ -299,10 +298,7 @@ class RuleEntry:
 
 
 class Rulebook:
-    """Every rule of some situations; `functions` replaces rules by others of the same name.
-
-    Without an `edition` its §§ are those of the law book.
-    """
+    """Every rule of some situations; `functions` replaces rules by others of the same name."""
 
     def __init__(
         self,
@@ -328,20 +324,8 @@ class Rulebook:
     @classmethod
     @cache
     def of(cls, edition: Edition) -> Rulebook:
-        """The rules of an edition, under its own §§; made once."""
+        """The rules of an edition; made once."""
         return cls(edition.situations, edition=edition)
-
-    def has(self, ref: str) -> bool:
-        """Whether its law book has a law or sub-paragraph."""
-        return self.edition.has(ref) if self.edition else is_known(ref)
-
-    def law_of(self, fact: Fact[Any]) -> str:
-        """The § of a question, which an older edition may share with the one that followed."""
-        return self.edition.place_of(fact.law) if self.edition else fact.law
-
-    def leads_nowhere(self, rule: str) -> bool:
-        """Whether nothing rules a new irregularity; an edition covered only in part may lack it."""
-        return rule not in self.rules and not (self.edition and self.edition.in_part)
 
     def rules_of(self, situation: Situation) -> tuple[RuleEntry, ...]:
         """The rules of a situation; the first is the one a director enters by."""

@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from generator.engine.rulebook import Conversation, Leg, Rulebook, RuleEntry
 from generator.engine.tree import Row
-from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import TOKEN
 from rules_src.model.ruling import Step, When, latest
 from rules_src.model.steps import HandOver, Information, NewIrregularity
@@ -56,9 +55,14 @@ def verdict_of_row(rule: RuleEntry, row: Row) -> str:
 def verdict(conversation: Conversation) -> str:
     """The verdict of a conversation: its last decisions, as many as one line holds."""
     kept = finished_steps(conversation)
+    return in_one_line(_of_leg(leg, kept) for leg in reversed(conversation.legs))
+
+
+def in_one_line(verdicts: Iterable[str]) -> str:
+    """The last verdicts of several rules, as many as one line holds; the last comes first here."""
     parts: list[str] = []
-    for leg in reversed(conversation.legs):
-        fresh = [part for part in _of_leg(leg, kept).split("; ") if part not in ("", *parts)]
+    for each in verdicts:
+        fresh = [part for part in each.split("; ") if part not in ("", *parts)]
         if parts and words_in("; ".join([*fresh, *parts])) > MOST_WORDS:
             break
         parts = [*fresh, *parts]
@@ -120,12 +124,9 @@ def _joined(book: Rulebook, steps: Iterable[Step]) -> str:
     """What decides, in few words; a new irregularity is named where nothing else does."""
     steps = [*steps]
     shorts = dict.fromkeys(step.short for step in steps if step.short)
-    new = (_called(book, step) for step in steps if isinstance(step, NewIrregularity))
+    new = (
+        f"dømmes som »{book[step.rule].situation.called}«"
+        for step in steps
+        if isinstance(step, NewIrregularity)
+    )
     return "; ".join(shorts) or " eller ".join(dict.fromkeys(new))
-
-
-def _called(book: Rulebook, new: NewIrregularity) -> str:
-    """The name of a new irregularity; its § where the edition has no situation for it."""
-    if new.rule in book:
-        return f"dømmes som »{book[new.rule].situation.called}«"
-    return f"dømmes efter {LawRef.parse(new.law).shown}"

@@ -1,7 +1,7 @@
 """Which pages there are, and the text of each. Nothing is written here."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from generator.cases.schema import schemas
@@ -9,7 +9,6 @@ from generator.data import entries as data
 from generator.data import promise
 from generator.data.imprint import site_address
 from generator.data.stamp import stamp_of
-from generator.engine.rulebook import Rulebook
 from generator.site import styles
 from generator.site.builder import PROJECT
 from generator.site.content import SiteContent
@@ -21,6 +20,7 @@ from generator.site.search_entries import search_entries
 from generator.site.sections import (
     about,
     cases,
+    changes,
     comparisons,
     contributing,
     data_door,
@@ -34,16 +34,12 @@ from generator.site.sections import (
     situations,
     tools,
 )
-from generator.site.sections import (
-    editions as law_editions,
-)
 from generator.text.changelog import CHANGELOG, releases
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec
 from generator.tools import FOLDER, TOOLS
 from generator.tools.guide import graph as guide_graph
 from generator.views.content import Content
-from rules_src.model.edition import Edition
 
 SECTIONS = (
     front,
@@ -58,7 +54,7 @@ SECTIONS = (
 """The parts of the site before the tools, in its order."""
 OTHERS = (
     *(contributing, download, data_door, about, news, measured),
-    law_editions,
+    changes,
 )
 """Those after them."""
 
@@ -81,9 +77,8 @@ def pages(site: SiteContent) -> Iterator[Page]:
         rendered.append((spec, render(spec)))
         yield Page(spec.path, rendered[-1][1])
     index = Index([*search_entries(rendered), *measured.found(content)])
-    yield _whole_graph(book, guide_graph.WHOLE)
-    for edition in content.still_played:
-        yield _whole_graph(Rulebook.of(edition), guide_graph.whole_of(edition), edition)
+    whole = inline_json(guide_graph.whole_graph(book))
+    yield Page(guide_graph.WHOLE, f"globalThis.guideGraph = {whole};\n")
     yield Page(cases.LIST, f"globalThis.caseList = {inline_json(cases.listed(content))};\n")
     sought = {**index.data(), "heard": _heard(content)}
     yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(sought)};\n")
@@ -107,20 +102,10 @@ def data_pages(content: Content) -> Iterator[Page]:
         yield Page(f"data/schema/{rule}.json", text)
     for name, text in promise.schema_files().items():
         yield Page(f"{promise.FOLDER}/{name}", text)
-    yield from _data_of(
-        book, promise.FOLDER, data.files(book, content.casebook, content.precedents)
-    )
-    for edition in content.editions:
-        if edition is not book.edition:
-            folder = f"{promise.FOLDER}/{edition.year}"
-            yield from _data_of(Rulebook.of(edition), folder, data.edition_files(edition))
-
-
-def _data_of(book: Rulebook, folder: str, files: Mapping[str, str]) -> Iterator[Page]:
-    for name, text in files.items():
-        yield Page(f"{folder}/{name}", text)
+    for name, text in data.files(book, content.casebook, content.precedents).items():
+        yield Page(f"{promise.FOLDER}/{name}", text)
     if stamp := stamp_of(book):
-        yield Page(f"{folder}/edition.json", json.dumps(stamp.data) + "\n")
+        yield Page(f"{promise.FOLDER}/edition.json", json.dumps(stamp.data) + "\n")
 
 
 def _heard(content: Content) -> dict[str, Any]:
@@ -130,11 +115,6 @@ def _heard(content: Content) -> dict[str, Any]:
         text = ruling.case.text
         stories.setdefault(ruling.case.rule, []).append(f"{text.headnote} {text.story}")
     return heard(content.book, stories)
-
-
-def _whole_graph(book: Rulebook, path: str, older: Edition | None = None) -> Page:
-    whole = inline_json(guide_graph.whole_graph(book, older))
-    return Page(path, f"globalThis.guideGraph = {whole};\n")
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:

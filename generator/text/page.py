@@ -30,8 +30,6 @@ class PageSpec(NamedTuple):
     scripts: tuple[str, ...] = ()
     card: str = ""
     """The name of its card, which is shown where somebody shares the page."""
-    by_law: str = ""
-    """The law it is made by, if that is not the law in force."""
     in_search: bool = True
     sought: tuple[str, ...] = ()
     """Phrases that the search should find it by."""
@@ -53,7 +51,6 @@ def page_spec(
     styles: tuple[str, ...] = (),
     scripts: tuple[str, ...] = (),
     card: str = "",
-    by_law: str = "",
     in_search: bool = True,
     sought: tuple[str, ...] = (),
     search_text: str = "",
@@ -63,5 +60,5 @@ def page_spec(
     """A spec by its fields; the other keywords are its context."""
     return PageSpec(
         template, path, title, description, context, names, toc, tooltips, styles, scripts, card,
-        by_law, in_search, sought, search_text, search_line,
+        in_search, sought, search_text, search_line,
     )  # fmt: skip

@@ -2,7 +2,6 @@
 
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
-from rules_src.model.edition import Edition
 from rules_src.model.situation import Situation
 
 
@@ -36,29 +35,3 @@ def law_page(number: int) -> str:
 def measured_page(part: int = 0) -> str:
     """The rulings from outside: counted, or those of the part of the law that begins with a law."""
     return f"om/maalt/{part}.md" if part else "om/maalt/index.md"
-
-
-def draft_page(draft: Edition) -> str:
-    """What players would notice if a draft became the law."""
-    return f"{draft.year}/ved-bordet.md"
-
-
-def changes_page(in_force: Edition | None, after: Edition) -> str:
-    """What an edition changed; the bare address is that of the edition in force."""
-    return "aendringer/index.md" if after is in_force else f"aendringer/{after.year}.md"
-
-
-def moved_page(edition: Edition) -> str:
-    """Where each § of an edition went."""
-    return f"{edition.year}/paragraffer.md"
-
-
-def guide_page(edition: Edition | None = None) -> str:
-    """The guide of the edition in force, or of an older one that is still played."""
-    return f"{edition.year}/guide/index.md" if edition else "guide/index.md"
-
-
-def older_page(edition: Edition, situation: Situation | None = None) -> str:
-    """An edition that is not in force has all its pages under its year."""
-    where = situation_page(situation) if situation else "index.md"
-    return f"{edition.year}/{where}"

@@ -19,7 +19,6 @@ from generator.text.danish import decimal
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink, OtherAnswers, case_link, change, source_text
 from generator.views.law_index import LawIndex
-from rules_src.model.edition import Edition
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.situation import Phase, Situation, by_phase
@@ -60,10 +59,6 @@ class Content:
     casebook: Casebook
     theorems: tuple[Theorem, ...]
     presentation: Presentation = PRESENTATION
-    editions: tuple[Edition, ...] = ()
-    """Every edition of the law, oldest first; empty where only one is shown."""
-    played: tuple[Edition, ...] = ()
-    """Those of them that are played today; empty where it does not matter."""
     host: Host = NO_HOST
     """Where the repository lies, with its forms for a new case."""
     precedents: Precedents = field(default_factory=Precedents)
@@ -166,31 +161,10 @@ class Content:
         names = set(rules)
         return tuple(proof for proof in self.proofs if names & set(proof.theorem.rules))
 
-    @cached_property
-    def before(self) -> Rulebook | None:
-        """The rules of the edition before the one in force, if it is kept here."""
-        older = self.editions[: self.editions.index(self.book.edition)] if self.in_force else ()
-        return Rulebook.of(older[-1]) if older else None
-
     @property
     def year(self) -> int:
         """The year of the law book that the pages are by; 0 for rules of no edition."""
         return self.book.edition.year if self.book.edition else 0
-
-    @property
-    def still_played(self) -> tuple[Edition, ...]:
-        """Older editions that are played beside the one in force."""
-        return tuple(edition for edition in self.played if edition is not self.book.edition)
-
-    @property
-    def drafts(self) -> tuple[Edition, ...]:
-        """What may become the law."""
-        return tuple(edition for edition in self.editions if edition.is_draft)
-
-    @property
-    def in_force(self) -> bool:
-        """Whether the book is one of the editions shown."""
-        return self.book.edition in self.editions
 
     @property
     def phases(self) -> tuple[tuple[Phase, tuple[SituationLink, ...]], ...]:

@@ -4,10 +4,27 @@ The texts were seen only in part. No ruling here depends on them: 73D3 and 89 ar
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Final
 
-from rules_src.model.edition import Amendment, Certainty, EditionSource
+
+@dataclass(frozen=True)
+class Amendment:
+    """A law whose text was changed within the edition, without a new one."""
+
+    law: str
+    in_force: date
+    text: str
+    """What is otherwise in the amended text, in our own words."""
+    source: str
+    """Where it was read, and how far."""
+    note: str
+    """What of it was not seen."""
+    subparagraphs: str
+    """The sub-paragraphs of the amended law, as the law book's contents write them."""
+    glosses: Mapping[str, str] = field(hash=False)
+
 
 ADOPTED: Final = False
 """The one switch: True when DBf is known to play by the texts of 2024."""
@@ -19,11 +36,8 @@ AMENDMENTS: Final = (
         "§\u00a073A2 taler nu om bevidst tøven og hast og henviser til et nyt stykke D3."
         " §\u00a073B begynder med, at makkere ikke må give eller prøve at give hinanden oplysninger"
         " på andre måder end dem i §\u00a073A.",
-        EditionSource(
-            "WBF’s rettede lovtekst af 12. december 2023",
-            Certainty.READ_IN_PART,
-            "Teksten i det nye stykke D3 er ikke set.",
-        ),
+        "WBF’s rettede lovtekst af 12. december 2023: den brugte del af paragraffen er læst",
+        "Teksten i det nye stykke D3 er ikke set.",
         "A1-2 B1-2 C1-2 D1-3 E1-2",
         {
             "73A2": "Der meldes og spilles uden bevidst betoning, tøven eller hast.",
@@ -36,11 +50,8 @@ AMENDMENTS: Final = (
         date(2024, 1, 1),
         "§\u00a089 henviste før til §\u00a012C3. Nu forbyder den at søge, bruge og give videre,"
         " hvad man ulovligt har fået at vide om spil på bordet eller senere spil.",
-        EditionSource(
-            "WBF’s rettede lovtekst af 12. december 2023",
-            Certainty.READ_IN_PART,
-            "En note til stykke B er kun set i begyndelsen.",
-        ),
+        "WBF’s rettede lovtekst af 12. december 2023: den brugte del af paragraffen er læst",
+        "En note til stykke B er kun set i begyndelsen.",
         "A1-4 B",
         {
             "89A": "Forbud mod ulovlige oplysninger om et spil.",

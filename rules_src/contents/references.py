@@ -1,7 +1,7 @@
 """The references that the 2017 edition has, and those that a running text cites."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from rules_src.contents.subparagraphs import SUBPARAGRAPHS
 from rules_src.model.law_ref import IN_PROSE, ROMANS, SIGN, LawRef
@@ -9,9 +9,9 @@ from rules_src.model.law_ref import IN_PROSE, ROMANS, SIGN, LawRef
 _ABBREVIATED = re.compile(r"(.*?)(iv|vi?|i{1,3}|[A-Z1-9a-z])-(\w+)")
 
 
-def in_full(subparagraphs: Mapping[int, str]) -> Iterator[LawRef]:
-    """Every law and sub-paragraph of an edition, from one short text a law."""
-    for law, text in subparagraphs.items():
+def _in_full() -> Iterator[LawRef]:
+    """Every law and sub-paragraph, from one short text a law."""
+    for law, text in SUBPARAGRAPHS.items():
         yield LawRef(law)
         for item in _items(text):
             ref = LawRef.parse(f"{law}{item}")
@@ -35,7 +35,7 @@ def _steps(head: str, first: str, last: str) -> tuple[str, ...]:
     return tuple(chr(code) for code in range(ord(first), ord(last) + 1))
 
 
-REFERENCES: tuple[LawRef, ...] = tuple(sorted({*in_full(SUBPARAGRAPHS)}))
+REFERENCES: tuple[LawRef, ...] = tuple(sorted({*_in_full()}))
 """Every law and sub-paragraph, in the order of the law book."""
 
 _KNOWN = frozenset(ref.text for ref in REFERENCES)

@@ -15,7 +15,7 @@ from generator.engine.verdicts import (
     verdict_of_row,
     words_in,
 )
-from rules_src.editions import L2007, L2017
+from rules_src.editions import L2017
 
 BOOK = Rulebook.of(L2017)
 
@@ -92,10 +92,6 @@ def test_a_role_counts_as_one_word_and_a_sign_as_none(text: str, number: int) ->
 
 def test_a_row_that_only_names_a_new_irregularity_says_what_it_is_ruled_as() -> None:
     assert verdict_of_row(*row("card_played-1")) == "dømmes som »Tabte eller viste et kort«"
-    old = Rulebook.of(L2007)["penalty_card"]
-    assert verdict_of_row(old, old.rows[5]) == "dømmes efter §\N{NO-BREAK SPACE}53A", (
-        "told of in no other rule"
-    )
 
 
 def test_a_conversation_that_ends_in_a_new_irregularity_says_so_too() -> None:
@@ -117,11 +113,3 @@ def test_a_conversation_is_summed_up_by_its_last_decisions_and_says_each_step_on
         ("adjust.used", "AFTER_PLAY"),
         ("adjust.foreseen", "AFTER_PLAY"),
     ]
-
-
-def test_a_book_asks_its_edition_which_paragraphs_it_has_and_where_a_question_stands() -> None:
-    old, plain = Rulebook.of(L2007), Rulebook(L2017.situations)
-    agreement = old["correct_explanation"].facts["agreement"]
-    assert [book.law_of(agreement) for book in (old, BOOK, plain)] == ["75", "75D", "75D"]
-    assert [book.has("7B2") for book in (old, BOOK, plain)] == [False, True, True]
-    assert [book.has("7B9") for book in (old, BOOK, plain)] == [False] * 3

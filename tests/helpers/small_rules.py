@@ -1,11 +1,9 @@
 """Two tiny made-up situations that the casebook's messages are tried on."""
 
 import re
-from dataclasses import replace
 from datetime import date
 
 from rules_src.bridge.table import Table
-from rules_src.contents.references import REFERENCES
 from rules_src.model.edition import Edition
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.ruling import Ruling, When
@@ -134,25 +132,7 @@ SITUATIONS = (
 )
 
 
-class OlderCall(Facts):
-    accepted = Call.accepted
-    natural = Fact(YesNo, "Var meldingen naturlig?", "30A")
-
-
-def older_call(facts: OlderCall) -> Ruling:
-    """A natural call was repeated; any other silenced the partner."""
-    if facts.accepted:
-        return Ruling(STANDS)
-    return Ruling(CANCELLED, REPEAT if facts.natural else ForcedPass("30B1bii"))
-
-
-older_call.__name__ = "call"
-REFERENCES_OF_ALL = frozenset(ref.text for ref in REFERENCES)
-OLDER = Edition(
-    2007, date(2008, 1, 1), (replace(SITUATIONS[0], rule=older_call, parts=()),), REFERENCES_OF_ALL
-)
-EDITION = Edition(2017, date(2017, 9, 1), SITUATIONS, REFERENCES_OF_ALL, before=OLDER)
-"""An edition of law that has them, after one that had a part of them in other words."""
+EDITION = Edition(2017, date(2017, 9, 1), SITUATIONS)
 
 GOOD = """\
 headnote: Pas i makkers tur, og den nye melding er en delmængde

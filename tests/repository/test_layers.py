@@ -3,9 +3,9 @@
 from generator.site.house import packages
 
 ORDER = """
-rules_src: bridge scoring model contents sources presentation tools laws laws_2007
+rules_src: bridge scoring model contents sources presentation tools laws
 rules_src: editions doubts overlaps theorems
-generator: text engine cases checks data editions views
+generator: text engine cases checks data views
 generator: course book tools site cli __main__
 """
 """Each package may import those before it."""

@@ -19,6 +19,8 @@ PROMISED = {"help", "site", "serve", "check", "test", "mutants", "bench", "clean
 READS_OR_WRITES = {"open", "print", "input", "eval", "exec", "compile", "__import__", "breakpoint"}
 OUTSIDE = {"os", "io", "pathlib", "sys", "subprocess", "socket", "shutil", "tempfile", "logging"}
 OUTSIDE |= {"random", "time", "urllib", "http", "importlib", "glob", "sqlite3", "threading"}
+OWN_TEXTS = "importlib.resources"
+"""By which a room of the law reads the texts that lie in it, and nothing else."""
 # Put together here, so that this file does not itself name one.
 REGISTRIES = tuple(
     ".".join(parts)
@@ -51,7 +53,7 @@ def imported(tree: ast.AST) -> set[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             found |= {alias.name.split(".")[0] for alias in node.names}
-        if isinstance(node, ast.ImportFrom):
+        if isinstance(node, ast.ImportFrom) and node.module != OWN_TEXTS:
             found.add("rules_src" if node.level else (node.module or "").split(".")[0])
     return found
 

@@ -39,8 +39,6 @@ PAGES = (
     "/bidrag/",
     "/om/",
     "/aendringer/",
-    "/2007/",
-    "/2007/situationer/melding-uden-for-tur/",
     "/bedoemmelser/",
     "/uden-net/",
     "/404.html",

@@ -11,7 +11,6 @@ from generator.site.pages import specs
 from generator.site.render import TEMPLATES
 from generator.text.page import PageSpec
 from generator.views.content import Content
-from rules_src.editions import EDITIONS
 from rules_src.theorems import THEOREMS
 
 OF_EVERY_PAGE = {*PageSpec._fields, "root"}
@@ -41,7 +40,7 @@ def defines(tree: nodes.Template) -> Iterator[str]:
 def test_a_template_reads_what_its_pages_give_and_nothing_else() -> None:
     """A page that lacks one of the names stops the build, so those of a template are one set."""
     given: dict[str, set[str]] = {}
-    for spec in specs(SiteContent(Content(BOOK, casebook(), THEOREMS, editions=EDITIONS))):
+    for spec in specs(SiteContent(Content(BOOK, casebook(), THEOREMS))):
         given.setdefault(spec.template, set()).update(spec.context)
     for template, names in given.items():
         assert names == reads(f"{template}.md.jinja") - OF_EVERY_PAGE, template

@@ -16,7 +16,6 @@ from search_in_node import LIBRARY, SearchInNode
 from generator.site.pages import SEARCH_INDEX
 from generator.site.search.entries import KINDS, TOOL
 from generator.site.search.letters import folded, stem, words
-from rules_src.editions import L2007
 from rules_src.laws import SITUATIONS
 
 QUERIES = [
@@ -186,9 +185,8 @@ def test_every_page_but_those_for_contributors_can_be_found(
     folders = (page.parent.relative_to(site) for page in site.rglob("index.html"))
     made = {folder.as_posix().removeprefix(".") for folder in folders}
     left_out = {page for page in made - entries if not page.startswith("bidrag")}
-    older = {f"2007/situationer/{situation.slug}" for situation in L2007.situations}
     lessons = {f"traening/{situation.slug}" for situation in SITUATIONS}
-    assert left_out == {"guide", "uden-net", *older, *lessons}
+    assert left_out == {"guide", "uden-net", *lessons}
 
 
 def test_every_page_of_the_tools_is_found_as_a_tool(index: dict[str, Any]) -> None:

@@ -5,6 +5,7 @@ and English are strings too.
 """
 
 import ast
+import json
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -69,6 +70,8 @@ def written() -> Iterator[Text]:
         if "language" not in path.parts and path.name not in HEARD:
             yield from python(path)
     yield from cases()
+    for path in _below("rules_src/contents", suffix=".toml"):
+        yield from toml(path)
     for path in _below("generator/site/templates", "generator/tools", suffix=".jinja"):
         yield from lines(path, blanked(path.read_text("utf-8"), JINJA, MARKUP, MARKDOWN_CODE))
     hand = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *_below("docs/bidrag/vedligehold")]
@@ -76,6 +79,13 @@ def written() -> Iterator[Text]:
         yield from markdown(path)
     for path in _below(".github/ISSUE_TEMPLATE", suffix=".yml"):
         yield from form(path)
+
+
+def toml(path: Path) -> Iterator[Text]:
+    """Every string in quotes; a key that is written so is one too."""
+    for number, line in enumerate(path.read_text("utf-8").split("\n"), 1):
+        for found in re.findall(r'"(?:[^"\\]|\\.)*"', line):
+            yield Text(shown(path), number, json.loads(found), sure=False)
 
 
 def cases() -> Iterator[Text]:

@@ -44,7 +44,7 @@ class Change:
 def changes(old: Snapshot, new: Snapshot) -> tuple[Change, ...]:
     """Every change of ruling, by rule, the gravest kind first."""
     groups: dict[tuple[object, ...], list[Change]] = {}
-    for change in (each for pair in _pairs(old, new) for each in _changes(pair)):
+    for change in (each for pair in pairs(old, new) for each in _changes(pair)):
         groups.setdefault(change.identity, []).append(change)
     rules, kinds = [*new.by_name, *old.by_name], [*Kind]
     found = [_smallest(group) for group in groups.values()]
@@ -60,7 +60,7 @@ def _smallest(group: list[Change]) -> Change:
     )
 
 
-def _pairs(old: Snapshot, new: Snapshot) -> Iterator[Pair[Row]]:
+def pairs(old: Snapshot, new: Snapshot) -> Iterator[Pair[Row]]:
     """Every pair of conversations from a rule of both; pairs that cannot differ are skipped."""
     before, after = old.asker, new.asker
     for rule in new.rules:

@@ -7,9 +7,8 @@ from markupsafe import Markup
 
 from generator.site.content import SiteContent
 from generator.site.law_status import not_ruled
-from generator.site.sections import data_door
+from generator.site.sections import changes, data_door
 from generator.text.page import PageSpec, page_spec
-from generator.views.addresses import draft_page
 from generator.views.case import CaseLink
 from generator.views.content import Content
 from generator.views.glossary import letters
@@ -52,9 +51,8 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         disputed=content.disputed(),
         outside=len(not_ruled(content)),
         data=data_door.PAGE,
-        drafts=[(draft.name, draft_page(draft)) for draft in content.drafts],
         danish=Markup(danish_url(1)),
-        changes="aendringer/index.md" if content.before else "",
+        changes=changes.PAGE if content.book.edition else "",
         toc=True,
     )
     yield _sources(content)

@@ -9,7 +9,6 @@ from generator.cases.conversation import CaseRuling
 from generator.cases.precedents import way
 from generator.engine import verdicts
 from generator.site.content import SiteContent
-from generator.site.editions import case_then
 from generator.site.sections import contributing
 from generator.site.sections.measured import brief
 from generator.text.danish import sentence
@@ -133,7 +132,6 @@ def _ruled(content: Content, ruling: CaseRuling) -> dict[str, Any]:
         "stated": content.stated(ruling.case),
         "walk": walk(ruling),
         "changes": changes(ruling, content.changes),
-        "then": case_then(ruling, content.before) if content.before else None,
     }
 
 

@@ -11,8 +11,6 @@ PAGE = f"{promise.FOLDER}/index.md"
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
-    content = site.content
-    in_force = content.book.edition
     yield page_spec(
         "data",
         PAGE,
@@ -21,7 +19,6 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         files=[
             (name, promise.schema_name(name), file.about) for name, file in promise.FILES.items()
         ],
-        older=[edition.year for edition in content.editions if edition is not in_force],
         changes=[(day(change.day), change.what) for change in promise.CHANGES],
         tooltips=False,
         sought=("json", "api"),

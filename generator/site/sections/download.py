@@ -34,7 +34,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
 
 def _club(site: SiteContent) -> dict[str, object]:
     """Where the situations of each document stand, and of when it is."""
-    imprint = imprint_of(ROOT, site.content.book, site.content.editions)
+    imprint = imprint_of(ROOT, site.content.book)
     sets = {
         document.file: {
             "unit": UNITS[document.file][0],

@@ -6,10 +6,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from generator.cases.precedents import Comparison
-from generator.data.stamp import law_of
-from generator.engine.rulebook import Rulebook
 from generator.site.content import SiteContent
-from generator.site.editions import played_editions
 from generator.site.law_status import not_ruled
 from generator.site.pictogram import pictogram
 from generator.site.sections import contributing
@@ -17,29 +14,13 @@ from generator.site.sections.laws import by_part
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
 from generator.tools.guide import graph as guide_graph
-from generator.views.addresses import guide_page, situation_page
+from generator.views.addresses import situation_page
 from generator.views.content import Content
 from rules_src.contents import danish_url
 from rules_src.contents.elsewhere import ELSEWHERE
-from rules_src.model.edition import Edition
 from rules_src.presentation.home import Incident
 
-
-def guide(content: Content, book: Rulebook, older: Edition | None = None) -> PageSpec:
-    """The guide that begins with what has happened; of an older edition while it is played."""
-    return page_spec(
-        "guide/page",
-        guide_page(older),
-        f"Find kendelsen ({older.year})" if older else "Find kendelsen",
-        "Fra det, der er sket ved bordet, til en kendelse, ét spørgsmål ad gangen.",
-        editions=played_editions(content, book.edition),
-        graph=inline_json(guide_graph.beginnings(book, older)),
-        by_law=law_of(book) if older else "",
-        wrong=contributing.wrong_ruling(content.host, guide_page(older)),
-        in_search=False,
-        styles=("guide",),
-        scripts=("guide",),
-    )
+GUIDE = "guide/index.md"
 
 
 class Link(NamedTuple):
@@ -79,7 +60,17 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         phases=content.phases,
         pictures={s.slug: pictogram(content.presentation.picture(s)) for s in book.situations},
     )
-    yield guide(content, book)
+    yield page_spec(
+        "guide/page",
+        GUIDE,
+        "Find kendelsen",
+        "Fra det, der er sket ved bordet, til en kendelse, ét spørgsmål ad gangen.",
+        graph=inline_json(guide_graph.beginnings(book)),
+        wrong=contributing.wrong_ruling(content.host, GUIDE),
+        in_search=False,
+        styles=("guide",),
+        scripts=("guide",),
+    )
     yield page_spec(
         "not_kept",
         "uden-net.md",

@@ -7,7 +7,6 @@ from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import verdict_of_row
 from generator.site.content import SiteContent
-from generator.site.editions import played_editions
 from generator.site.sections import contributing, tools
 from generator.site.tree_picture import picture
 from generator.text.inline_json import inline_json
@@ -60,7 +59,6 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         doubts=open_points(book, doubts_of(tuple(names))),
         laws=_laws(rows),
         card=situation.slug,
-        editions=played_editions(content, book.edition, situation),
         guide=inline_json(guide_graph.page_graph(book, situation)),
         pictures={rule.name: picture(rule) for rule in rules},
         tools=tuple(tools.links(book, situation)),

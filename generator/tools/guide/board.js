@@ -179,7 +179,7 @@ function wentOn(walk) {
       focusOn(".guide-board button, .guide-board a");
     }),
     !seatless && !undeclared
-      ? h("a.guide-plain.guide-onward", { href: address((graph.under || "") + "guide", "/" + parts.join("/")), click: () => store(BOARD, boardHere()) }, more)
+      ? h("a.guide-plain.guide-onward", { href: address("guide", "/" + parts.join("/")), click: () => store(BOARD, boardHere()) }, more)
       : carrying
         ? askFor(seatless ? seatQuestion() : WHO_DECLARES, "Så følger det med.")
         : button(".guide-plain.guide-onward", more, () => {

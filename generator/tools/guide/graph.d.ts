@@ -108,8 +108,6 @@ interface Graph {
   /** Roles that speak of a side: the tapped one's own first; for some the other way round. */
   sides: string[];
   turned: string[];
-  /** The folder of the edition, where it is not the one in force: `2017/`. */
-  under?: string;
   /** Roles that are written one way and read aloud another. */
   aloud: Record<string, string>;
   /** Parts of old addresses, joined by `/`, and the parts that are answered now instead. */

@@ -13,7 +13,6 @@
     meets   what is said where a conversation begins and something stands: how they meet, §, text,
             and the rule it is settled by; the `meets` of a rule: {kind: number}
     laws    what a § says, where the page does not say it already
-    under   the folder of an older edition that is still played; none for the one in force
 
 The script fills in roles as `rules_src.model.roles` does; it knows neither law nor Danish.
 """
@@ -29,13 +28,12 @@ from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Tree, leaves, nodes, steps_of
 from generator.text.inline_json import inline_json
-from generator.views.addresses import older_page, situation_page
+from generator.views.addresses import situation_page
 from generator.views.decision_table import rows_before
 from generator.views.encounters import in_order, settled_in
 from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
-from rules_src.model.edition import Edition
 from rules_src.model.effects import ENDINGS, GROWS, MARKS, Effect, Lasting
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.keying import Keyed
@@ -58,41 +56,34 @@ ROOM = 23_500
 """How many characters of a page its graph may fill with what comes later; /guide/ has the rest."""
 
 
-def whole_of(edition: Edition) -> str:
-    """The graph of every rule of an older edition that is still played."""
-    return f"assets/js/guide-graph-{edition.year}.js"
-
-
-def page_graph(book: Rulebook, situation: Situation, older: Edition | None = None) -> Data:
+def page_graph(book: Rulebook, situation: Situation) -> Data:
     """The graph for a situation's page: its rules, what follows at once, and more if it fits."""
     own = book.rules_of(situation)
     explained = _laws_of(own)
     rules = _at_once(book, {rule.name for rule in own})
     begun = [situation]
-    data = graph(book, rules, explained, older, begun)
+    data = graph(book, rules, explained, begun)
     tried = {*rules}
     while later := _later(book, rules) - tried:
         first = min(later)
         tried.add(first)
         more = _at_once(book, {*rules, first})
-        bigger = graph(book, more, explained, older, begun)
+        bigger = graph(book, more, explained, begun)
         if len(inline_json(bigger)) <= ROOM:
             rules, data = more, bigger
     return data
 
 
-def whole_graph(book: Rulebook, older: Edition | None = None) -> Data:
+def whole_graph(book: Rulebook) -> Data:
     """The graph of every rule."""
-    return graph(book, tuple(book.rules), older=older, begun=book.situations)
+    return graph(book, tuple(book.rules), begun=book.situations)
 
 
-def beginnings(book: Rulebook, older: Edition | None = None) -> Data:
+def beginnings(book: Rulebook) -> Data:
     """What has happened where each rule begins, by phase, and the script with all the graph."""
     begins = [(s.phase, [s.rule.__name__, s.happened]) for s in book.situations]
     by_phase = ([p.value, [rule for phase, rule in begins if phase is p]] for p in Phase)
-    elsewhere = whole_of(older) if older else WHOLE
-    known = graph(book, (), older=older)
-    return {**known, "seats": [], "begin": [*by_phase], "elsewhere": elsewhere}
+    return {**graph(book, ()), "seats": [], "begin": [*by_phase], "elsewhere": WHOLE}
 
 
 def _later(book: Rulebook, rules: Collection[str]) -> set[str]:
@@ -130,17 +121,14 @@ def graph(
     book: Rulebook,
     rules: Collection[str],
     explained: Collection[str] = (),
-    older: Edition | None = None,
     begun: Iterable[Situation] = (),
 ) -> Data:
     """The graph of some rules, without the laws that the page explains itself.
 
     Where a situation can be begun it says how it meets what stands.
-
-    Of an `older` edition all pages lie under its year, and its §§ are not explained by another's.
     """
-    built = _Graph(book, rules, older)
-    for situation in begun if older is None else ():
+    built = _Graph(book, rules)
+    for situation in begun:
         built.meet(situation)
     whens = [when.value for when in ORDER]
     said = [built.facts, built.steps, built.nodes, built.rules, built.meets]
@@ -153,7 +141,7 @@ def graph(
         "nodes": built.nodes,
         "facts": built.facts,
         "steps": built.steps,
-        "laws": {} if older else {ref: gloss(ref) for ref in sorted(built.laws - {*explained})},
+        "laws": {ref: gloss(ref) for ref in sorted(built.laws - {*explained})},
         "whens": whens,
         "ranks": {a.key: a.value for a in Authority if a is not Authority.LAW},
         "roles": {role: ROLES[role] for role in ROLES if role in roles},
@@ -162,7 +150,6 @@ def graph(
         "declaring": DECLARING,
         "sides": SIDES,
         "turned": TURNED,
-        **({"under": f"{older.year}/"} if older else {}),
         "aloud": ALOUD,
         "lasting": LASTING,
         **_filled(keying={k.name.lower(): k.value for k in Keyed if k.name.lower() in keyed}),
@@ -191,8 +178,8 @@ def _with_named(roles: Collection[str]) -> frozenset[str]:
 class _Graph:
     """Numbers every fact, step and node the first time it is met."""
 
-    def __init__(self, book: Rulebook, rules: Collection[str], older: Edition | None) -> None:
-        self.book, self.older = book, older
+    def __init__(self, book: Rulebook, rules: Collection[str]) -> None:
+        self.book = book
         self.rules: dict[str, Data] = {}
         self.nodes: list[Data] = []
         self.facts: list[Data] = []
@@ -217,11 +204,10 @@ class _Graph:
         if name not in self.rules:
             rule = self.book[name]
             situation = rule.situation
-            page = older_page(self.older, situation) if self.older else situation_page(situation)
             who = [situation.who.role, situation.who.question] if situation.who else None
             self.rules[name] = _filled(
-                title=f"{rule.title} ({self.older.year})" if self.older else rule.title,
-                page=page.removesuffix(".md"), part=not rule.entered,
+                title=rule.title,
+                page=situation_page(situation).removesuffix(".md"), part=not rule.entered,
                 called=situation.called or situation.title, who=who,
                 first=rows_before(rule),
             )  # fmt: skip

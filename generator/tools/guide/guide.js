@@ -199,7 +199,7 @@ function ruled(walk, number) {
     h("div.guide-actions", {},
       !away && button(".guide-plain", "Vis bordet", () => showTable(walk)),
       button(".guide-plain", "Del", share),
-      !graph.under && h("a.guide-plain", { href: addressAt(walk, "vaerktoejer/kendelse") }, "Dokument"),
+      h("a.guide-plain", { href: addressAt(walk, "vaerktoejer/kendelse") }, "Dokument"),
       button(".guide-plain", "Begynd forfra", () => go(read("")[0]))),
     h("p.guide-link", { hidden: "" }));
 }
@@ -268,7 +268,7 @@ function onward(walk, step) {
 
 /** The address of what has been answered, at a page that knows every rule. @param {Walk} walk @param {string} page */
 function addressAt(walk, page) {
-  return address((graph.under || "") + page, (entry && "/" + entry) + written(state, walk).slice(1));
+  return address(page, (entry && "/" + entry) + written(state, walk).slice(1));
 }
 
 /** At /guide/: what has happened? */
@@ -296,7 +296,7 @@ function keptHere(rulings) {
 }
 
 function pageHere() {
-  return entry ? graph.rules[entry].page : (graph.under || "") + "guide";
+  return entry ? graph.rules[entry].page : "guide";
 }
 
 /** For the home page and the log: what was ruled, and what of it is done. */

@@ -34,5 +34,5 @@ function gloss(/** @type {string} */ ref) {
 
 /** A § with what it says. */
 function lawLink(/** @type {string} */ ref) {
-  return lawTo(ref, gloss(ref), graph.under && address(graph.under + "paragraffer", ref));
+  return lawTo(ref, gloss(ref));
 }

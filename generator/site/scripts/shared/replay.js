@@ -7,7 +7,7 @@ walk: follow, graph; words: lawLink, prose, sentence, spoken. */
 /** @type {State} what the words speak of */
 let state = { rule: "", seat: "", answers: {}, on: [], by: [] };
 
-/** The address of a ruling where every rule is known; none for one by an older edition. @param {Kept} ruling */
+/** The address of a ruling where every rule is known; none for a page that is gone. @param {Kept} ruling */
 function pathOf({ page, hash }) {
   const rule = Object.keys(graph.rules).find((name) => graph.rules[name].page === page && !graph.rules[name].part);
   if (page !== "guide" && !rule) return "";

@@ -1,1 +1,0 @@
-"""Two editions of the law side by side: what differs when both rule on one incident."""
