@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from generator.cases.findings import Code, Finding
 from generator.cases.role_names import names_of
 from generator.engine.rulebook import Board, Conversation, Rulebook
-from generator.engine.standing import ruled
+from generator.engine.verdicts import ruled
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.on_board import OnBoard, Standing, Unseated, seated, standing

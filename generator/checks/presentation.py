@@ -18,7 +18,6 @@ from rules_src.presentation import (
     home,
     outcomes,
     pictures,
-    pocket,
     search,
     syllabus,
 )
@@ -51,7 +50,6 @@ def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Finding]:
     yield from _addresses(presentation)
     yield from _outcomes(book, presentation)
     entered = _Names("situationen", [rule.name for rule in book.entered])
-    yield from entered.unknown(pocket, *presentation.pocket)
     yield from entered.unknown(pictures, *presentation.pictures)
     terms = _Names("ordlistens ord", [term.danish for term in TERMS])
     yield from terms.unknown(search, *presentation.tooltips)

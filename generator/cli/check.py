@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from generator.cases.casebook import Casebook
+from generator.cases.findings import Finding
 from generator.checks.run import CheckResult, headline
 from generator.checks.wording import wording as wording_of
 from generator.cli.book import agree, books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
-from generator.cli.github import annotation
 from generator.engine.certificate import size_of
 from generator.text.files import replace_files
 from generator.views.content import Content
@@ -42,6 +42,24 @@ def check(console: Console, words: Sequence[str]) -> int:
         with Path(options.summary).open("a", encoding="utf-8") as file:
             file.writelines(f"{line}\n" for line in lines)
     return FINDINGS if result.errors else OK
+
+
+def annotation(finding: Finding) -> str:
+    """As GitHub shows a finding beside its line: `::error file=…,line=…,title=…::besked`"""
+    kind = "notice" if finding.advice else "error"
+    file, line, column = finding.place
+    values = {"file": file, "line": line, "col": column, "title": finding.code.heading}
+    properties = ",".join(f"{name}={_property(str(value))}" for name, value in values.items())
+    return f"::{kind} {properties}::{_data(finding.summary)}"
+
+
+def _data(text: str) -> str:
+    """Escape line breaks, so that no line of the text is taken for a command."""
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _property(text: str) -> str:
+    return _data(text).replace(":", "%3A").replace(",", "%2C")
 
 
 def pages(console: Console, words: Sequence[str]) -> int:

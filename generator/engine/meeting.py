@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Board, Conversation, Leg, Rulebook, RuleEntry, Stated
-from generator.engine.standing import ruled
+from generator.engine.verdicts import ruled
 from rules_src.bridge.seats import Seat
 from rules_src.model.effects import Effect, Lasting
 from rules_src.model.encounters import Encounter, How

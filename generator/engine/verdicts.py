@@ -2,8 +2,11 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
+from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Conversation, Leg, Rulebook, RuleEntry
 from generator.engine.tree import Row
+from rules_src.bridge.seats import Seat
+from rules_src.model.on_board import Ruled
 from rules_src.model.roles import TOKEN
 from rules_src.model.ruling import Step, When, latest
 from rules_src.model.steps import HandOver, Information, NewIrregularity
@@ -130,3 +133,13 @@ def _joined(book: Rulebook, steps: Iterable[Step]) -> str:
         if isinstance(step, NewIrregularity)
     )
     return "; ".join(shorts) or " eller ".join(dict.fromkeys(new))
+
+
+def ruled(conversation: Conversation, seats: Mapping[str, Seat], texts: Mapping[str, str]) -> Ruled:
+    """A finished conversation on a board: what was settled on the way leaves nothing.
+
+    The hand-over that waits for its moment is something to look at later.
+    """
+    waiting = hand_over_of(conversation.legs[-1].path.ruling) if conversation.pending else None
+    steps = (*finished_steps(conversation), *((waiting,) if waiting else ()))
+    return Ruled(steps, seats, texts)

@@ -12,7 +12,6 @@ from rules_src.presentation.families import FAMILIES, Family
 from rules_src.presentation.home import HOME, LISTED, Incident
 from rules_src.presentation.outcomes import OUTCOMES, Outcome
 from rules_src.presentation.pictures import DEFAULTS, PICTURES
-from rules_src.presentation.pocket import POCKET
 from rules_src.presentation.search import TOOLTIPS
 from rules_src.presentation.shapes import Picture
 from rules_src.presentation.syllabus import SYLLABUS, Section
@@ -26,7 +25,6 @@ class Presentation:
     side_by_side: tuple[SideBySide, ...] = ()
     timelines: tuple[Timeline, ...] = ()
     outcomes: tuple[Outcome, ...] = ()
-    pocket: tuple[str, ...] = ()
     pictures: Mapping[str, Picture] = field(default_factory=dict)
     tooltips: tuple[str, ...] = ()
     home: tuple[Incident, ...] = ()
@@ -38,5 +36,5 @@ class Presentation:
 
 
 PRESENTATION = Presentation(
-    FAMILIES, SIDE_BY_SIDE, TIMELINES, OUTCOMES, POCKET, PICTURES, TOOLTIPS, HOME, LISTED, SYLLABUS
+    FAMILIES, SIDE_BY_SIDE, TIMELINES, OUTCOMES, PICTURES, TOOLTIPS, HOME, LISTED, SYLLABUS
 )

@@ -12,7 +12,7 @@ from conftest import ROOT
 from small_rules import GOOD
 
 from generator.cases.findings import Code, Finding, Place
-from generator.cli.github import annotation
+from generator.cli.check import annotation
 from tools.preview import alone, pages_of
 
 

@@ -32,7 +32,6 @@ MISSPELLED = (
     (Presentation(families=(Family("x", "X", "X.", ()),) * 2), "adressen »x« er brugt"),
     (Presentation(side_by_side=(replace(LEADS, rules=("penalty_crd",)),)), "»penalty_crd«"),
     (Presentation(outcomes=(Outcome("x", "X", words=("*_stnds",)),)), "»*_stnds«"),
-    (Presentation(pocket=("revoke_transfer",)), "situationen »revoke_transfer«"),
     (Presentation(pictures={"clam": ()}), "situationen »clam«"),
     (Presentation(tooltips=("strafkrt",)), "ordlistens ord »strafkrt«"),
     (Presentation(home=(Incident("X", "revok"),)), "situationen »revok«"),
@@ -84,8 +83,8 @@ def test_a_name_is_found_where_it_is_written() -> None:
 
 def test_check_tells_it_in_danish_with_its_place_and_stops(tmp_path: Path) -> None:
     (tmp_path / "rules_src" / "casebook").mkdir(parents=True)
-    wrong = replace(PRESENTATION, pocket=("revokes",))
+    wrong = replace(PRESENTATION, pictures={"revokes": ()})
     code, out, _ = run_on(tmp_path, SITUATIONS, "check", presentation=wrong)
     assert code == 1
-    told = "presentation/pocket.py:1:1: situationen »revokes« findes ikke; mente du »revoke«?"
+    told = "presentation/pictures.py:1:1: situationen »revokes« findes ikke; mente du »revoke«?"
     assert told in out

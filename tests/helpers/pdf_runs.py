@@ -1,7 +1,7 @@
 """What the tests of the printed matter share."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -63,13 +63,3 @@ def _on(page: PdfPage, number: int) -> Iterator[Run]:
         size = round(run.get_font_size() * (a * a + b * b) ** 0.5, 2)
         right, between = left > width / 2 - BETWEEN, bottom > FOOT and top < height - HEAD
         yield Run(number, right, left, line, size, run.extract(), between)
-
-
-def last_in_columns(runs: Iterable[Run]) -> list[Run]:
-    """The lowest run in each half of every page."""
-    lowest: dict[tuple[int, bool], Run] = {}
-    for run in runs:
-        place = (run.page, run.right)
-        if place not in lowest or run.height < lowest[place].height:
-            lowest[place] = run
-    return [*lowest.values()]

@@ -8,7 +8,7 @@ from own_book import BOOK
 
 from generator.checks.encounters import at_once, kinds_read
 from generator.engine.rulebook import Board, Conversation, RuleEntry
-from generator.engine.standing import ruled
+from generator.engine.verdicts import ruled
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 from rules_src.model.effects import Lasting

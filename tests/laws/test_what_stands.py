@@ -7,9 +7,8 @@ import pytest
 from own_book import BOOK
 
 from generator.engine.rulebook import Board, Conversation
-from generator.engine.standing import ruled
 from generator.engine.tree import steps_of
-from generator.engine.verdicts import finished_steps
+from generator.engine.verdicts import finished_steps, ruled
 from rules_src.bridge.seats import Seat
 from rules_src.laws.common import penalty_card
 from rules_src.laws.common.penalty_card import SEVERAL_SHOWN

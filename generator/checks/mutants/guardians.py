@@ -20,7 +20,7 @@ from generator.engine.explore import (
 )
 from generator.engine.partings import HandsOver, Known, Pair, Ruled, Walk, Way
 from generator.engine.rulebook import Board, Conversation, Rulebook
-from generator.engine.standing import ruled
+from generator.engine.verdicts import ruled
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.on_board import OnBoard, Standing, standing

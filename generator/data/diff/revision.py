@@ -14,20 +14,6 @@ from generator.data.diff.snapshot import Snapshot, parse
 TIMEOUT = 120
 """Seconds; a revision takes about one."""
 
-OLDER = """
-import json
-from pathlib import Path
-from generator.views.data import files
-from generator.rulebook import Rulebook
-from generator.casebook import read_casebook
-from rules_src.laws import SITUATIONS
-book = Rulebook(SITUATIONS)
-written = files(book, read_casebook(Path("rules_src", "casebook"), book, Path.cwd()))
-names = ("rules", "rows", "cases")
-print(json.dumps({name: json.loads(written[f"{name}.json"]) for name in names}))
-"""
-"""For revisions that wrote the data of the site, but had no command to print it."""
-
 
 class RevisionError(Exception):
     """The revision does not exist or its code fails; the message is Danish."""
@@ -76,9 +62,21 @@ def _unpack(root: Path, commit: str, folder: Path) -> None:
 
 
 def _data(folder: Path, name: str) -> dict[str, list[object]]:
-    process = _run(folder, ["-m", "generator", "data"])
-    if process.returncode:
-        process = _run(folder, ["-c", OLDER])
+    """Run the revision in the folder, with only its own modules, and write no compiled files."""
+    environment = {
+        "PYTHONPATH": str(folder),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTHONIOENCODING": "utf-8",
+    }
+    process = subprocess.run(
+        [sys.executable, "-m", "generator", "data"],
+        cwd=folder,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        timeout=TIMEOUT,
+        check=False,
+    )
     if process.returncode == 0:
         data: dict[str, list[object]] = json.loads(process.stdout)
         return data
@@ -86,22 +84,4 @@ def _data(folder: Path, name: str) -> dict[str, list[object]]:
     raise RevisionError(
         f"revisionen {name} kan ikke selv sige, hvad dens kendelser er: enten er den ældre end "
         f"kommandoen »data«, eller også er dens regler ikke i orden ({last})"
-    )
-
-
-def _run(folder: Path, command: list[str]) -> subprocess.CompletedProcess[str]:
-    """Run Python in the folder, with only its own modules, and write no compiled files."""
-    environment = {
-        "PYTHONPATH": str(folder),
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "PYTHONIOENCODING": "utf-8",
-    }
-    return subprocess.run(
-        [sys.executable, *command],
-        cwd=folder,
-        env=os.environ | environment,
-        capture_output=True,
-        text=True,
-        timeout=TIMEOUT,
-        check=False,
     )

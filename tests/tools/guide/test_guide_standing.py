@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from generator.engine.meeting import meet
 from generator.engine.rulebook import Board, Conversation
-from generator.engine.standing import ruled
+from generator.engine.verdicts import ruled
 from generator.site.scripts import source
 from generator.views.encounters import address_of
 from rules_src.bridge.seats import Seat
