@@ -47,14 +47,9 @@ Places = Mapping[str, Place]
 """By rule, by rule and question (`revoke.established`), and by comparison."""
 
 
-def sheets_of(book: Rulebook, paper: Paper, unit: str) -> tuple[PrintedCard, ...]:
-    """Every situation on sheets of a paper, in the order a board is played."""
-    return _sheets(book, paper, unit)
-
-
 @cache
-def _sheets(book: Rulebook, paper: Paper, unit: str) -> tuple[PrintedCard, ...]:
-    """Laid out once: several documents print the same sheets."""
+def sheets_of(book: Rulebook, paper: Paper, unit: str) -> tuple[PrintedCard, ...]:
+    """Every situation on sheets of a paper, in the order a board is played; laid out once."""
     texts = texts_of(book, tuple(book.situations))
     return deck(texts, heights_in(book, texts, paper, unit), paper)
 

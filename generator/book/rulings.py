@@ -227,7 +227,10 @@ def rulings(book: Rulebook, parts: Iterable[RuleView]) -> Rulings:
         deque(_keys(row.finished, lines), maxlen=0)  # the §§ of the same words in other rows
     shared = [key for key in lines if times[key] >= SHARED and key.may_be_a_number]
     shared.sort(key=lambda key: (key.onward, key.to == ME, ORDER.index(key.when)))
-    sentences = {key: _sentence(n, key, lines[key]) for n, key in enumerate(shared, 1)}
+    sentences = {
+        key: Sentence(n, lines[key][0], key, _in_order({line.step.law for line in lines[key]}))
+        for n, key in enumerate(shared, 1)
+    }
     said = {row: keys for part in parts for row, keys in _said_before(part.tree, frozenset())}
     by_rule = {
         rule: tuple(_printed(rows, sentences, said) for rows in group)
@@ -303,11 +306,6 @@ def _noted(
         yield key
 
 
-def _sentence(number: int, key: Key, lines: list[StepLine]) -> Sentence:
-    laws = _in_order({line.step.law for line in lines})
-    return Sentence(number, lines[0], key, laws)
-
-
 def steps_of(ruling: FinishedRuling) -> tuple[Step, ...]:
     """The steps of a finished ruling, in the order they are shown."""
     lines = (line for due in _dues(ruling) for line in due.lines)
@@ -330,7 +328,10 @@ def _printed(
     for due in _dues(ruling):
         new = [line for line in due.lines if key_of(line.step, due.when) not in before]
         own = _own(new or due.lines, due.when, sentences, shared)
-        lines = tuple(_printed_line(line, same[key_of(line.step, due.when)]) for line in own)
+        lines = tuple(
+            PrintedLine(line, _in_order({s.step.law for s in same[key_of(line.step, due.when)]}))
+            for line in own
+        )
         if lines:
             dues.append(PrintedDue(due.when, not lines[0].step.aloud, lines))
     onward = tuple(
@@ -365,10 +366,6 @@ def _same_lines(dues: Iterable[PrintedDue]) -> Iterator[PrintedLine]:
     for same in zip(*(due.lines for due in dues), strict=True):
         laws = _in_order({law for line in same for law in line.laws})
         yield PrintedLine(same[0].line, laws)
-
-
-def _printed_line(line: StepLine, same: Iterable[StepLine]) -> PrintedLine:
-    return PrintedLine(line, _in_order({one.step.law for one in same}))
 
 
 def _in_order(laws: Iterable[str]) -> tuple[str, ...]:
