@@ -8,6 +8,7 @@ every generated file of docs/, the text of the documents, and what `check` says 
     why = "G5: the booklet goes"
     files = ["download/lomme*"]   # as the shell matches; * goes into folders too
     gone = true                   # or: old = "a pattern of the old file", new = "what replaces it"
+                                  # or: was = "the old name of the file", which is gone under it
 
 No path is let through: a file is gone, or it is the old one after these substitutions. JSON is
 opened out, a line a value. Of the search index only what no page says itself is compared: its
@@ -54,6 +55,7 @@ class Exempt:
     gone: bool = False
     old: str = ""
     new: str = ""
+    was: str = ""
     used: bool = False
 
     def concerns(self, name: str) -> bool:
@@ -97,6 +99,11 @@ def differences(
     old: Mapping[str, str], new: Mapping[str, str], exempt: list[Exempt]
 ) -> Iterator[str]:
     """What is gone, new or different, and no exception."""
+    for one in exempt:
+        if one.was in old and not one.used:
+            (name,) = one.files
+            old = {name if then == one.was else then: text for then, text in old.items()}
+            one.used = True
     for name in sorted(old.keys() | new.keys()):
         concerned = [one for one in exempt if one.concerns(name)]
         if name not in old:

@@ -34,3 +34,12 @@ def test_an_exception_of_another_file_excepts_nothing() -> None:
     exempt = [Exempt("elsewhere", ["c.md"], gone=True)]
     assert list(differences(THEN, {**THEN, "b.md": "Dør\n"}, exempt))
     assert list(differences(THEN, {k: v for k, v in THEN.items() if k != "b.md"}, exempt))
+
+
+def test_a_file_with_another_name_is_compared_with_the_one_it_was() -> None:
+    exempt = [Exempt("a longer name", ["bord.md"], was="c.md")]
+    now = {"a.md": "Dør\nTo\n", "b.md": "Vindue\n", "bord.md": "Bord\n"}
+    assert list(differences(THEN, now, exempt)) == []
+    exempt = [Exempt("a longer name", ["bord.md"], was="c.md")]
+    (found,) = differences(THEN, {**now, "bord.md": "Bænk\n"}, exempt)
+    assert found.startswith("different: bord.md")
