@@ -220,7 +220,10 @@ def rulings(book: Rulebook, parts: Iterable[RuleView]) -> Rulings:
     merged = {part.rule: _merged(book, part.rows) for part in parts}
     every = [rows[0].finished for group in merged.values() for rows in group]
     lines: dict[Key, list[StepLine]] = {}
-    asked = [dict.fromkeys(_before(part, lines)) for part in parts]
+    asked = [
+        dict.fromkeys(key for rung in rungs(part.tree) for key in _noted(rung.steps, lines))
+        for part in parts
+    ]
     times = Counter(key for ruling in every for key in dict.fromkeys(_keys(ruling, lines)))
     times.update(key for keys in asked for key in keys)
     for row in (row for group in merged.values() for rows in group for row in rows[1:]):
@@ -277,12 +280,6 @@ def _said_before(
     said |= {key_of(step, step.when) for step in steps if step.when is When.NOW}
     for branch in tree.branches:
         yield from _said_before(branch.below, said)
-
-
-def _before(part: RuleView, lines: dict[Key, list[StepLine]]) -> Iterator[Key]:
-    """The steps before the questions."""
-    for rung in rungs(part.tree):
-        yield from _noted(rung.steps, lines)
 
 
 def _dues(ruling: FinishedRuling) -> Iterator[Due]:
