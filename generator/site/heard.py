@@ -117,6 +117,7 @@ def _spoken() -> Data:
         "levels": spoken.LEVELS.split(),
         "numbers": [folded(word) for word in spoken.NUMBERS.split()],
         "sayings": [[" ".join(words(way)), folded(said)] for said, way in SAYINGS],
+        "asking": [folded(word) for word in spoken.ASKING.split()],
         "clauses": [folded(word) for word in spoken.CLAUSES.split()],
         "not": [stem(folded(word)) for word in spoken.NOT.split()],
         "over": [folded(word) for word in spoken.OVER.split()],

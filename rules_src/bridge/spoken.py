@@ -110,6 +110,8 @@ BIDDING = "bød byder budt meldte melder meldt åbnede åbner over"
 LEVELS = "en to tre fire fem seks syv"
 """After a word of bidding and before a suit, how high the bid is: »bød to hjerter«."""
 
+ASKING = "skal kan må hvor hvornår hvordan hvorfor hvad hvem hvilken hvilket hvilke"
+"""A sentence that begins with one of these asks, and states nothing."""
 CLAUSES = "men og selvom fordi mens hvorefter derefter"
 """They begin a clause, as a comma does."""
 NOT = "ikke ingen intet uden næppe"

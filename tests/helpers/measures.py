@@ -137,9 +137,12 @@ def said_cost(page: Page, home: str, incident: NamedIncident) -> Cost:
     words = in_words(first.inner_text())
     if chips.is_visible():
         words += in_words(chips.inner_text())
-    if line in (incident.verdict, incident.seated):
-        return Cost(words, 1, line)
     answers = page.locator(".search-next")
+    confirmed = answers.get_by_role("link", name="Stemmer det? Vis kendelsen")
+    if confirmed.is_visible():
+        words += in_words(confirmed.inner_text())
+        confirmed.click()
+        return _asked(page, incident, Cost(words, 2, ""))
     if not answers.is_visible():
         first.click()
         return _asked(page, incident, Cost(words, 2, ""))
@@ -202,8 +205,8 @@ def walked_measures(page: Page, home: str) -> Iterator[Measure]:
     told = [said_cost(page, home, incident) for incident in INCIDENTS]
     wrong = sum(c.verdict != (i.seated or i.verdict) for c, i in zip(told, INCIDENTS, strict=True))
     yield Measure("fra en sætning: kendelser, der ikke er den rigtige", wrong, 0)
-    yield Measure("… ord, snit af tolv", mean(c.words for c in told), 80)
-    yield Measure("… tryk, snit af tolv, også det i feltet", mean(c.taps for c in told), 2.5)
+    yield Measure("… ord, snit af tolv", mean(c.words for c in told), 100)
+    yield Measure("… tryk, snit af tolv, også det i feltet", mean(c.taps for c in told), 3)
 
 
 @dataclass(frozen=True)

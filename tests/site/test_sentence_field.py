@@ -55,11 +55,22 @@ def test_a_chip_is_taken_away_by_a_tap_and_is_asked_about_again(phone: Page) -> 
     expect(field(phone)).to_have_value("øst passede men det var nords tur")
 
 
-def test_a_sentence_that_says_enough_shows_the_verdict(phone: Page) -> None:
+def test_a_sentence_that_says_enough_shows_no_verdict_before_it_is_confirmed(phone: Page) -> None:
     said(phone, "øst tabte klør 5 på bordet")
-    first = phone.get_by_role("dialog").get_by_role("option").first
-    expect(first.locator(".search-line")).to_have_text("Lille strafkort.")
-    expect(phone.locator(".search-next")).to_be_hidden()
+    whole = phone.get_by_role("dialog")
+    expect(chips(phone).first).to_contain_text("Øst")
+    expect(whole.locator(".search-assumed").first).to_contain_text("Forudsat: ")
+    expect(whole.get_by_role("option").first.locator(".search-line")).to_contain_text("Næste: ")
+    expect(whole).not_to_contain_text("strafkort.")
+    whole.get_by_role("link", name="Stemmer det? Vis kendelsen").click()
+    expect(phone.locator(".guide-card.ruled")).to_contain_text("Lille strafkort")
+
+
+def test_the_first_hit_opens_the_guide_at_its_first_question(phone: Page) -> None:
+    said(phone, "øst tabte klør 5 på bordet")
+    phone.get_by_role("dialog").get_by_role("option").first.click()
+    expect(phone.locator(".guide-card.ruled")).to_have_count(0)
+    assert unquote(phone.evaluate("location.hash")) == "#/plads=Ø"
 
 
 def test_what_the_site_does_not_know_is_said_to_be_unknown(phone: Page) -> None:
@@ -169,7 +180,7 @@ def test_the_address_carries_answers_and_never_the_sentence(
 
 def test_what_else_happened_on_the_board_is_said_and_what_stands_is_kept(phone: Page) -> None:
     said(phone, "øst tabte klør 5 på bordet")
-    phone.get_by_role("dialog").get_by_role("option").first.click()
+    phone.get_by_role("link", name="Stemmer det? Vis kendelsen").click()
     phone.get_by_text("Der skete mere på spillet").click()
     phone.get_by_role("button", name="Skriv eller sig det").click()
     field(phone).fill("vest svigtede i hjerter")

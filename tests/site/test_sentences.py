@@ -28,7 +28,7 @@ HEARD = """([sentences, graph]) => {
   return sentences.map((sentence) => {
     const { groups, heard, strange } = find(sentence);
     const pages = groups.flatMap(({ hits }) => hits.map(({ page }) => page));
-    const taken = heard ? takenOn(globalThis.guideGraph, heard.rule, heard.answers) : {};
+    const taken = heard ? allTaken(globalThis.guideGraph, heard.rule, heard.answers) : {};
     return { pages, strange, seat: heard ? heard.seat : "", taken };
   });
 }"""
@@ -269,6 +269,30 @@ def test_what_is_not_certain_is_left_to_be_asked(
 ) -> None:
     (heard,) = hear(listening, site, said)
     assert not heard["taken"].items() & never.items()
+
+
+@pytest.mark.parametrize(
+    ("said", "situation"),
+    [
+        ("skal vest have strafpoint for at komme for sent", "strafpoint"),
+        ("kan øst bøde for at svigte kulør", "kulorsvigt"),
+        ("øst svigtede i spar, hvor mange stik overføres?", "kulorsvigt"),
+    ],
+)
+def test_a_sentence_that_asks_finds_its_place_and_states_nothing(
+    said: str, situation: str, listening: SearchInNode, site: Path
+) -> None:
+    (heard,) = hear(listening, site, said)
+    assert situation in situations(heard)[:3]
+    assert (heard["taken"], heard["seat"]) == ({}, "")
+
+
+def test_where_something_said_would_be_dropped_nothing_is_taken(
+    listening: SearchInNode, site: Path
+) -> None:
+    """§ 48A: declarer's card is no penalty card; the way with most answers rules that it is."""
+    (heard,) = hear(listening, site, "spilfører tabte hjerter 4")
+    assert heard["taken"] == {}
 
 
 @pytest.mark.parametrize(

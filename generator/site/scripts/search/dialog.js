@@ -108,29 +108,29 @@ function show(most = FIRST) {
 
 /** The first hit is where the guide then stands, and what was taken stands above it. @param {Found} found */
 function showTaken({ groups, heard }) {
-  const incident = heard && graph ? incidentOf(heard, removed) : { hash: "", line: "", chips: [], next: [] };
+  const incident = heard && graph ? incidentOf(heard, removed) : { hash: "", line: "", heading: "", chips: [], next: [], assumed: [] };
   const first = groups[0]?.hits[0];
   showNext(first?.page || "", incident);
   for (const hit of graph ? groups.flatMap(({ hits }) => hits) : []) {
     if (hit !== first && hit.page.startsWith("situationer/")) hit.page += onBoardHere();
   }
   if (incident.line && first) Object.assign(first, { page: first.page + incident.hash, line: incident.line });
-  chips.toggleAttribute("hidden", incident.chips.length === 0);
-  renew(chips, ["Forstået: ", ...incident.chips.map(({ key, text }) => {
+  chips.toggleAttribute("hidden", incident.chips.length + incident.assumed.length === 0);
+  renew(chips, [incident.chips.length ? "Forstået: " : "", ...incident.chips.map(({ key, text }) => {
     const click = () => {
       removed.add(key);
       show();
       field.focus();
     };
     return h("button.search-chip", { type: "button", "data-fact": key, "aria-label": `Fjern: ${text}`, click }, text, h("span", { "aria-hidden": "true" }, "✕"));
-  })]);
+  }), ...incident.assumed.map((text) => h("span.search-assumed", {}, `Forudsat: ${text}`))]);
 }
 
 /** What is asked next, and its answers: the guide goes on from the one that is tapped. @param {string} page @param {ReturnType<typeof incidentOf>} incident */
-function showNext(page, { line, next: answers }) {
+function showNext(page, { heading, next: answers }) {
   next.toggleAttribute("hidden", answers.length === 0);
-  next.setAttribute("aria-label", line);
-  renew(next, [h("p", {}, line), ...answers.map(({ text, hash }) => h("a", { href: place(page + hash) }, text))]);
+  next.setAttribute("aria-label", heading || "Forstået");
+  renew(next, [h("p", {}, heading), ...answers.map(({ text, hash }) => h("a", { href: place(page + hash) }, text))]);
 }
 
 /** @param {string} typed @param {Found} found @returns {(string | Node)[]} */

@@ -32,8 +32,8 @@ const IN_ORDER = "^";
 
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
-  const { said, stories, spoken: { around, moments, not, sayings, roles, aside, next, told: telling, own, being, either, corrects } } = index.heard;
-  const { clausesOf, stem } = speech(index);
+  const { said, stories, spoken: { asking, around, moments, not, sayings, roles, aside, next, told: telling, own, being, either, corrects } } = index.heard;
+  const { clausesOf, folded, stem } = speech(index);
   const negations = new Set(not);
   /** @type {Map<string, string[]>} */
   const split = new Map();
@@ -169,6 +169,7 @@ function hearing(index, mended) {
 
   /** @param {string} typed @param {number} most @returns {HeardOf[]} */
   return function hear(typed, most) {
+    const asks = typed.includes("?") || asking.includes(folded(typed.trim().split(/\s+/)[0]));
     const clauses = withMoments(clausesOf(typed, (word) => (isSaid(word) ? word : mended(word))));
     const told = storyWeights(clauses);
     const idle = clauses.flatMap((clause) => metOf(being, [clause]).flatMap(({ words }) => [...words]));
@@ -201,7 +202,8 @@ function hearing(index, mended) {
         const asSaid = spoken.flatMap(decided);
         const asSeated = role === "offender" && place ? besides(beside, clauses, place) : [];
         const taken = [...asSaid, ...asSeated.filter((one) => spoken.every(({ fact, ways }) => fact !== one.fact || ways.every(({ met }) => met.every(({ denied }) => denied))))];
-        return { rule, page, score, seat, answers: taken };
+        // a sentence that asks finds the situation, and states nothing
+        return asks ? { rule, page, score, seat: "", answers: [] } : { rule, page, score, seat, answers: taken };
       });
   };
 

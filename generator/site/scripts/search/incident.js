@@ -1,7 +1,7 @@
 // @ts-check
 /* What a sentence says as a state of the guide: the answers taken, the next question or the verdict.
 
-Uses page: decoded, partsOf, upper; taken: takenOn; of the guide: address: boardParts, take, written; roles: sentence, spoken; ruling: verdictLine; walk: follow, given, offered, waits. */
+Uses page: decoded, partsOf, upper; taken: allTaken; of the guide: address: boardParts, take, written; roles: sentence, spoken; ruling: verdictLine; walk: follow, given, offered, waits. */
 
 /** @type {Graph} fetched when a sentence is typed first */
 let graph = /** @type {any} */ (undefined);
@@ -30,18 +30,39 @@ function onBoardHere() {
 /** Letters of an answer that says too little without its question. */
 const SHORT = 30;
 
-/** @param {HeardOf} heard @param {Set<string>} removed what is not to be taken after all */
+/**
+ * A sentence never rules: where all it says would lead to a verdict, that is confirmed first; and what no way through the
+ * guide asks for together is asked from the first question.
+ * @param {HeardOf} heard @param {Set<string>} removed what is not to be taken after all
+ */
 function incidentOf({ rule, seat, answers }, removed) {
-  const taken = takenOn(graph, rule, answers.filter(({ fact }) => !removed.has(fact)));
+  const taken = allTaken(graph, rule, answers.filter(({ fact }) => !removed.has(fact)));
   state = { ...boardHere(), rule, seat: removed.has("plads") ? "" : seat, answers: taken, on: [], by: [] };
   let walk = follow(state);
   for (; walk.later?.on && Object.entries(taken).some(([key, answer]) => waits(walk, key, answer)); walk = follow(state)) state.on.push(walk.later.on);
   const hash = placeIn(state, walk);
-  const line = walk.asking ? `Næste: ${spoken(walk.asking.fact.ask)}` : verdictLine(walk);
   const chips = Object.entries(taken).map(([key, answer]) => ({ key, text: chipText(walk, key, answer) }));
   const [, who = ""] = graph.rules[rule].who || [];
   if (state.seat) chips.unshift({ key: "plads", text: `${who} ${seatName(state.seat)}` });
-  return { hash, line, chips, next: nextAnswers(walk, hash) };
+  if (walk.asking) return { hash, line: nextLine(walk), heading: nextLine(walk), chips, next: nextAnswers(walk, hash), assumed: [] };
+  const assumed = walk.turns.filter((turn) => turn.assumed && decides(turn, verdictLine(walk))).map(({ fact, key }) => chipText(walk, fact.key, key));
+  const begin = { ...state, answers: {}, on: [] };
+  const first = follow(begin);
+  return { hash: placeIn(begin, first), line: nextLine(first), heading: "", chips, next: [{ text: "Stemmer det? Vis kendelsen", hash }], assumed };
+}
+
+/** @param {Walk} walk */
+function nextLine({ asking }) {
+  return asking ? `Næste: ${spoken(asking.fact.ask)}` : "";
+}
+
+/** Whether another answer than the one assumed leads elsewhere. @param {Turn} turn @param {string} verdict */
+function decides({ fact, key }, verdict) {
+  return Object.keys(fact.answers).some((other) => {
+    if (other === key) return false;
+    const walk = follow(given(state, fact.key, other));
+    return walk.asking || verdictLine(walk) !== verdict;
+  });
 }
 
 /** The address on the situation's page. @param {State} at @param {Walk} walk */

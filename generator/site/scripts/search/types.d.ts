@@ -35,6 +35,7 @@ interface Spoken {
   levels: string[];
   numbers: string[];
   sayings: [string, string][];
+  asking: string[];
   clauses: string[];
   not: string[];
   over: string[];
