@@ -5,7 +5,6 @@ set -euo pipefail
 # package                what it gives; libatomic is for the Node that Playwright brings
 needed="
 chromium-headless-shell  /usr/bin/chromium-headless-shell
-default-jre-headless     /usr/bin/java
 fonts-dejavu-core        /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
 hunspell                 /usr/bin/hunspell
 hunspell-da              /usr/share/hunspell/da_DK.dic

@@ -44,19 +44,20 @@ class Place(NamedTuple):
 
 
 Places = Mapping[str, Place]
-"""By rule, by rule and question (`revoke.established`), and by comparison."""
-
-
-def sheets_of(book: Rulebook, paper: Paper, unit: str) -> tuple[PrintedCard, ...]:
-    """Every situation on sheets of a paper, in the order a board is played."""
-    return _sheets(book, paper, unit)
+"""By rule, by rule and question (`revoke.established`), and by comparison, unless it is found by
+its label."""
+ELSEWHERE = Place("ikke med her", None)
+"""Where everything stands that a club's selection leaves out."""
 
 
 @cache
-def _sheets(book: Rulebook, paper: Paper, unit: str) -> tuple[PrintedCard, ...]:
-    """Laid out once: several documents print the same sheets."""
+def sheets_of(book: Rulebook, paper: Paper, longest: Place) -> tuple[PrintedCard, ...]:
+    """Every situation on sheets of a paper, in the order a board is played, laid out once.
+
+    Each has room for the longest reference that may stand on it.
+    """
     texts = texts_of(book, tuple(book.situations))
-    return deck(texts, heights_in(book, texts, paper, unit), paper)
+    return deck(texts, heights_in(book, texts, paper, longest), paper)
 
 
 @cache
@@ -69,7 +70,7 @@ text_of = cache(situation_lines)
 
 
 def heights_in(
-    book: Rulebook, texts: Iterable[SituationLines], paper: Paper, unit: str
+    book: Rulebook, texts: Iterable[SituationLines], paper: Paper, longest: Place
 ) -> Mapping[str, HeightsIn]:
     """The height of every line in each setting of a paper, as Typst measures it."""
     texts = tuple(texts)
@@ -78,7 +79,8 @@ def heights_in(
         add_lines(out, book, texts)
         return [one.name for one in texts]
 
-    return measured(paper, add, dict.fromkeys(places_in(book), Place(f"{unit} 100", None)))
+    every = places_in(book, compared=longest is ELSEWHERE)
+    return measured(paper, add, dict.fromkeys(every, longest))
 
 
 def measured(
@@ -115,8 +117,9 @@ def _lines(book: Rulebook, text: SituationLines) -> Piece:
     )  # fmt: skip
 
 
-def places_in(book: Rulebook) -> Iterator[str]:
-    """Everything that a line may refer to."""
+def places_in(book: Rulebook, *, compared: bool = False) -> Iterator[str]:
+    """Everything that a line may refer to; the comparisons too, if they are asked for."""
+    yield from (anchor(one.slug) for one in subject_links(book) if compared)
     for text in texts_of(book, tuple(book.situations)):
         for rule, ladder in text.rungs.items():
             yield rule

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from generator.book.columns import Slice
 from generator.book.deck import Paper, PrintedCard, Setting, SituationLines
 from generator.book.lines import (
+    ELSEWHERE,
     Place,
     Places,
     add_lines,
     add_places,
-    anchor,
     columns_of,
     places_in,
     places_of,
@@ -25,7 +25,6 @@ from generator.book.typst.assembly import Assembly
 from generator.book.typst.qr import qr
 from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
-from generator.views.comparisons.selection import subject_links
 from generator.views.pdfs import Part
 from rules_src.model.situation import Phase, Situation
 
@@ -36,7 +35,7 @@ PAPER = Paper(
     210, 297, 12.5, 9.5, 6, 5.5, 4, 13.2, 6, 3.6,
     tuple(Setting(s, 2) for s in SIZES), 0.4, chapter=True,
 )  # fmt: skip
-ELSEWHERE = Place("ikke med her", None)
+LONGEST = Place("side 100", None)
 PHASES = [*Phase]
 _KEY = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in (*SHORT_KEY, *SIDES))
 SIGNS_FOOT = f"#key-of(({_KEY}))"
@@ -48,7 +47,7 @@ class Spreads:
 
     def __init__(self, book: Rulebook, imprint: Imprint, plan: Plan) -> None:
         self.imprint, self.plan, self.book = imprint, plan, book
-        every = sheets_of(book, PAPER, "side")
+        every = sheets_of(book, PAPER, LONGEST if plan.whole else ELSEWHERE)
         self.cards = [card for card in every if card.text.situation in plan.situations]
 
     @property
@@ -70,8 +69,8 @@ class Spreads:
     @property
     def places(self) -> Places:
         """Where every rule and question stands; what the plan leaves out stands elsewhere."""
-        compared = () if self.plan.whole else (anchor(c.slug) for c in subject_links(self.book))
-        elsewhere = dict.fromkeys((*places_in(self.book), *compared), ELSEWHERE)
+        every = places_in(self.book, compared=not self.plan.whole)
+        elsewhere = dict.fromkeys(every, ELSEWHERE)
         return {**elsewhere, **places_of(self.cards, self._place)}
 
     def write(self, out: Assembly) -> None:

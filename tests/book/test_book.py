@@ -16,7 +16,7 @@ import pikepdf
 import pytest
 from conftest import ROOT, run_generator
 from own_book import BOOK, content
-from pdf_runs import as_printed, drawn, letters, set_in
+from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in
 from pdf_texts import texts
 from pikepdf import OutlineItem, Pdf
 
@@ -28,6 +28,7 @@ from generator.book.make import write_pdf
 from generator.book.onward import onward
 from generator.book.plan import Plan
 from generator.book.rulings import WAITING, PrintedRuling, Rulings, rulings
+from generator.book.spreads import FIRST, PAPER
 from generator.book.typst.compiler import BookError, Compiled, Piece, TypstSource, compiled
 from generator.book.typst.markup import plain
 from generator.book.typst.render import piece
@@ -324,6 +325,40 @@ def selections(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
         run = subprocess.run(command, cwd=ROOT, env=given, capture_output=True, text=True)
         assert run.returncode == 0, run.stderr
     return folders
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: situation.slug)
+def test_every_label_that_a_selection_refers_to_is_in_it(situation: Situation) -> None:
+    plan = Plan("Håndbog", "", (situation,), whole=False)
+    source = handbook(content(), IMPRINT, plan)
+    text = "\n".join((source.main, *(one.text for one in source.pieces)))
+    rules = {rule.__name__ for rule in situation.rules}
+    labels = {*re.findall(r"<([a-z][\w-]*)>", text)}
+    labels |= {f"rule-{name}" for name in re.findall(r'rule: "(\w+)"', text)}
+    labels |= {f"rule-{name}" for name in re.findall(r'chapter-heading\([^"]*"(\w+)"', text)}
+    labels |= {f"row-{name}" for name in re.findall(r'#row-mark\("([\w-]+)"', text)}
+    labels |= {f"law-{ref}" for ref in re.findall(r'\("(\w+)", "§', text)}
+    assert {f"rule-{name}" for name in rules} <= labels
+    referred = {*re.findall(r'(?:#to|#side|#at-page|#at-rule)\("([^"]+)"', text)}
+    referred |= {*re.findall(r'"((?:rule|row|law)-[^"]+)"', text)}
+    referred |= {f"law-{ref}" for refs in re.findall(r"#laws\((.*?)\);", text)
+                 for ref in re.findall(r'\("(\w+)",', refs)}  # fmt: skip
+    assert referred - labels == set()
+    places = {*re.findall(r'"([\w.-]+)": \(shown:', text)}
+    gone_to = {*re.findall(r'#(?:go|at-place|at-comparison)\("([\w.-]+)"\)', text)}
+    assert gone_to - places == set()
+
+
+@pytest.mark.parametrize("slug", APART)
+def test_no_line_of_a_selection_is_printed_below_its_column(
+    slug: str, selections: list[Path]
+) -> None:
+    """A reference to what is not there is longer than one to a page."""
+    foot = (PAPER.lower + PAPER.foot) * 72 / 25.4
+    runs = drawn(selections[0] / f"{slug}.pdf")
+    *_, register = (run.page for run in runs if "Stikordsregister" in run.text)
+    low = [r for r in runs if FIRST <= r.page < register and r.size >= 10.5 and r.height < foot]
+    assert low == []
 
 
 @pytest.mark.parametrize("slug", APART)

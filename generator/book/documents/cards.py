@@ -86,7 +86,7 @@ def card_document(imprint: Imprint, title: str, page: str, library: str = LIBRAR
 
 def cards_of(book: Rulebook) -> tuple[PrintedCard, ...]:
     """The whole deck, in the order of the phases; every selection has its numbers from it."""
-    return sheets_of(book, PAPER, UNIT)
+    return sheets_of(book, PAPER, Place(f"{UNIT} 100", None))
 
 
 def parts(book: Rulebook) -> Iterator[Part]:

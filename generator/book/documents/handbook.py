@@ -10,6 +10,7 @@ from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource
 from generator.data.imprint import Imprint
+from generator.text.danish import count
 from generator.views.content import Content
 
 HANDBOOK = "haandbog.pdf"
@@ -65,7 +66,8 @@ def set_up(imprint: Imprint, plan: Plan) -> str:
 
 def _front(out: Assembly, content: Content, imprint: Imprint, plan: Plan, spreads: Spreads) -> None:
     rows = sum(len(content.book[rule].rows) for rule in plan.rules)
-    counted = f"{len(plan.situations)} situationer · {rows} kendelser"
+    chosen = count(len(plan.situations), "situation", "situationer")
+    counted = f"{chosen} · {count(rows, 'kendelse', 'kendelser')}"
     out.add("cover", "cover-page", "omslaget", **cover_texts(imprint, plan, counted))
     out.add(
         "front", "front", "vejledningen forrest", signs=True,
