@@ -9,7 +9,8 @@ every generated file of docs/, the text of the documents, and what `check` says 
     files = ["download/lomme*"]   # as the shell matches; * goes into folders too
     gone = true                   # or: old = "a pattern of the old file", new = "what replaces it"
 
-No path is let through: a file is gone, or it is the old one after these substitutions. JSON is
+No path is let through: a file is gone, or it is the old one after these substitutions. A file of
+another name is compared with what it `was`, the old name, which is then not gone. JSON is
 opened out, a line a value. Of the search index only what no page says itself is compared: its
 words are those of the pages, and numbered as these are. Files not yet known to git are not seen.
 """
@@ -54,6 +55,7 @@ class Exempt:
     gone: bool = False
     old: str = ""
     new: str = ""
+    was: str = ""
     used: bool = False
 
     def concerns(self, name: str) -> bool:
@@ -97,6 +99,7 @@ def differences(
     old: Mapping[str, str], new: Mapping[str, str], exempt: list[Exempt]
 ) -> Iterator[str]:
     """What is gone, new or different, and no exception."""
+    old = _renamed(old, new, exempt)
     for name in sorted(old.keys() | new.keys()):
         concerned = [one for one in exempt if one.concerns(name)]
         if name not in old:
@@ -113,6 +116,16 @@ def differences(
                 text = one.applied(text)
             if text != new[name]:
                 yield f"different: {name}\n{_difference(text, new[name])}"
+
+
+def _renamed(
+    old: Mapping[str, str], new: Mapping[str, str], exempt: list[Exempt]
+) -> dict[str, str]:
+    """The old files under their new names."""
+    names = {one.was: one for one in exempt if one.was in old and one.files[0] in new}
+    for one in names.values():
+        one.used = True
+    return {names[name].files[0] if name in names else name: text for name, text in old.items()}
 
 
 def _difference(old: str, new: str) -> str:

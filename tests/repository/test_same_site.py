@@ -34,3 +34,15 @@ def test_an_exception_of_another_file_excepts_nothing() -> None:
     exempt = [Exempt("elsewhere", ["c.md"], gone=True)]
     assert list(differences(THEN, {**THEN, "b.md": "Dør\n"}, exempt))
     assert list(differences(THEN, {k: v for k, v in THEN.items() if k != "b.md"}, exempt))
+
+
+def test_a_file_of_another_name_is_compared_with_what_it_was() -> None:
+    exempt = [Exempt("a shorter name", ["door.md"], was="a.md")]
+    now = {"door.md": "Dør\nTre\n", "b.md": "Vindue\n", "c.md": "Bord\n"}
+    (found,) = differences(THEN, now, exempt)
+    assert found.splitlines()[0] == "different: door.md"
+    assert list(differences(THEN, {**now, "door.md": THEN["a.md"]}, exempt)) == []
+    assert exempt[0].used
+    assert [*differences(THEN, {k: v for k, v in now.items() if k != "door.md"}, exempt)] == [
+        "gone: a.md"
+    ]
