@@ -1,4 +1,4 @@
-"""Drawing by a number: the same number draws the same here and in the browser."""
+"""Drawing by a number: the same number draws the same each time."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -8,7 +8,7 @@ MASK = 0xFFFFFFFF
 
 
 class Draw:
-    """Mulberry32: 32 bits of state, integers only; `draw.js` has it again, and a test compares."""
+    """Mulberry32: 32 bits of state, integers only."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed & MASK
