@@ -8,9 +8,9 @@ every generated file of docs/, the text of the documents page by page, and what 
     why = "G5: the booklet goes"
     files = ["download/lomme*"]   # as the shell matches; * goes into folders too
     gone = true                   # or: old = "a pattern of the old file", new = "what replaces it"
+                                  # or: was = "the old name of the file", which is gone under it
 
-No path is let through: a file is gone, or it is the old one after these substitutions. A file of
-another name is compared with what it `was`, the old name, which is then not gone. JSON is
+No path is let through: a file is gone, or it is the old one after these substitutions. JSON is
 opened out, a line a value. Of the search index only what no page says itself is compared: its
 words are those of the pages, and numbered as these are. Files not yet known to git are not seen.
 """
@@ -99,7 +99,11 @@ def differences(
     old: Mapping[str, str], new: Mapping[str, str], exempt: list[Exempt]
 ) -> Iterator[str]:
     """What is gone, new or different, and no exception."""
-    old = _renamed(old, new, exempt)
+    for one in exempt:
+        if one.was in old and not one.used:
+            (name,) = one.files
+            old = {name if then == one.was else then: text for then, text in old.items()}
+            one.used = True
     for name in sorted(old.keys() | new.keys()):
         concerned = [one for one in exempt if one.concerns(name)]
         if name not in old:
@@ -116,16 +120,6 @@ def differences(
                 text = one.applied(text)
             if text != new[name]:
                 yield f"different: {name}\n{_difference(text, new[name])}"
-
-
-def _renamed(
-    old: Mapping[str, str], new: Mapping[str, str], exempt: list[Exempt]
-) -> dict[str, str]:
-    """The old files under their new names."""
-    names = {one.was: one for one in exempt if one.was in old and one.files[0] in new}
-    for one in names.values():
-        one.used = True
-    return {names[name].files[0] if name in names else name: text for name, text in old.items()}
 
 
 def _difference(old: str, new: str) -> str:

@@ -62,17 +62,13 @@ def _timeline(out: Assembly, content: Content, line: Timeline) -> None:
 def _family(out: Assembly, content: Content, plan: Plan, compared: look_alikes.LookAlikes) -> None:
     family, place = compared.family, anchor(compared.family.slug)
     rules = {content.book[rule].title: rule for rule in family.rules if rule in content.book}
+    called = {title: content.book[rule].situation.called for title, rule in rules.items()}
     out.add(
         "family", place, f"sammenligningen »{family.title}«",
         title=family.title, anchor=place, inside=plan.rules, lede=family.lede, signs=True,
         outcomes=compared.outcomes, silent=compared.silent, rules=rules, laws_of=_laws,
-        called=lambda title: _called(content, rules[title], title) if title in rules else title,
+        called=lambda title: called.get(title) or title,
     )  # fmt: skip
-
-
-def _called(content: Content, rule: str, title: str) -> str:
-    """A situation by its short name, where it has one."""
-    return content.book[rule].situation.called or title
 
 
 def _laws(where: look_alikes.Where) -> tuple[str, ...]:

@@ -108,7 +108,11 @@ class SituationLines:
     def choices(self, rule: str) -> tuple[CardGroup, ...]:
         """What players may choose in a rule, where the questions do not say what each leads to."""
         options = next(part.options for part in self.parts if part.rule == rule)
-        return tuple(group for group in options if not _settled(group))
+        return tuple(
+            group
+            for group in options
+            if not all(choice.settled for card in group.cards for choice in card.choices)
+        )
 
     def terse(self, rule: str) -> Iterator[tuple[Rung, ...] | None]:
         """By line the answers that stand on it in short; none where it is only printed in full."""
@@ -153,10 +157,6 @@ def answers_of(group: CardGroup) -> list[tuple[tuple[Answer, ...], tuple[Verdict
     return [
         (a, tuple(VerdictRows(v, rows) for v, rows in ends.items())) for a, ends in found.items()
     ]
-
-
-def _settled(group: CardGroup) -> bool:
-    return all(choice.settled for card in group.cards for choice in card.choices)
 
 
 def situation_lines(book: Rulebook, situation: Situation) -> SituationLines:
@@ -257,14 +257,13 @@ def _spreads(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[Prin
     """Few spreads, in the largest text that they hold; terse only where that saves one."""
     ways = [(setting, terse) for terse in (False, True) for setting in paper.settings]
     every = [[*_sheets(one, heights[s], paper, s, terse=terse)] for s, terse in ways]
-    found = [cards for cards in every if _fit((page for c in cards for page in _pages(c)), paper)]
+    found = [
+        cards
+        for cards in every
+        if _fit((replace(c, columns=page) for c in cards for page in (c.front, c.back)), paper)
+    ]
     fewest = min(map(len, found))
     return next(cards for cards in found if len(cards) == fewest)
-
-
-def _pages(card: PrintedCard) -> Iterator[PrintedCard]:
-    """The two pages of a spread."""
-    yield from (replace(card, columns=columns) for columns in (card.front, card.back))
 
 
 def _cards(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:

@@ -109,7 +109,8 @@ class _Ladder:
         for branch in on:
             ends_in = (*_leaves(branch.below),) if chosen else ()
             yield Rung("on", depth, branch is not on[-1], answers=branch.answers, possible=ends_in)
-            yield from self.rungs(branch.below, depth + _deeper(branch, on))
+            last = branch is on[-1]  # it goes on without an indent
+            yield from self.rungs(branch.below, depth + (0 if last else 1))
 
     def _below(self, tree: QuestionView | Leaf) -> Hashable:
         """What is asked and ruled in a tree."""
@@ -142,8 +143,3 @@ def _told(fact: Fact[Any], explained: set[str]) -> tuple[str, ...]:
     every = (*away, fact.help, *fact.weigh)
     explained.add(fact.name)
     return tuple(text for text in every if text and (text == AWAY or text not in explained))
-
-
-def _deeper(branch: Branch, on: list[Branch]) -> int:
-    """The last answer that goes on does so without an indent."""
-    return 0 if branch is on[-1] else 1

@@ -45,7 +45,12 @@ def law_register(content: Content, used: Collection[str]) -> str:
     """
     outside = {str(number) for number in _outside(content.book.situations)}
     entries = (
-        _array(ref.text, ref.shown, _title(ref), gloss(ref.text) if ref.text in outside else "")
+        markup.array(
+            (
+                *(ref.text, ref.shown, law(ref.text).title if ref.text.isdecimal() else ""),
+                gloss(ref.text) if ref.text in outside else "",
+            )
+        )
         for ref in REFERENCES
         if ref.text in used or ref.text.isdecimal()
     )
@@ -58,16 +63,12 @@ def _outside(situations: Iterable[Situation]) -> tuple[int, ...]:
     return tuple(one.number for one in LAWS if one.number not in about)
 
 
-def _title(ref: LawRef) -> str:
-    return law(ref.text).title if ref.text.isdecimal() else ""
-
-
 def word_register(content: Content, plan: Plan) -> str:
     """A call of the Typst function: every word that players use, by its first letter."""
     words = keywords(content, plan)
     ordered = sorted(words, key=lambda word: (_number(word), dictionary_order(word), word))
     letters = ""
-    for letter, group in groupby(ordered, _letter):
+    for letter, group in groupby(ordered, lambda word: re.sub(r"\d", "0–9", _letters(word)[0])):
         entries = "".join(
             f"({markup.string(word)}, {markup.array(words[word])}), " for word in group
         )
@@ -164,7 +165,8 @@ def _place(phrase: str, parts: tuple[RuleView, ...], situation: Situation) -> st
             if _about(wanted, spoken(row.finished.verdict)):
                 return f"row-{row.row.id}"
         for part in parts:
-            if any(_about(wanted, text) for text in _asked(part)):
+            asked = (f"{f.question} {a.value}" for f in part.columns for a in f.answers.values())
+            if any(_about(wanted, text) for text in asked):
                 return _rule(part)
     return _rule(parts[0])
 
@@ -173,24 +175,15 @@ def _rule(part: RuleView) -> str:
     return f"rule-{part.rule}"
 
 
-def _asked(part: RuleView) -> Iterator[str]:
-    for fact in part.columns:
-        yield from (f"{fact.question} {answer.value}" for answer in fact.answers.values())
-
-
 def _about(wanted: Iterable[str], text: str) -> bool:
     """Whether a text has every word, whatever its ending."""
     there = _words(text)
-    return all(any(_stem(word) in other for other in there) for word in wanted)
+    return all(any(w[: max(4, len(w) - 2)] in other for other in there) for w in wanted)
 
 
 @cache
 def _words(text: str) -> tuple[str, ...]:
     return (*re.findall(r"\w+", text.lower()),)
-
-
-def _stem(word: str) -> str:
-    return word[: max(4, len(word) - 2)]
 
 
 def _one_entry_a_thing(words: Words) -> Words:
@@ -203,10 +196,6 @@ def _one_entry_a_thing(words: Words) -> Words:
     return kept
 
 
-def _array(*texts: str) -> str:
-    return "(" + ", ".join(markup.string(text) for text in texts) + ")"
-
-
 def _lower(title: str) -> str:
     """A title as an entry: its first letter small, unless the word is an abbreviation."""
     return title if title[:2].isupper() else title[:1].lower() + title[1:]
@@ -215,11 +204,6 @@ def _lower(title: str) -> str:
 def dictionary_order(text: str) -> tuple[int, ...]:
     """The key of the Danish dictionary, by letters alone."""
     return danish_order(_letters(text))
-
-
-def _letter(word: str) -> str:
-    first = _letters(word)[0]
-    return "0–9" if first.isdigit() else first
 
 
 def _letters(text: str) -> str:

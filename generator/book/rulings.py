@@ -220,14 +220,20 @@ def rulings(book: Rulebook, parts: Iterable[RuleView]) -> Rulings:
     merged = {part.rule: _merged(book, part.rows) for part in parts}
     every = [rows[0].finished for group in merged.values() for rows in group]
     lines: dict[Key, list[StepLine]] = {}
-    asked = [dict.fromkeys(_before(part, lines)) for part in parts]
+    asked = [
+        dict.fromkeys(key for rung in rungs(part.tree) for key in _noted(rung.steps, lines))
+        for part in parts
+    ]
     times = Counter(key for ruling in every for key in dict.fromkeys(_keys(ruling, lines)))
     times.update(key for keys in asked for key in keys)
     for row in (row for group in merged.values() for rows in group for row in rows[1:]):
         deque(_keys(row.finished, lines), maxlen=0)  # the §§ of the same words in other rows
     shared = [key for key in lines if times[key] >= SHARED and key.may_be_a_number]
     shared.sort(key=lambda key: (key.onward, key.to == ME, ORDER.index(key.when)))
-    sentences = {key: _sentence(n, key, lines[key]) for n, key in enumerate(shared, 1)}
+    sentences = {
+        key: Sentence(n, lines[key][0], key, _in_order({line.step.law for line in lines[key]}))
+        for n, key in enumerate(shared, 1)
+    }
     said = {row: keys for part in parts for row, keys in _said_before(part.tree, frozenset())}
     by_rule = {
         rule: tuple(_printed(rows, sentences, said) for rows in group)
@@ -276,12 +282,6 @@ def _said_before(
         yield from _said_before(branch.below, said)
 
 
-def _before(part: RuleView, lines: dict[Key, list[StepLine]]) -> Iterator[Key]:
-    """The steps before the questions."""
-    for rung in rungs(part.tree):
-        yield from _noted(rung.steps, lines)
-
-
 def _dues(ruling: FinishedRuling) -> Iterator[Due]:
     if ruling.now:
         yield Due(When.NOW, ruling.now)
@@ -301,11 +301,6 @@ def _noted(
         key = key_of(line.step, when or line.step.when)
         lines.setdefault(key, []).append(line)
         yield key
-
-
-def _sentence(number: int, key: Key, lines: list[StepLine]) -> Sentence:
-    laws = _in_order({line.step.law for line in lines})
-    return Sentence(number, lines[0], key, laws)
 
 
 def steps_of(ruling: FinishedRuling) -> tuple[Step, ...]:
@@ -330,7 +325,10 @@ def _printed(
     for due in _dues(ruling):
         new = [line for line in due.lines if key_of(line.step, due.when) not in before]
         own = _own(new or due.lines, due.when, sentences, shared)
-        lines = tuple(_printed_line(line, same[key_of(line.step, due.when)]) for line in own)
+        lines = tuple(
+            PrintedLine(line, _in_order({s.step.law for s in same[key_of(line.step, due.when)]}))
+            for line in own
+        )
         if lines:
             dues.append(PrintedDue(due.when, not lines[0].step.aloud, lines))
     onward = tuple(
@@ -365,10 +363,6 @@ def _same_lines(dues: Iterable[PrintedDue]) -> Iterator[PrintedLine]:
     for same in zip(*(due.lines for due in dues), strict=True):
         laws = _in_order({law for line in same for law in line.laws})
         yield PrintedLine(same[0].line, laws)
-
-
-def _printed_line(line: StepLine, same: Iterable[StepLine]) -> PrintedLine:
-    return PrintedLine(line, _in_order({one.step.law for one in same}))
 
 
 def _in_order(laws: Iterable[str]) -> tuple[str, ...]:

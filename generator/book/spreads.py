@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from generator.book.columns import Slice
-from generator.book.deck import Paper, PrintedCard, Setting, SituationLines
+from generator.book.deck import Paper, PrintedCard, Setting
 from generator.book.lines import (
     ELSEWHERE,
     Place,
@@ -161,12 +161,12 @@ def phase_pages(spreads: Spreads) -> Iterator[tuple[Phase, Iterable[Entry]]]:
     places = spreads.places
     for phase in Phase:
         cards = [c for c in spreads.cards if c.text.situation.phase is phase and c.of[0] == 1]
-        if cards:
-            yield phase, [_entry(card.text, spreads.begin(card), places) for card in cards]
-
-
-def _entry(text: SituationLines, page: int, places: Places) -> Entry:
-    situation = text.situation
-    own = (part for part in text.parts if part.title != situation.title)
-    rules = ((part.title, places[part.rule].page) for part in own)
-    return Entry(situation.happened, situation.title, page, (*rules,) if text.titled else ())
+        entries = []
+        for card in cards:
+            text, situation = card.text, card.text.situation
+            own = (part for part in text.parts if part.title != situation.title)
+            rules = tuple((part.title, places[part.rule].page) for part in own if text.titled)
+            page = spreads.begin(card)
+            entries.append(Entry(situation.happened, situation.title, page, rules))
+        if entries:
+            yield phase, entries

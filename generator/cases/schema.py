@@ -86,14 +86,15 @@ def _ruling(rule: RuleEntry) -> Schema:
     any_word = {word for offered in words.values() for word in offered}
     pair = {
         "type": "object",
-        "properties": {law: _words(offered) for law, offered in sorted(words.items())},
+        "properties": {
+            law: {
+                "description": "; ".join(f"{word}: {text}" for word, text in offered.items()),
+                "enum": [*offered],
+            }
+            for law, offered in sorted(words.items())
+        },
         "additionalProperties": {"enum": sorted(any_word)},
         "minProperties": 1,
         "maxProperties": 1,
     }
     return {"type": "array", "items": pair, "minItems": 1}
-
-
-def _words(offered: Mapping[str, str]) -> Schema:
-    described = "; ".join(f"{word}: {text}" for word, text in offered.items())
-    return {"description": described, "enum": [*offered]}

@@ -1,6 +1,6 @@
 """`case`: print a case file to fill in."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from generator.cases.coverage import Coverage, coverage
 from generator.cases.stub import Stub, case_file, stub
@@ -8,7 +8,6 @@ from generator.cli.console import OK, Console, Parser, UsageError
 from generator.cli.rule import answers_in, converse
 from generator.engine.explore import Answers
 from generator.engine.rulebook import RuleEntry
-from generator.engine.tree import Row
 from generator.engine.verdicts import verdict_of_row
 from generator.text.danish import count
 from rules_src.model.facts import Answer
@@ -35,7 +34,8 @@ def case(console: Console, words: Sequence[str]) -> int:
         _print_rows(console, options.words)
     if options.rows:
         return OK
-    result = _for_row(console, rows, options.words) or _for_answers(console, options.words)
+    row = rows.get(options.words[0]) if options.words else None
+    result = stub(console.book, row) if row else _for_answers(console, options.words)
     if result is None:
         console.note("Ingen række mangler en sag her. Vælg en række: case REGEL-NUMMER")
         return OK
@@ -55,10 +55,6 @@ def _print_rows(console: Console, words: Sequence[str]) -> None:
             guards = count(len(cover.of(row)), "sag", "sager")
             console.note(f"  {row.id}  {told} ({guards}): {answers or 'altid'}")
     console.note("Skriv »case« og rækkens navn for at få begyndelsen på en sag.")
-
-
-def _for_row(console: Console, rows: Mapping[str, Row], words: Sequence[str]) -> Stub | None:
-    return stub(console.book, rows[words[0]]) if words and words[0] in rows else None
 
 
 def _for_answers(console: Console, words: Sequence[str]) -> Stub | None:

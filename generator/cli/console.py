@@ -54,12 +54,7 @@ class Console:
         from rules_src.theorems import THEOREMS
 
         return cls(
-            root,
-            L2017.situations,
-            THEOREMS,
-            presentation=PRESENTATION,
-            edition=L2017,
-            **streams,
+            root, L2017.situations, THEOREMS, presentation=PRESENTATION, edition=L2017, **streams
         )
 
     @cached_property
@@ -85,14 +80,7 @@ class Console:
             host = host_of(self.root)
         except AddressError as error:
             raise UsageError(str(error)) from error
-        return Content(
-            self.book,
-            casebook,
-            self.theorems,
-            self.presentation,
-            host,
-            self.precedents,
-        )
+        return Content(self.book, casebook, self.theorems, self.presentation, host, self.precedents)
 
     @cached_property
     def precedents(self) -> Precedents:

@@ -94,13 +94,11 @@ def difference(console: Console, old: str, new: str = "") -> Diff:
 def _snapshots(console: Console, old: str, new: str = "") -> tuple[Snapshot, Snapshot]:
     try:
         before = snapshot_of(console.root, old)
-        return before, snapshot_of(console.root, new) if new else _here(console)
+        if new:
+            return before, snapshot_of(console.root, new)
     except RevisionError as error:
         raise UsageError(str(error)) from error
-
-
-def _here(console: Console) -> Snapshot:
-    return snapshot(console.book, console.casebook(), HERE, console.precedents)
+    return before, snapshot(console.book, console.casebook(), HERE, console.precedents)
 
 
 def data(console: Console, words: Sequence[str]) -> int:

@@ -13,7 +13,6 @@ from generator.course.grow import Seed, seeds
 from generator.course.task import CHOICES, Applies, Choice, Kind, Task
 from generator.engine.rulebook import Rulebook
 from rules_src.model.situation import Situation
-from rules_src.presentation.syllabus import SYLLABUS, Section
 
 MOST = {
     Kind.RULING: (4, 57),
@@ -56,16 +55,11 @@ def _mixed(tasks: Iterable[Task]) -> tuple[Task, ...]:
     return tuple(task for turn in turns for task in turn if task)
 
 
-def digest_of(book: Rulebook, syllabus: tuple[Section, ...] = SYLLABUS) -> str:
-    """A fingerprint of every task and weight: exams of one fingerprint are the same exams."""
-    weights = [one.weights for section in syllabus for one in section.lessons]
-    tasks = (_plain(task) for tasks in pool(book).values() for task in tasks)
-    text = json.dumps([*tasks, *(weights if syllabus != SYLLABUS else ())])
+def digest_of(book: Rulebook) -> str:
+    """A fingerprint of every task: exams of one fingerprint are the same exams."""
+    tasks = (task for tasks in pool(book).values() for task in tasks)
+    text = json.dumps([[task.id, [c.text for c in task.choices], task.right] for task in tasks])
     return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
-
-
-def _plain(task: Task) -> list[object]:
-    return [task.id, [choice.text for choice in task.choices], task.right]
 
 
 def _found(book: Rulebook, situation: Situation) -> Mapping[Kind, list[Seed]]:

@@ -29,20 +29,15 @@ NO_CASES = Casebook((), (), ())
 def files(book: Rulebook, casebook: Casebook, outside: Precedents) -> dict[str, str]:
     """The text of each file."""
     data = everything(book, casebook, outside)
+    tables = (written(case.table, case.id) for case in casebook.cases if case.table)
     return {
         "rules.json": _json(data.rules),
         "rows.json": _json(data.rows),
         "cases.json": _json(data.cases),
-        "cases.pbn": _tables(casebook),
+        "cases.pbn": PBN + "\n".join(tables),
         "encounters.json": _json(_encounters(book)),
         "precedents.json": _json(data.precedents or ()),
     }
-
-
-def _tables(casebook: Casebook) -> str:
-    """The tables of the cases that have one, each a game."""
-    tables = ((case.id, case.table) for case in casebook.cases)
-    return PBN + "\n".join(written(table, name) for name, table in tables if table)
 
 
 def everything(book: Rulebook, casebook: Casebook, outside: Precedents | None = None) -> Everything:

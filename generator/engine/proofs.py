@@ -30,21 +30,15 @@ class Proof:
 def proofs(book: Rulebook, theorems: tuple[Theorem, ...]) -> tuple[Proof, ...]:
     """Check each theorem against the conversations of its rules; each rule is walked once."""
     rules = dict.fromkeys(rule for each in theorems for rule in each.rules)
-    incidents = {rule: _incidents(book, rule) for rule in rules if rule in book}
-    return tuple(
-        _prove(each, [i for rule in each.rules for i in incidents.get(rule, [])])
-        for each in theorems
-    )
-
-
-def _incidents(book: Rulebook, rule: str) -> list[Incident]:
-    return [Incident(each.answers, each.ruling) for each in book[rule].conversations]
-
-
-def _prove(theorem: Theorem, incidents: list[Incident]) -> Proof:
-    relevant = [incident for incident in incidents if theorem.about(incident)]
-    failed = next((i for i in relevant if not theorem.holds(i)), None)
-    return Proof(theorem, len(relevant), failed)
+    walked = {rule: book[rule].conversations for rule in rules if rule in book}
+    found = []
+    for theorem in theorems:
+        every = (each for rule in theorem.rules for each in walked.get(rule, ()))
+        incidents = (Incident(each.answers, each.ruling) for each in every)
+        relevant = [incident for incident in incidents if theorem.about(incident)]
+        failed = next((incident for incident in relevant if not theorem.holds(incident)), None)
+        found.append(Proof(theorem, len(relevant), failed))
+    return tuple(found)
 
 
 def in_words(incident: Incident) -> str:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from generator.text.danish import count, decimal
 
@@ -63,19 +63,16 @@ def read_records(root: Path) -> tuple[PdfRecord, ...]:
     file = folder(root) / RECORD
     if not file.is_file():
         return ()
+    downloads = folder(root)
     known = {field.name for field in fields(PdfRecord)}  # an older revision recorded more
-    entries = json.loads(file.read_text("utf-8"))
-    records = (_record({k: v for k, v in entry.items() if k in known}) for entry in entries)
-    return tuple(record for record in records if _is_whole(folder(root), record))
-
-
-def _record(entry: dict[str, Any]) -> PdfRecord:
-    parts = tuple(Part(*part) for part in entry.pop("parts", ()))
-    return PdfRecord(**entry, parts=parts)
-
-
-def _is_whole(downloads: Path, record: PdfRecord) -> bool:
-    return all((downloads / file).is_file() for file in (record.file, record.picture))
+    found = []
+    for entry in json.loads(file.read_text("utf-8")):
+        kept = {name: value for name, value in entry.items() if name in known}
+        kept["parts"] = tuple(Part(*part) for part in kept.get("parts", ()))
+        record = PdfRecord(**kept)
+        if (downloads / record.file).is_file() and (downloads / record.picture).is_file():
+            found.append(record)
+    return tuple(found)
 
 
 def record_text(records: Iterable[PdfRecord]) -> bytes:

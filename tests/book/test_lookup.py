@@ -19,7 +19,6 @@ from generator.book.registers import keywords, word_register
 from generator.book.spreads import Spreads
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Fact
-from rules_src.model.situation import Situation
 
 PLAN = Plan("Håndbog", "", SITUATIONS)
 NEEDS = {
@@ -110,17 +109,6 @@ def test_the_words_of_every_situation_are_in_the_register() -> None:
     tables = {place for there in words.values() for place in there if place.startswith("compare-")}
     assert len(tables) > 10
     assert {place for there in words.values() for place in there} <= labels | laws | tables
-
-
-@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: situation.slug)
-def test_a_situation_alone_names_no_place_that_is_not_printed_with_it(situation: Situation) -> None:
-    rules = BOOK.rules_of(situation)
-    printed = {f"rule-{rule.name}" for rule in rules}
-    printed |= {f"row-{row.id}" for rule in rules for row in rule.rows}
-    words = keywords(content(), Plan("Udvalg", "", (situation,), whole=False))
-    places = {place for there in words.values() for place in there}
-    assert f"rule-{rules[0].name}" in places
-    assert {place for place in places - printed if not place.startswith("law-")} == set()
 
 
 def test_a_letter_begins_the_register_once_whatever_a_word_is_written_with() -> None:

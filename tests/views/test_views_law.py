@@ -15,7 +15,7 @@ from generator.site.content import SiteContent
 from generator.site.sections import judgements
 from generator.views.comparisons import look_alikes, side_by_side
 from generator.views.comparisons.selection import families
-from generator.views.incident import incident
+from generator.views.doubts import incident
 from rules_src.contents import LAWS, LawState, is_known
 from rules_src.laws import SITUATIONS
 from rules_src.laws.common.statements import STATEMENTS as COMMON

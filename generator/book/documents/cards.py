@@ -98,7 +98,11 @@ def parts(book: Rulebook) -> Iterator[Part]:
 
 def _add_first_page(out: Assembly, imprint: Imprint, cards: Iterable[PrintedCard]) -> None:
     """Every situation with its number, and beside them how the cards are read."""
-    phases = [(phase, [*_entries(phase, cards)]) for phase in Phase]
+    firsts = [(c.text.situation, c.number) for c in cards if c.of[0] == 1]
+    phases = [
+        (phase, [(n, s.happened, s.title) for s, n in firsts if s.phase is phase])
+        for phase in Phase
+    ]
     phases = [(phase, entries) for phase, entries in phases if entries]
     _add_contents(out, phases)
     (heights,) = measured(HALF, lambda o: [_add_contents(o, phases)], {}).values()
@@ -131,23 +135,16 @@ def _two_halves(
         ]
         for kind, keep in (("contents", contents), ("signs", signs))
     )
-    front, back, both = map(_columns, (listed, explained, [*listed, *explained]))
+    front, back, both = (
+        filled([Measured(line.height, line.keep) for line in lines], HALF.room(HALF.back_head))
+        for lines in (listed, explained, [*listed, *explained])
+    )
     number = setting.columns
     if max(len(front), len(back)) <= number:
         yield [((*listed,), front), ((*explained,), back)]
     elif setting == HALF.smallest:
         lines = (*listed, *explained)
         yield [(lines, both[:number]), (lines, both[number:])]
-
-
-def _columns(lines: list[CardLine]) -> list[Slice]:
-    return filled([Measured(line.height, line.keep) for line in lines], HALF.room(HALF.back_head))
-
-
-def _entries(phase: Phase, cards: Iterable[PrintedCard]) -> Iterator[tuple[int, str, str]]:
-    for card in cards:
-        if card.text.situation.phase is phase and card.of[0] == 1:
-            yield card.number, card.text.situation.happened, card.text.situation.title
 
 
 def _add_contents(out: Assembly, phases: object) -> str:

@@ -89,13 +89,7 @@ def _heights(like: Assembly, every: list[list[Chart]]) -> dict[str, float]:
 def stand_in(content: Content, imprint: Imprint) -> TypstSource:
     """One sheet, both sides, for a player who must be director tonight."""
     every = (_stand_in(content, imprint, size) for size in STAND_IN_SIZES)
-    return next(source for source in every if _pages(source) <= TWO_SIDES)
-
-
-def _pages(source: TypstSource) -> int:
-    (pages,) = metadata(source, "<pages>")
-    assert isinstance(pages, int)
-    return pages
+    return next(source for source in every if metadata(source, "<pages>") == [TWO_SIDES])
 
 
 def _stand_in(content: Content, imprint: Imprint, size: float) -> TypstSource:

@@ -107,13 +107,11 @@ def guardian(ruling: CaseRuling, book: Rulebook, casebook: Casebook) -> Guardian
         _told(ruling, book, board=board),
         (_own(ruling, board=board), *judged),
         frozenset(row.rule for each in (ruling, *earlier) for row in each.guarded),
-        tuple(_before(by_id[id], book) if id in by_id else _lies(id) for id in text.after),
-        None if text.stands is None else tuple(map(_lies, text.stands)),
+        tuple(
+            _before(by_id[id], book) if id in by_id else OnBoard.from_text(id) for id in text.after
+        ),
+        None if text.stands is None else tuple(map(OnBoard.from_text, text.stands)),
     )
-
-
-def _lies(text: str) -> OnBoard:
-    return OnBoard.from_text(text)
 
 
 def _before(ruling: CaseRuling, book: Rulebook) -> tuple[Replay, Told]:

@@ -55,13 +55,15 @@ def compare(old: Snapshot, new: Snapshot) -> Diff:
     before = renamed(old, names)
     rulings, rewordings = changes(before, new), Rewordings(before, new, names)
     rules = [_rule(rule, names, rulings, rewordings) for rule in new.rules]
-    rules += [_removed(rule, before, new) for rule in before.rules if rule.rule not in new.by_name]
+    rules += [
+        RuleDiff(
+            gone.rule, gone.title, gone.situation, is_gone=True,
+            cases=case_changes(gone.rule, before, new),
+        )
+        for gone in before.rules
+        if gone.rule not in new.by_name
+    ]  # fmt: skip
     return Diff(old, new, tuple(rule for rule in rules if rule.anything))
-
-
-def _removed(rule: Rule, old: Snapshot, new: Snapshot) -> RuleDiff:
-    cases = case_changes(rule.rule, old, new)
-    return RuleDiff(rule.rule, rule.title, rule.situation, is_gone=True, cases=cases)
 
 
 def _rule(

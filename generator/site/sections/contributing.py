@@ -233,20 +233,15 @@ def _fields(fields: Mapping[str, Any]) -> list[tuple[str, str, str, bool]]:
 
 def _guide(rule: RuleEntry) -> Guide:
     steps = {(s.law, s.word): s for row in rule.rows for s in row.ruling}
+    settling = (rule.book[fact.by] for fact in rule.facts.values() if fact.by)
+    judges = {judge.name: (judge.title, facts_page(judge.situation)) for judge in settling}
     return Guide(
         rule.name,
         rule.title,
         rule.entered,
-        tuple((fact, _judge(rule, fact)) for fact in rule.facts.values()),
+        tuple((fact, judges.get(fact.by)) for fact in rule.facts.values()),
         tuple(step for step in steps.values() if not isinstance(step, HandOver)),
     )
-
-
-def _judge(rule: RuleEntry, fact: Fact[Any]) -> tuple[str, str] | None:
-    if not fact.by:
-        return None
-    judge = rule.book[fact.by]
-    return judge.title, facts_page(judge.situation)
 
 
 def row_links(site: SiteContent, rule: RuleEntry) -> tuple[WantedRow, ...]:

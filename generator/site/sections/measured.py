@@ -139,14 +139,11 @@ def _by_part(every: Sequence[Precedent]) -> Iterator[Counted]:
     for first, title in PARTS.items():
         inside = [p for p in every if part_of(p) == first]
         if inside:
-            laws = tuple(_by_law(inside))
-            yield Counted(title, measured_page(first), _counts(inside), laws=laws)
-
-
-def _by_law(inside: Sequence[Precedent]) -> Iterator[Counted]:
-    for law in sorted({p.laws[0] for p in inside}):
-        under = [p for p in inside if p.laws[0] == law]
-        yield Counted(LawRef.parse(str(law)).shown, law_page(law), _counts(under))
+            laws = []
+            for law in sorted({p.laws[0] for p in inside}):
+                counts = _counts([p for p in inside if p.laws[0] == law])
+                laws.append(Counted(LawRef.parse(str(law)).shown, law_page(law), counts))
+            yield Counted(title, measured_page(first), _counts(inside), laws=tuple(laws))
 
 
 def _by_source(every: Sequence[Precedent]) -> Iterator[Counted]:

@@ -60,7 +60,7 @@ def exam_data(content: Content) -> dict[str, Any]:
     slugs = {situation.rule.__name__: situation.slug for situation in book.situations}
     about = subjects(book)
     return {
-        "digest": digest_of(book, content.presentation.syllabus),
+        "digest": digest_of(book),
         "law": law_of(book),
         "most": NUMBERS[-1],
         "passed": [PASSED_IN_ALL, PASSED_IN_SECTION],

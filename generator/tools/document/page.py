@@ -50,4 +50,4 @@ def document_data(book: Rulebook) -> dict[str, object]:
     }
 
 
-TOOL = Tool(specs, {"document": (*REPLAYED, "shared/entered", "shared/code", "document")})
+TOOL = Tool(specs, {"document": (*REPLAYED, "shared/entered", "document/code", "document")})

@@ -64,7 +64,10 @@ def page_graph(book: Rulebook, situation: Situation) -> Data:
     begun = [situation]
     data = graph(book, rules, explained, begun)
     tried = {*rules}
-    while later := _later(book, rules) - tried:
+    while (
+        later := {name for rule in rules for name, at_once in _onward(book[rule]) if not at_once}
+        - tried
+    ):
         first = min(later)
         tried.add(first)
         more = _at_once(book, {*rules, first})
@@ -84,10 +87,6 @@ def beginnings(book: Rulebook) -> Data:
     begins = [(s.phase, [s.rule.__name__, s.happened]) for s in book.situations]
     by_phase = ([p.value, [rule for phase, rule in begins if phase is p]] for p in Phase)
     return {**graph(book, ()), "seats": [], "begin": [*by_phase], "elsewhere": WHOLE}
-
-
-def _later(book: Rulebook, rules: Collection[str]) -> set[str]:
-    return {name for rule in rules for name, at_once in _onward(book[rule]) if not at_once}
 
 
 def _at_once(book: Rulebook, rules: set[str]) -> tuple[str, ...]:
@@ -145,7 +144,7 @@ def graph(
         "whens": whens,
         "ranks": {a.key: a.value for a in Authority if a is not Authority.LAW},
         "roles": {role: ROLES[role] for role in ROLES if role in roles},
-        "seats": [[seat.text, seat.name_da, *_sides(seat)] for seat in Seat],
+        "seats": [[s.text, s.name_da, s.side.text, s.side.opponents.text] for s in Seat],
         "seated": SEATED,
         "declaring": DECLARING,
         "sides": SIDES,
@@ -163,10 +162,6 @@ LASTING = {
     for kind in Lasting
 }
 """All that can stand, for a page is told of what its own rules do not leave."""
-
-
-def _sides(seat: Seat) -> tuple[str, str]:
-    return seat.side.text, seat.side.opponents.text
 
 
 def _with_named(roles: Collection[str]) -> frozenset[str]:
