@@ -1,7 +1,7 @@
 """Compare the site of a revision with the site of now: `python -m tools.same_site REVISION`.
 
 Both write their pages, with the same made-up addresses, and set their documents. Compared are
-every generated file of docs/, the text of the documents, and what `check` says of
+every generated file of docs/, the text of the documents page by page, and what `check` says of
 `tests/bad_cases`. What differs must be an exception of `tools/same_site.exceptions`, in TOML:
 
     [[exception]]
@@ -165,7 +165,8 @@ def _texts(name: str, path: Path) -> Iterator[tuple[str, str]]:
     """The texts of a file: a document's pages, data opened out, anything else as it stands."""
     if path.suffix == ".pdf":
         with closing(PdfDocument(path)) as document:
-            yield name, "\f".join(page.get_textpage().get_text_range() for page in document)
+            pages = (page.get_textpage().get_text_range() for page in document)
+            yield name, "\n\n".join(map(_unbroken, pages))
         return
     text = path.read_bytes().decode("utf-8", "backslashreplace")
     data = ASSIGNED.fullmatch(text)
@@ -177,6 +178,11 @@ def _texts(name: str, path: Path) -> Iterator[tuple[str, str]]:
                 yield f"{name}#{key}", _opened(part)
     else:
         yield name, _opened(json.loads(data[1] if data else text))
+
+
+def _unbroken(page: str) -> str:
+    """A sentence a line, wherever the lines of a page are broken."""
+    return re.sub(r"(?<=[.:?]) ", "\n", " ".join(page.replace("\ufffe", "").split()))
 
 
 def _opened(data: object) -> str:

@@ -140,7 +140,11 @@ def places_of(cards: Iterable[PrintedCard], shown: Shown) -> dict[str, Place]:
     """Where each rule on some sheets begins, and each of its questions where it is first asked."""
     found: dict[str, Place] = {}
     for card in cards:
-        column = dict(_columns(card))
+        column = {
+            line.typst: n
+            for n, (first, last) in enumerate(card.columns)
+            for line in card.lines[first:last]
+        }
         for rule in card.rules:
             for n, rung in enumerate(card.text.rungs[rule], card.text.titled):
                 there = column.get(f"fronts.{rule}.at({n})")
@@ -150,12 +154,6 @@ def places_of(cards: Iterable[PrintedCard], shown: Shown) -> dict[str, Place]:
                         if name:
                             found.setdefault(f"{rule}.{name}", shown(card, there))
     return found
-
-
-def _columns(card: PrintedCard) -> Iterator[tuple[str, int]]:
-    """In which column each line stands."""
-    for column, (first, last) in enumerate(card.columns):
-        yield from ((line.typst, column) for line in card.lines[first:last])
 
 
 def columns_of(card: PrintedCard, columns: Iterable[Slice]) -> str:

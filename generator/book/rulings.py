@@ -353,16 +353,16 @@ def _joined(rulings: Iterable[PrintedRuling]) -> Iterator[PrintedRuling]:
 def _as_one(ways: tuple[PrintedRuling, ...]) -> PrintedRuling:
     rows = sorted((row for way in ways for row in way.rows), key=lambda row: row.row.number)
     each = zip(*(way.dues for way in ways), strict=True)
-    dues = (replace(same[0], lines=tuple(_same_lines(same))) for same in each)
+    dues = []
+    for same in each:
+        lines = zip(*(due.lines for due in same), strict=True)
+        joined = (
+            PrintedLine(alike[0].line, _in_order({law for line in alike for law in line.laws}))
+            for alike in lines
+        )
+        dues.append(replace(same[0], lines=tuple(joined)))
     shared = tuple(one for one in ways[0].shared if not one.onward)
     return PrintedRuling(tuple(rows), tuple(dues), (), shared, ways)
-
-
-def _same_lines(dues: Iterable[PrintedDue]) -> Iterator[PrintedLine]:
-    """The lines that some rulings have in common, with every § of theirs."""
-    for same in zip(*(due.lines for due in dues), strict=True):
-        laws = _in_order({law for line in same for law in line.laws})
-        yield PrintedLine(same[0].line, laws)
 
 
 def _in_order(laws: Iterable[str]) -> tuple[str, ...]:

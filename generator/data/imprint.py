@@ -77,16 +77,13 @@ def site_address(root: Path) -> str:
 
 
 def _last_change(root: Path) -> datetime | None:
-    """SOURCE_DATE_EPOCH, or the last commit of the rules and cases."""
-    epoch = os.environ.get("SOURCE_DATE_EPOCH", "") or _committed(root)
+    """SOURCE_DATE_EPOCH, or the last commit of the rules; none without git's history."""
+    epoch = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if not epoch:
+        command = ["git", "log", "-1", "--format=%ct", "--", "rules_src"]
+        try:
+            run = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+        except FileNotFoundError:
+            return None
+        epoch = run.stdout.strip() if run.returncode == 0 else ""
     return datetime.fromtimestamp(int(epoch), UTC) if epoch.isdecimal() else None
-
-
-def _committed(root: Path) -> str:
-    """Seconds since 1970; empty where there is no git or no history, as in a downloaded folder."""
-    command = ["git", "log", "-1", "--format=%ct", "--", "rules_src"]
-    try:
-        run = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
-    except FileNotFoundError:
-        return ""
-    return run.stdout.strip() if run.returncode == 0 else ""

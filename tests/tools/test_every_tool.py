@@ -59,7 +59,7 @@ SCRIPTS = {
     "claim": ["krav"],
     "poll": ["rundspoerge"],
     "document": ["kendelse"],
-    "lean-qr": ["kendelse", "klub", "log"],
+    "lean-qr": ["kendelse"],
     "log": ["log"],
 }
 """Pages by the script that is theirs."""

@@ -11,7 +11,6 @@ from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
 from generator.cases.role_names import names_of
 from generator.engine.explore import (
-    Answers,
     Path,
     Question,
     ask,
@@ -102,20 +101,15 @@ def guardian(ruling: CaseRuling, book: Rulebook, casebook: Casebook) -> Guardian
     board = bool(text.after) or text.stands is not None
     judged = [_replay(each, frozenset(), board=board) for each in ruling.judged.values()]
     earlier = [by_id[id] for id in text.after if id in by_id]
+    before = {r.case.id: (_own(r, board=True), _told(r, book, board=True)) for r in earlier}
     return Guardian(
         ruling.case.id,
         _told(ruling, book, board=board),
         (_own(ruling, board=board), *judged),
         frozenset(row.rule for each in (ruling, *earlier) for row in each.guarded),
-        tuple(
-            _before(by_id[id], book) if id in by_id else OnBoard.from_text(id) for id in text.after
-        ),
+        tuple(before.get(id) or OnBoard.from_text(id) for id in text.after),
         None if text.stands is None else tuple(map(OnBoard.from_text, text.stands)),
     )
-
-
-def _before(ruling: CaseRuling, book: Rulebook) -> tuple[Replay, Told]:
-    return _own(ruling, board=True), _told(ruling, book, board=True)
 
 
 def _own(ruling: CaseRuling, *, board: bool) -> Replay:
@@ -206,7 +200,9 @@ def counterexample(
         example
         for name in changed
         for arrived in book[name].arrivals
-        for pair in _walk(book[name].function, mutant[name].function).pairs(name, _keys(arrived))
+        for pair in _walk(book[name].function, mutant[name].function).pairs(
+            name, {fact: answer.key for fact, answer in arrived.items()}
+        )
         if (example := _counterexample(pair))
     ]
     return min(examples, key=lambda example: len(example.keys), default=None)
@@ -229,10 +225,6 @@ def _counterexample(pair: Pair[Verdict]) -> Counterexample | None:
             ruling = ", ".join(f"{step.law}: {step.word}" for step in other.path.ruling)
             return Counterexample(pair.rule, pair.known, ruling, _later(one.path, other.path))
     return None
-
-
-def _keys(answers: Answers) -> dict[str, str]:
-    return {name: answer.key for name, answer in answers.items()}
 
 
 def _later(one: Path, other: Path) -> str:

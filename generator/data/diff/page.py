@@ -65,7 +65,13 @@ def page(old: Snapshot, new: Snapshot, order: Iterable[str], title: str) -> Iter
     """
     before = renamed(old, find_renames(old, new))
     entered = {rule.rule: rule for rule in (*before.rules, *new.rules) if rule.entered}
-    homes = {rule.rule: home for home in entered.values() for rule in _inside(home, before, new)}
+    every = (*before.rules, *new.rules)
+    homes = {
+        rule.rule: home
+        for home in entered.values()
+        for rule in every
+        if rule.situation == home.situation
+    }
     found = _found(before, new)
     yield from ("---", f'title: "{title}"', "---", "", f"# {title}")
     ranks = [rule for rule in dict.fromkeys((*order, *entered)) if rule in entered]
@@ -82,11 +88,6 @@ def page(old: Snapshot, new: Snapshot, order: Iterable[str], title: str) -> Iter
     yield from _listed("Findes ikke mere", (_text(rule.title) for rule in gone))
     moved = [*_numbers({**found.moved, **_asked_elsewhere(before, new)})]
     yield from _listed("Kun nummeret er et andet", (f"{then} er nu {now}" for then, now in moved))
-
-
-def _inside(home: Rule, *snapshots: Snapshot) -> Iterator[Rule]:
-    """The rules of a situation, in whichever law has them."""
-    return (rule for each in snapshots for rule in each.rules if rule.situation == home.situation)
 
 
 def _found(old: Snapshot, new: Snapshot) -> Found:
