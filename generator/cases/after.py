@@ -113,16 +113,12 @@ def agree(told: Standing, stands: Standing) -> bool:
     """
     left = [*stands]
     for each in told:
-        found = next((o for o in left if _means(each, o)), None)
+        alike = (o for o in left if (o.kind, o.seat) == (each.kind, each.seat))
+        found = next((o for o in alike if each.detail in ("", o.detail)), None)
         if found is None:
             return False
         left.remove(found)
     return not any(each.seat for each in left)
-
-
-def _means(told: OnBoard, stands: OnBoard) -> bool:
-    same = (told.kind, told.seat) == (stands.kind, stands.seat)
-    return same and told.detail in ("", stands.detail)
 
 
 def _after(

@@ -80,12 +80,10 @@ def check_file(
     case, form = replace(case, board=board), (*form, *unknown)
     answered = not blocking(contents) and not wrong & {"table", "facts"}
     ruling, disagreements = _ruling(case, book, answered)
-    relevant = (f for f in disagreements if "ruling" not in wrong or not _on_ruling(f))
+    relevant = (
+        f for f in disagreements if not ("ruling" in wrong and f.field.startswith("ruling"))
+    )
     return CheckedFile(case, ruling, (*form, *relevant))
-
-
-def _on_ruling(finding: Finding) -> bool:
-    return finding.field.startswith("ruling")
 
 
 def _ruling(case: Case, book: Rulebook, answered: bool) -> tuple[CaseRuling | None, list[Finding]]:

@@ -61,7 +61,9 @@ def _finding(document: Document, error: ErrorDetails) -> Finding:
         message = f"mangler nøglen »{spot[-1]}«{_description(spot)}; tilføj den"
         return document.finding(Code.MISSING_KEY, spot[:-1], message)
     empty = error["input"] == "" and kind != "tuple_type"
-    message = _empty(spot) if empty else _wrong_type(spot, kind)
+    message = _wrong_type(spot, kind)
+    if empty:
+        message = f"der står intet under nøglen{_description(spot)}; skriv det, eller slet linjen"
     return document.finding(Code.WRONG_SHAPE, spot, message)
 
 
@@ -109,11 +111,6 @@ def _fields(spot: Spot) -> Mapping[str, Any]:
         case _:
             record = CaseText
     return record.model_fields
-
-
-def _empty(spot: Spot) -> str:
-    """The message on a key without a value."""
-    return f"der står intet under nøglen{_description(spot)}; skriv det, eller slet linjen"
 
 
 def _wrong_type(spot: Spot, kind: str) -> str:

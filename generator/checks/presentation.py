@@ -21,8 +21,7 @@ from rules_src.presentation import (
     search,
     syllabus,
 )
-from rules_src.presentation.comparisons import Lane, SideBySide, Timeline
-from rules_src.presentation.families import Family
+from rules_src.presentation.comparisons import Lane, Timeline
 from rules_src.presentation.home import Incident
 
 
@@ -42,9 +41,12 @@ class _Names(NamedTuple):
 def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Finding]:
     """Everything wrong with the presentation of a sound book."""
     for family in presentation.families:
-        yield from _family(book, family)
+        yield from _Names("reglen", book.rules).unknown(families, *family.rules)
+        yield from _Names("trinnets ord", book.words).unknown(families, *family.words)
+        yield from _texts(families, family.slug, family.title, family.lede)
     for comparison in presentation.side_by_side:
-        yield from _side_by_side(book, comparison)
+        yield from _Names("reglen", book.rules).unknown(comparisons, *comparison.rules)
+        yield from _texts(comparisons, comparison.slug, comparison.title, comparison.lede)
     for timeline in presentation.timelines:
         yield from _timeline(book, timeline)
     yield from _addresses(presentation)
@@ -59,17 +61,6 @@ def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Finding]:
     for lesson in (one for section in presentation.syllabus for one in section.lessons):
         yield from entered.unknown(syllabus, lesson.rule)
         yield from _texts(syllabus, lesson.rule, lesson.able)
-
-
-def _family(book: Rulebook, family: Family) -> Iterator[Finding]:
-    yield from _Names("reglen", book.rules).unknown(families, *family.rules)
-    yield from _Names("trinnets ord", book.words).unknown(families, *family.words)
-    yield from _texts(families, family.slug, family.title, family.lede)
-
-
-def _side_by_side(book: Rulebook, comparison: SideBySide) -> Iterator[Finding]:
-    yield from _Names("reglen", book.rules).unknown(comparisons, *comparison.rules)
-    yield from _texts(comparisons, comparison.slug, comparison.title, comparison.lede)
 
 
 def _timeline(book: Rulebook, timeline: Timeline) -> Iterator[Finding]:

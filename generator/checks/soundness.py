@@ -95,7 +95,10 @@ def _in_ring(rule: RuleEntry) -> bool:
 def _problems(rule: RuleEntry) -> Iterator[str]:
     if not (rule.function.__doc__ or "").strip():
         yield "mangler en docstring med lovens ord"
-    yield from _pointless(rule)
+    for node in nodes(rule.tree):
+        asked = node.fact.name not in rule.carried and node.fact.kind is not Kind.JUDGEMENT
+        if asked and not node.matters and not _matters_later(rule.book, node):
+            yield f"spørger om {node.fact.name}, hvor alle svar fører til det samme"
     yield from _ambiguous_names(rule)
     for fact in rule.facts.values():
         yield from _fact_problems(rule.book, fact)
@@ -103,13 +106,6 @@ def _problems(rule: RuleEntry) -> Iterator[str]:
         yield from _ruling_problems(rule.book, ruling)
     yield from spoken_problems(rule)
     situations(rule)
-
-
-def _pointless(rule: RuleEntry) -> Iterator[str]:
-    for node in nodes(rule.tree):
-        asked = node.fact.name not in rule.carried and node.fact.kind is not Kind.JUDGEMENT
-        if asked and not node.matters and not _matters_later(rule.book, node):
-            yield f"spørger om {node.fact.name}, hvor alle svar fører til det samme"
 
 
 def _matters_later(book: Rulebook, node: Node) -> bool:

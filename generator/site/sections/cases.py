@@ -74,12 +74,15 @@ def _list(content: Content) -> PageSpec:
 def listed(content: Content) -> Mapping[str, tuple[str, str, str, str]]:
     """By the case: whose word it is, its outcomes, the paragraphs as shown, and the verdict."""
     cases = (case for group in _groups(content) for case in group.cases)
-    return {case.id: _listed(case) for case in cases}
-
-
-def _listed(case: CaseLink) -> tuple[str, str, str, str]:
-    laws = ", ".join(LawRef.parse(ref).shown for ref in case.laws)
-    return case.authority.key, " ".join(case.outcomes), laws, sentence(case.verdict)
+    return {
+        case.id: (
+            case.authority.key,
+            " ".join(case.outcomes),
+            ", ".join(LawRef.parse(ref).shown for ref in case.laws),
+            sentence(case.verdict),
+        )
+        for case in cases
+    }
 
 
 def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
@@ -146,17 +149,14 @@ def _groups(content: Content) -> tuple[CaseGroup, ...]:
 
 def _filters(groups: tuple[CaseGroup, ...], outcomes: tuple[Outcome, ...]) -> tuple[Filter, ...]:
     cases = [case for group in groups for case in group.cases]
-    laws = sorted({LawRef.parse(ref).number for case in cases for ref in case.laws})
+    numbers = sorted({LawRef.parse(ref).number for case in cases for ref in case.laws})
+    laws = tuple((str(n), f"§\u00a0{n} {LAWS[n - 1].title}") for n in numbers)
     rest_on = [a for a in Authority if any(case.authority is a for case in cases)]
     met = {key for case in cases for key in case.outcomes}
     situations = tuple((g.situation.slug, g.situation.title) for g in groups)
     return (
         Filter("situation", "Situation", situations),
-        Filter("paragraf", "Paragraf", tuple((str(n), _law(n)) for n in laws)),
+        Filter("paragraf", "Paragraf", laws),
         Filter("udfald", "Udfald", tuple((o.key, o.label) for o in outcomes if o.key in met)),
         Filter("hjemmel", "Hjemmel", tuple((a.key, RESTS_ON[a]) for a in rest_on)),
     )
-
-
-def _law(number: int) -> str:
-    return f"{LawRef.parse(str(number)).shown} {LAWS[number - 1].title}"

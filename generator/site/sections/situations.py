@@ -1,7 +1,6 @@
 """The pages of the situations."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
@@ -20,7 +19,6 @@ from generator.views.doubts import open_points
 from generator.views.situation import parts_of
 from rules_src.contents import gloss
 from rules_src.doubts import doubts_of
-from rules_src.model.facts import Fact
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 from rules_src.model.situation import Situation
@@ -70,19 +68,12 @@ def _search_text(situation: Situation, rules: Iterable[RuleEntry]) -> str:
     """The questions and answers of a situation, and its verdicts."""
     phrases = [situation.called, spoken(situation.intro), *situation.laws]
     for rule in rules:
-        phrases += [rule.title, *_questions(rule.columns), *_verdicts(rule)]
+        phrases.append(rule.title)
+        for fact in rule.columns:
+            phrases += map(spoken, (fact.question, *(a.value for a in fact.answers.values())))
+        # each once, in the order of the rows: the same pages must give the same index
+        phrases += dict.fromkeys(spoken(verdict_of_row(rule, row)) for row in rule.rows)
     return " ".join(phrases)
-
-
-def _questions(facts: Iterable[Fact[Any]]) -> Iterator[str]:
-    for fact in facts:
-        yield spoken(fact.question)
-        yield from (spoken(answer.value) for answer in fact.answers.values())
-
-
-def _verdicts(rule: RuleEntry) -> Iterable[str]:
-    """Each once, in the order of the rows: the same pages must give the same index."""
-    return dict.fromkeys(spoken(verdict_of_row(rule, row)) for row in rule.rows)
 
 
 def _graded(content: Content, rule: RuleEntry) -> list[tuple[Verdict, tuple[CaseLink, ...]]]:
