@@ -1,7 +1,7 @@
 """Compare the site of a revision with the site of now: `python -m tools.same_site REVISION`.
 
-Both write their pages, with the same made-up addresses, and set their documents. Compared are
-every generated file of docs/, the text of the documents page by page, and what `check` says of
+Both write their pages, with the same made-up addresses and day, and set their documents. Compared
+are every generated file of docs/, the text of the documents page by page, and what `check` says of
 `tests/bad_cases`. What differs must be an exception of `tools/same_site.exceptions`, in TOML:
 
     [[exception]]
@@ -34,9 +34,10 @@ from pypdfium2 import PdfDocument  # type: ignore[import-untyped]  # it has none
 
 ROOT = Path(__file__).resolve().parents[1]
 EXCEPTIONS = ROOT / "tools" / "same_site.exceptions"
-ADDRESSES = {
+SETTINGS = {
     "SITE_URL": "https://bridgelovene.example/",
     "REPOSITORY_URL": "https://github.com/forening/bridgelovene",
+    "SOURCE_DATE_EPOCH": "1764115200",
 }
 ASSIGNED = re.compile(r"globalThis\.\w+ = (.*);\n", re.DOTALL)
 """A script that is only data."""
@@ -138,7 +139,7 @@ def site_of(revision: str, pages_only: bool) -> dict[str, str]:
             subprocess.run(
                 [sys.executable, "-m", "generator", command],
                 cwd=root,
-                env={**os.environ, **ADDRESSES},
+                env={**os.environ, **SETTINGS},
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
                 check=True,
