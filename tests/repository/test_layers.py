@@ -3,7 +3,7 @@
 from generator.site.house import packages
 
 ORDER = """
-rules_src: bridge scoring model contents sources presentation tools laws laws_2007
+rules_src: bridge scoring model contents sources sentences presentation tools laws laws_2007
 rules_src: editions doubts overlaps theorems
 generator: text engine cases checks data editions views
 generator: course book tools site cli __main__
