@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -19,20 +20,18 @@ READ = """require("readline").createInterface({ input: process.stdin }).on("line
 });"""
 
 
-class SearchInNode:
-    """The scripts with an index, read once by a process that answers until it is closed."""
+class ScriptsInNode:
+    """Parts of the search's script, read once by a process that answers until it is closed."""
 
-    def __init__(self, index: str, folder: Path) -> None:
-        parts = [source("search", part).read_text("utf-8") for part in PARTS]
-        library = f'const MiniSearch = require("{LIBRARY}");'
-        known = f"{index}\nconst index = globalThis.searchIndex;"
+    def __init__(self, parts: Iterable[str], known: str, folder: Path) -> None:
+        scripts = [source("search", part).read_text("utf-8") for part in parts]
         file = folder / "search.js"  # longer than a command may be
-        file.write_text("\n".join([library, *parts, known, READ]), "utf-8")
+        file.write_text("\n".join([*scripts, known, READ]), "utf-8")
         pipe = subprocess.PIPE
         self._node = subprocess.Popen(["node", str(file)], stdin=pipe, stdout=pipe, text=True)
 
     def answer(self, code: str, given: object) -> Any:
-        """Call the function `code` with `given`; both `index` and the scripts are there to use."""
+        """Call the function `code` with `given`; what is known and the scripts are there to use."""
         print(json.dumps([code, given]), file=self._node.stdin, flush=True)
         assert self._node.stdout
         line = self._node.stdout.readline()
@@ -43,3 +42,12 @@ class SearchInNode:
         """End the process; it must have written nothing more."""
         assert not self._node.communicate()[0]
         assert self._node.returncode == 0
+
+
+class SearchInNode(ScriptsInNode):
+    """All of them with an index."""
+
+    def __init__(self, index: str, folder: Path) -> None:
+        library = f'const MiniSearch = require("{LIBRARY}");'
+        known = f"{library}\n{index}\nconst index = globalThis.searchIndex;"
+        super().__init__(PARTS, known, folder)

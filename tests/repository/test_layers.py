@@ -3,7 +3,7 @@
 from generator.site.house import packages
 
 ORDER = """
-rules_src: bridge scoring model contents sources presentation tools laws
+rules_src: bridge scoring model contents sources sentences presentation tools laws
 rules_src: editions doubts overlaps theorems
 generator: text engine cases checks data views
 generator: course book tools site cli __main__

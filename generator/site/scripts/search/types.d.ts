@@ -128,3 +128,26 @@ interface Engine {
   search(query: string, options: object): { id: number; score: number; match: Record<string, string[]> }[];
 }
 declare const MiniSearch: { loadJS(js: object, options: object): Engine };
+/** The weights of `generator/site/search/learned.py`: features and weights a line each, a weight as the signs of place and size. */
+interface LearnedIndex {
+  places: string[];
+  features: string;
+  weights: string;
+  unit: number;
+  most: number;
+  nothing: { margin: number; least: number };
+  spoken: {
+    seats: string[];
+    ranks: string[];
+    bidding: string[];
+    over: string[];
+    meant: string[];
+    levels: string[];
+    strains: Record<string, number>;
+    bidInOne: string;
+  };
+}
+interface LearnedFound {
+  situations: { place: string; share: number }[];
+  strange: boolean;
+}

@@ -1,0 +1,275 @@
+"""What situation a sentence tells of: learned from examples, and written as weights.
+
+A softmax over words, pairs of neighbours and groups of letters, trained in whole numbers, so that
+the same examples give the same bytes. `scripts/search/learned.js` reads a sentence as `features`
+does and adds up the same weights; a test holds the two together.
+"""
+
+import math
+import random
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from generator.engine.rulebook import Rulebook
+from generator.site.search.letters import folded, stem, words
+from rules_src.bridge import spoken
+from rules_src.model.heard import phrases
+from rules_src.sentences import NOTHING, SENTENCES
+
+SEAT, OWNER, BID, ABOVE_SEVEN, CARD, SUIT, NUMBER, LOW = "PEBZCFTL"
+"""In place of words: »nord«, »nords«, `1♥`, `8♥`, `♦k`, »ruder«, 4; and a bid that is too low."""
+BEGINS, ENDS, GROUP = "<>#"
+LETTERS, LONGEST_WHOLE = 5, 4
+"""In a group; and a word of no more is no group of its own."""
+HIGHEST = 7
+COUNTED = range(11, 16)
+"""Numbers that are kept: so many cards may a hand have."""
+
+ONE = 1 << 16
+"""The unit of a weight while it is learned."""
+RATE, ROUNDS = 2.0, 6
+LEAST = 0.006
+"""How wrong a place must be to be learned from."""
+SEED = 45
+CASES, TITLES = 0.2, 1.0
+"""How much an example of the casebook, and a title or a word to search for, counts."""
+SELDOM = 2
+"""In fewer examples a feature is not learned."""
+
+UNIT = ONE // 4
+"""Of the weights that are shipped, and the largest of them."""
+MOST = 31
+FEATURES = 6000
+"""So many are shipped, those that tell most."""
+FIRST_SIGN = ord("0")
+MARGIN, LEAST_SHARE = 1.0, 0.15
+"""Nothing is heard if it is so much likelier, and if no situation is likelier than so."""
+
+
+class Example(NamedTuple):
+    text: str
+    places: tuple[str, ...]
+    """Any of them is right."""
+    weight: float = 1.0
+
+
+class Learned(NamedTuple):
+    places: tuple[str, ...]
+    """The situations, and `NOTHING` last."""
+    weights: Mapping[str, Sequence[int]]
+    """By feature, for each place."""
+
+    def scores(self, text: str) -> list[float]:
+        """How much a sentence speaks for each place: unknown words make all of them less sure."""
+        found = features(text)
+        known = [self.weights[one] for one in found if one in self.weights]
+        share = 1 / math.sqrt(len(found) or 1)
+        return [sum(each) * share for each in zip(*known, strict=True)] or [0.0] * len(self.places)
+
+    def heard(self, text: str) -> tuple[list[str], bool]:
+        """The situations, the likeliest first; and whether it rather tells of none of them."""
+        scores = [score * UNIT / ONE for score in self.scores(text)]
+        powers = [math.exp(score - max(scores)) for score in scores]
+        *situations, none = (power / sum(powers) for power in powers)
+        order = sorted(range(len(situations)), key=lambda n: -situations[n])
+        best = situations[order[0]]
+        return [self.places[n] for n in order], none * MARGIN >= best or best < LEAST_SHARE
+
+    def data(self) -> dict[str, Any]:
+        """As the script reads it: a feature a line, each with the signs of place and weight."""
+        return {
+            "places": self.places,
+            "features": "\n".join(self.weights),
+            "weights": "\n".join(map(_signs, self.weights.values())),
+            "unit": UNIT / ONE,
+            "most": MOST,
+            "nothing": {"margin": MARGIN, "least": LEAST_SHARE},
+            "spoken": _spoken(),
+        }
+
+
+def tokens(text: str) -> tuple[list[str], bool]:
+    """The words, with signs in place of seats, calls and cards; and whether a bid is too low."""
+    found: list[str] = []
+    bids: list[tuple[int, int]] = []
+    said = words(text)
+    at = 0
+    while at < len(said):
+        word, following = said[at], said[at + 1] if at + 1 < len(said) else ""
+        bid, taken = _bid(word, following, found[-1] if found else "")
+        if bid:
+            found.append(BID if bid < 5 * (HIGHEST + 1) else ABOVE_SEVEN)
+            bids.append((len(found), bid))
+        elif word in STRAINS and len(word) > 1 and following in RANKS:
+            found.append(CARD)
+            taken = 2
+        else:
+            found.append(_sign(word))
+        at += taken
+    return found, any(
+        _is_low(found[m : n - 1], one, other) for (m, one), (n, other) in pairwise(bids)
+    )
+
+
+def _bid(word: str, following: str, before: str) -> tuple[int, int]:
+    """How high a bid is, five to a level and 0 if it is none; and how many words it takes."""
+    if written := BID_IN_ONE.match(word):
+        return int(written[1]) * 5 + STRAINS[written[2]], 1
+    if following in STRAINS and len(following) > 1:
+        level = LEVELS.index(word) + 1 if word in LEVELS and before in BIDDING else 0
+        if word.isdigit() or level:
+            return (level or int(word)) * 5 + STRAINS[following], 2
+    return 0, 1
+
+
+def _sign(word: str) -> str:
+    if word in SEATS:
+        return SEAT
+    if word.endswith("s") and len(word) > 2 and word[:-1] in SEATS:
+        return OWNER
+    if word[0] in SYMBOLS and len(word) > 1:
+        return CARD
+    if word in STRAINS and len(word) > 1:
+        return SUIT
+    return NUMBER if word.isdigit() and int(word) not in COUNTED else word
+
+
+def _is_low(between: list[str], one: int, other: int) -> bool:
+    """Whether the later of two bids is no higher; »over« names the later first."""
+    if not MEANT.isdisjoint(between):
+        return False
+    return one <= other if not OVER.isdisjoint(between) else other <= one
+
+
+def features(text: str) -> list[str]:
+    """What is looked at in a sentence, each once, in the order of the alphabet."""
+    said, low = tokens(text)
+    stems = [word if word.isupper() else stem(word) for word in said]
+    pairs = zip([BEGINS, *stems], [*stems, ENDS], strict=True)
+    found = {*stems, *(f"{one} {other}" for one, other in pairs)}
+    if low:
+        found.add(LOW)
+    for word in said:
+        if len(word) > LONGEST_WHOLE:
+            whole = f"{BEGINS}{word}{ENDS}"
+            starts = range(len(whole) - LETTERS + 1)
+            found.update(GROUP + whole[n : n + LETTERS] for n in starts)
+    return sorted(found)
+
+
+def learned(book: Rulebook, stories: Mapping[str, Iterable[str]]) -> Learned:
+    """The model of the site; the stories are those of each rule's cases."""
+    places = (*(situation.slug for situation in book.situations), NOTHING)
+    return shipped(train(tuple(examples(book, stories)), places))
+
+
+def examples(book: Rulebook, stories: Mapping[str, Iterable[str]]) -> Iterator[Example]:
+    """What the book says of each situation, and the sentences last: those are learned best."""
+    for situation in book.situations:
+        here = (situation.slug,)
+        told = (text for rule in situation.rules for text in stories.get(rule.__name__, ()))
+        yield from (Example(text, here, CASES) for text in told)
+        titles = (situation.title, situation.happened, *phrases(situation.heard.search))
+        yield from (Example(text, here, TITLES) for text in titles)
+    where: dict[str, list[str]] = {}
+    for place, said in SENTENCES.items():
+        for text in said:
+            where.setdefault(text, []).append(place)
+    yield from (Example(text, tuple(places)) for text, places in where.items())
+
+
+def train(said: Sequence[Example], places: tuple[str, ...]) -> Learned:
+    """Weights in units of `ONE`. What counts little is heard once, and before the sentences."""
+    read = [features(one.text) for one in said]
+    often = Counter(one for found in read for one in found)
+    weights = {one: [0] * len(places) for one in sorted(often) if often[one] >= SELDOM}
+    number = {place: n for n, place in enumerate(places)}
+    lessons = [
+        (
+            [weights[one] for one in found if one in weights],
+            1 / math.sqrt(len(found) or 1) / ONE,
+            {number[place]: 1 / len(one.places) for place in one.places},
+            one.weight,
+        )
+        for one, found in zip(said, read, strict=True)
+    ]
+    early = [lesson for lesson in lessons if lesson[-1] < 1]
+    late = [lesson for lesson in lessons if lesson[-1] >= 1]
+    order = random.Random(SEED)
+    for turn in range(ROUNDS):
+        rate = RATE * (1 - turn / ROUNDS)
+        for several in (early, late) if turn == 0 else (late,):
+            order.shuffle(several)
+            for rows, share, right, weight in several:
+                _learn(rows, share, right, rate * weight)
+    return Learned(places, weights)
+
+
+def _learn(rows: list[list[int]], share: float, right: Mapping[int, float], rate: float) -> None:
+    """Move the weights of one example towards the places that are right."""
+    if not rows:
+        return
+    scores = [total * share for total in map(sum, zip(*rows, strict=True))]
+    most = max(scores)
+    powers = [math.exp(score - most) for score in scores]
+    whole = sum(powers)
+    step = rate * share * ONE * ONE
+    moves = [
+        (n, round(wrong * step))
+        for n, power in enumerate(powers)
+        if abs(wrong := right.get(n, 0.0) - power / whole) > LEAST
+    ]
+    for row in rows:
+        for n, move in moves:
+            row[n] += move
+
+
+def shipped(model: Learned) -> Learned:
+    """The features that tell most, their weights rounded."""
+    rounded = {one: [_rounded(weight) for weight in row] for one, row in model.weights.items()}
+    telling = sorted(rounded, key=lambda one: (-sum(w * w for w in rounded[one]), one))
+    return Learned(model.places, {one: rounded[one] for one in sorted(telling[:FEATURES])})
+
+
+def _rounded(weight: int) -> int:
+    return max(-MOST, min(MOST, round(weight / UNIT)))
+
+
+def _signs(row: Sequence[int]) -> str:
+    return "".join(
+        chr(FIRST_SIGN + n) + chr(FIRST_SIGN + MOST + weight)
+        for n, weight in enumerate(row)
+        if weight
+    )
+
+
+def _folded(text: str) -> list[str]:
+    return [folded(word) for word in text.split() if "." not in word]
+
+
+SYMBOLS = "♣♦♥♠"
+SEATS = {way for ways in spoken.SEATS.values() for way in _folded(ways)}
+STRAINS = {
+    **{way: n for n, suit in enumerate("krhs") for way in _folded(spoken.SUITS[suit])},
+    **{symbol: n for n, symbol in enumerate(SYMBOLS)},
+    **dict.fromkeys(_folded(spoken.NOTRUMP), 4),
+}
+RANKS = set(_folded(spoken.RANKS))
+LEVELS = _folded(spoken.LEVELS)
+BIDDING = set(_folded(spoken.BIDDING))
+OVER = set(_folded(spoken.OVER))
+MEANT = set(_folded(spoken.MEANT))
+BID_IN_ONE = re.compile(f"^([0-9]{{1,2}})({'|'.join(sorted(STRAINS, key=len, reverse=True))})$")
+
+
+def _spoken() -> dict[str, Any]:
+    named = {"seats": SEATS, "ranks": RANKS, "bidding": BIDDING, "over": OVER, "meant": MEANT}
+    return {
+        "strains": STRAINS,
+        "levels": LEVELS,
+        "bidInOne": BID_IN_ONE.pattern,
+        **{name: sorted(ways) for name, ways in named.items()},
+    }
