@@ -21,6 +21,7 @@ from rules_src.contents.glossary import TERMS
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 from rules_src.model.situation import Situation
+from rules_src.sentences import SOUGHT
 
 SMALL = frozenset(
     {
@@ -116,7 +117,7 @@ def _search(content: Content, plan: Plan) -> Places:
     """What players say."""
     for situation in plan.situations:
         parts = parts_of(content.book, situation)
-        sought = situation.heard.searched
+        sought = SOUGHT.get(situation.slug, ())
         yield from ((_lower(word), _place(word, parts, situation)) for word in sought)
 
 

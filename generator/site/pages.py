@@ -16,6 +16,7 @@ from generator.site.heard import heard
 from generator.site.render import render
 from generator.site.scripts import SCRIPTS, script
 from generator.site.search.index import Index
+from generator.site.search.learned import learned
 from generator.site.search_entries import search_entries
 from generator.site.sections import (
     about,
@@ -80,7 +81,7 @@ def pages(site: SiteContent) -> Iterator[Page]:
     whole = inline_json(guide_graph.whole_graph(book))
     yield Page(guide_graph.WHOLE, f"globalThis.guideGraph = {whole};\n")
     yield Page(cases.LIST, f"globalThis.caseList = {inline_json(cases.listed(content))};\n")
-    sought = {**index.data(), "heard": _heard(content)}
+    sought = {**index.data(), "learned": _learned(content), "heard": heard(book)}
     yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(sought)};\n")
     yield from data_pages(content)
     found = releases(CHANGELOG.read_text("utf-8"))
@@ -108,13 +109,13 @@ def data_pages(content: Content) -> Iterator[Page]:
         yield Page(f"{promise.FOLDER}/edition.json", json.dumps(stamp.data) + "\n")
 
 
-def _heard(content: Content) -> dict[str, Any]:
-    """What the search hears in a sentence, weighed by the stories of the cases."""
+def _learned(content: Content) -> dict[str, Any]:
+    """What situation a sentence tells of, learned from examples and the stories of the cases."""
     stories: dict[str, list[str]] = {}
     for ruling in content.casebook.rulings:
         text = ruling.case.text
         stories.setdefault(ruling.case.rule, []).append(f"{text.headnote} {text.story}")
-    return heard(content.book, stories)
+    return learned(content.book, stories).data()
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:

@@ -8,8 +8,8 @@ from typing import Any
 from rules_src.model.doubts import Doubt
 from rules_src.model.encounters import Encounters
 from rules_src.model.facts import Statements
-from rules_src.model.heard import Heard
 from rules_src.model.overlaps import Hidden, Overlap
+from rules_src.model.phrases import Phrases
 from rules_src.model.ruling import Ruling
 
 Rule = Callable[[Any], Ruling]
@@ -60,8 +60,8 @@ class Situation:
     parts: tuple[Part, ...] = ()
     confuse: tuple[str, ...] = ()
     """Names of rules this one is easily confused with."""
-    heard: Heard = field(default_factory=Heard, compare=False)
-    """What people say has happened, and which answers they give with it."""
+    phrases: Phrases = field(default_factory=Phrases, compare=False)
+    """What people say of it, and which answers they give so."""
     called: str = ""
     """What a director calls it, in two to five words."""
     who: Who | None = None

@@ -1,19 +1,27 @@
 """What directors say, one sentence a line: a file for each situation, named by its slug.
 
 A sentence that may be either of two situations stands in both files. `nothing.txt` has what is no
-irregularity. A sentence that is heard wrongly is mended by its line in the right file.
+irregularity. A sentence that is heard wrongly is mended by its line in the right file. A first line
+that begins with `søg:` has words to search for that the situation's page does not use itself.
 """
 
 from collections.abc import Mapping
 from pathlib import Path
 
-NOTHING = "nothing"
+NOTHING, SOUGHT_MARK = "nothing", "søg: "
 
-
-def _sentences() -> Mapping[str, tuple[str, ...]]:
-    files = sorted(Path(__file__).parent.glob("*.txt"))
-    return {file.stem: tuple(file.read_text("utf-8").splitlines()) for file in files}
-
-
-SENTENCES: Mapping[str, tuple[str, ...]] = _sentences()
+_LINES = {
+    file.stem: file.read_text("utf-8").splitlines()
+    for file in sorted(Path(__file__).parent.glob("*.txt"))
+}
+SENTENCES: Mapping[str, tuple[str, ...]] = {
+    slug: tuple(line for line in lines if not line.startswith(SOUGHT_MARK))
+    for slug, lines in _LINES.items()
+}
 """By the slug of a situation, and `NOTHING`."""
+SOUGHT: Mapping[str, tuple[str, ...]] = {
+    slug: tuple(lines[0].removeprefix(SOUGHT_MARK).split("; "))
+    for slug, lines in _LINES.items()
+    if lines[0].startswith(SOUGHT_MARK)
+}
+"""By the slug of a situation, words to search for."""

@@ -12,7 +12,7 @@ from conftest import ROOT
 
 from generator.site.scripts import source
 
-PARTS = ("shared/suits", "letters", "spoken", "query", "heard", "taken", "find")
+PARTS = ("shared/suits", "letters", "spoken", "query", "learned", "heard", "taken", "find")
 LIBRARY = ROOT / "docs" / "assets" / "js" / "minisearch.js"
 READ = """require("readline").createInterface({ input: process.stdin }).on("line", (line) => {
   const [code, given] = JSON.parse(line);

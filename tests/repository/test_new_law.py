@@ -33,7 +33,7 @@ from generator.tools.guide.graph import WHOLE
 from generator.views.content import Content
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
-from rules_src.model.heard import Heard
+from rules_src.model.phrases import Phrases
 from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Part, Phase, Situation, Who
 from rules_src.model.steps import HandOver, Instruct, PenaltyCard, Size
@@ -109,7 +109,7 @@ SITUATION = Situation(
     "Det afhænger af, hvem der har set det.",
     ("7", "50"),
     (Part(dropped_card_picked_up, "Når kortet er samlet op"),),
-    heard=Heard(search="gulvspand"),
+    phrases=Phrases(sought="gulvspand"),
     called="Kort på gulvet",
     who=Who("offender", "Hvem tabte kortet?"),
 )

@@ -23,7 +23,7 @@ NO_WORD = re.compile(
 NOT_SHOWN = {"search", "also", "avoid", "english", "old", "new", "slug"}
 """Keyword arguments whose texts are never shown, or quoted."""
 
-HEARD = ("heard.py", "spoken.py")
+HEARD = ("phrases.py", "spoken.py")
 """Modules of what people say, errors and all: it is listened to, and never shown."""
 
 PATTERN = re.compile(r"\\[bdswAZ(]|\(\?|^#\w+[( ]|</?\w+")

@@ -19,7 +19,7 @@ LAWS = "rules_src.laws."
 """The packages of the laws; all their modules are tried, whether they hold a rule or words."""
 ENCOUNTERS = ".encounters"
 """What stands meets what happens: no ruling is made of it, so all its changes are of words."""
-NOT_TRIED = (".heard", ".doubts")
+NOT_TRIED = (".phrases", ".doubts")
 """But for the phrases that people use, which sentences test, and for what a law leaves open: by
 another reading no case is ruled."""
 

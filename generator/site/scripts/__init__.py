@@ -17,8 +17,8 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "cases": (*ELEMENTS, "cases"),
     "club": (*ELEMENTS, "shared/fetched", "club"),
     "search": (
-        *(*ELEMENTS, "letters", "spoken", "query", "heard", "taken", "find", "shared/names"),
-        "shared/fetched",
+        *(*ELEMENTS, "letters", "spoken", "query", "learned", "heard", "taken", "find"),
+        *("shared/names", "shared/fetched"),
         *("incident", "guide/walk", "guide/ruling", "guide/roles", "guide/address", "dialog"),
     ),
     "guided": ("shared/guided",),

@@ -16,8 +16,7 @@ from typing import Any, NamedTuple
 from generator.engine.rulebook import Rulebook
 from generator.site.search.letters import folded, stem, words
 from rules_src.bridge import spoken
-from rules_src.model.heard import phrases
-from rules_src.sentences import NOTHING, SENTENCES
+from rules_src.sentences import NOTHING, SENTENCES, SOUGHT
 
 SEAT, OWNER, BID, ABOVE_SEVEN, CARD, SUIT, NUMBER, LOW = "PEBZCFTL"
 """In place of words: »nord«, »nords«, `1♥`, `8♥`, `♦k`, »ruder«, 4; and a bid that is too low."""
@@ -172,7 +171,7 @@ def examples(book: Rulebook, stories: Mapping[str, Iterable[str]]) -> Iterator[E
         here = (situation.slug,)
         told = (text for rule in situation.rules for text in stories.get(rule.__name__, ()))
         yield from (Example(text, here, CASES) for text in told)
-        titles = (situation.title, situation.happened, *phrases(situation.heard.search))
+        titles = (situation.title, situation.happened, *SOUGHT.get(situation.slug, ()))
         yield from (Example(text, here, TITLES) for text in titles)
     where: dict[str, list[str]] = {}
     for place, said in SENTENCES.items():

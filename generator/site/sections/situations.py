@@ -23,6 +23,7 @@ from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 from rules_src.model.situation import Situation
 from rules_src.model.steps import Verdict
+from rules_src.sentences import SOUGHT
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
@@ -43,7 +44,7 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         situation.title,
         spoken(situation.intro),
         toc=True,
-        sought=(*situation.heard.searched, situation.happened),
+        sought=(*SOUGHT.get(situation.slug, ()), situation.happened),
         search_text=_search_text(situation, rules),
         search_line=spoken(situation.happened) + ".",
         situation=situation,

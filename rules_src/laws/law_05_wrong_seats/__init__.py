@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_05_wrong_seats.doubts import DOUBTS
 from rules_src.laws.law_05_wrong_seats.encounters import ENCOUNTERS
 from rules_src.laws.law_05_wrong_seats.facts import OVERLAPS
-from rules_src.laws.law_05_wrong_seats.heard import HEARD
+from rules_src.laws.law_05_wrong_seats.phrases import PHRASES
 from rules_src.laws.law_05_wrong_seats.rule import same_direction, wrong_seats
 from rules_src.laws.law_05_wrong_seats.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -32,7 +32,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("wrong_board", "team_board", "fouled_board"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_11_acting_too_soon.doubts import DOUBTS
 from rules_src.laws.law_11_acting_too_soon.encounters import ENCOUNTERS
 from rules_src.laws.law_11_acting_too_soon.facts import OVERLAPS
-from rules_src.laws.law_11_acting_too_soon.heard import HEARD
+from rules_src.laws.law_11_acting_too_soon.phrases import PHRASES
 from rules_src.laws.law_11_acting_too_soon.rule import acted_before_director, right_forfeited
 from rules_src.laws.law_11_acting_too_soon.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -26,7 +26,7 @@ SITUATION = Situation(
     who=Who("offender", "Hvem begik fejlen?"),
     parts=(Part(right_forfeited, "Retten er tabt: hvem fik fordel?"),),
     confuse=("misinformation",),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     encounters=ENCOUNTERS,

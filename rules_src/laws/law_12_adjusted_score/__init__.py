@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_12_adjusted_score.doubts import DOUBTS
 from rules_src.laws.law_12_adjusted_score.encounters import ENCOUNTERS
 from rules_src.laws.law_12_adjusted_score.facts import OVERLAPS
-from rules_src.laws.law_12_adjusted_score.heard import HEARD
+from rules_src.laws.law_12_adjusted_score.phrases import PHRASES
 from rules_src.laws.law_12_adjusted_score.rule import (
     adjusted_score,
     artificial_score,
@@ -37,7 +37,7 @@ SITUATION = Situation(
         Part(artificial_score, "Kunstig score i par og individuelt"),
     ),
     confuse=("team_board",),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     encounters=ENCOUNTERS,

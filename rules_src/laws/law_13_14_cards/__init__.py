@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_13_14_cards.doubts import DOUBTS
 from rules_src.laws.law_13_14_cards.encounters import ENCOUNTERS
-from rules_src.laws.law_13_14_cards.heard import HEARD
+from rules_src.laws.law_13_14_cards.phrases import PHRASES
 from rules_src.laws.law_13_14_cards.rule import wrong_number_of_cards
 from rules_src.laws.law_13_14_cards.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -24,7 +24,7 @@ SITUATION = Situation(
     called="Forkert antal kort",
     who=Who("offender", "Hvem har for mange kort eller mangler et?"),
     confuse=("wrong_board", "fouled_board", "revoke", "extraneous_information", "claim"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_15_wrong_board.doubts import DOUBTS
 from rules_src.laws.law_15_wrong_board.encounters import ENCOUNTERS
-from rules_src.laws.law_15_wrong_board.heard import HEARD
+from rules_src.laws.law_15_wrong_board.phrases import PHRASES
 from rules_src.laws.law_15_wrong_board.rule import (
     call_on_the_other_board,
     not_their_board,
@@ -32,7 +32,7 @@ SITUATION = Situation(
         Part(not_their_board, "Et spil, bordet ikke skulle spille nu", known=""),
     ),
     confuse=("wrong_seats", "wrong_number_of_cards", "extraneous_information"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_16b_unauthorised.encounters import ENCOUNTERS
 from rules_src.laws.law_16b_unauthorised.facts import OVERLAPS
-from rules_src.laws.law_16b_unauthorised.heard import HEARD
+from rules_src.laws.law_16b_unauthorised.phrases import PHRASES
 from rules_src.laws.law_16b_unauthorised.rule import (
     choice_after_information,
     unauthorised_information,
@@ -29,7 +29,7 @@ SITUATION = Situation(
     who=Who("informant", "Hvem tøvede, spurgte eller sagde noget?"),
     parts=(Part(choice_after_information, "Efter spillet: var valget lovligt?", known=""),),
     confuse=("misleading_tempo", "withdrawn_action", "extraneous_information", "misinformation"),
-    heard=HEARD,
+    phrases=PHRASES,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

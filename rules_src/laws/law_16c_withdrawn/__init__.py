@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_16c_withdrawn.encounters import ENCOUNTERS
 from rules_src.laws.law_16c_withdrawn.facts import OVERLAPS
-from rules_src.laws.law_16c_withdrawn.heard import HEARD
+from rules_src.laws.law_16c_withdrawn.phrases import PHRASES
 from rules_src.laws.law_16c_withdrawn.rule import choice_after_withdrawal, withdrawn_action
 from rules_src.laws.law_16c_withdrawn.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -25,7 +25,7 @@ SITUATION = Situation(
     who=Who("offender", "Hvem begik fejlen?"),
     parts=(Part(choice_after_withdrawal, "Efter spillet: var valget lovligt?", known=""),),
     confuse=("unauthorised_information", "comparable_call"),
-    heard=HEARD,
+    phrases=PHRASES,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_16d_extraneous.encounters import ENCOUNTERS
 from rules_src.laws.law_16d_extraneous.facts import OVERLAPS
-from rules_src.laws.law_16d_extraneous.heard import HEARD
+from rules_src.laws.law_16d_extraneous.phrases import PHRASES
 from rules_src.laws.law_16d_extraneous.rule import (
     extraneous_completion,
     extraneous_effect,
@@ -37,7 +37,7 @@ SITUATION = Situation(
         Part(extraneous_effect, "Efter spillet: fik det betydning?", known=""),
     ),
     confuse=("unauthorised_information", "withdrawn_action", "team_board", "wrong_entry"),
-    heard=HEARD,
+    phrases=PHRASES,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_17_22_auction.doubts import DOUBTS
 from rules_src.laws.law_17_22_auction.encounters import ENCOUNTERS
 from rules_src.laws.law_17_22_auction.facts import OVERLAPS
-from rules_src.laws.law_17_22_auction.heard import HEARD
+from rules_src.laws.law_17_22_auction.phrases import PHRASES
 from rules_src.laws.law_17_22_auction.rule import (
     auction_gone_wrong,
     calls_together,
@@ -39,7 +39,7 @@ SITUATION = Situation(
         Part(calls_together, "To meldte på samme tid", known="to meldte på samme tid"),
     ),
     confuse=("call_out_of_rotation", "inadmissible_call", "card_exposed_in_auction"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

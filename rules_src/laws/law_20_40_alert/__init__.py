@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_20_40_alert.encounters import ENCOUNTERS
 from rules_src.laws.law_20_40_alert.facts import OVERLAPS
-from rules_src.laws.law_20_40_alert.heard import HEARD
+from rules_src.laws.law_20_40_alert.phrases import PHRASES
 from rules_src.laws.law_20_40_alert.rule import missing_alert
 from rules_src.laws.law_20_40_alert.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -24,7 +24,7 @@ SITUATION = Situation(
     called="Alert mangler eller er overflødig",
     who=Who("offender", "Hvem alertede forkert?"),
     confuse=("correct_explanation", "misinformation", "unauthorised_information"),
-    heard=HEARD,
+    phrases=PHRASES,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_20_75_explanations.doubts import DOUBTS
 from rules_src.laws.law_20_75_explanations.encounters import ENCOUNTERS
 from rules_src.laws.law_20_75_explanations.facts import OVERLAPS
-from rules_src.laws.law_20_75_explanations.heard import HEARD
+from rules_src.laws.law_20_75_explanations.phrases import PHRASES
 from rules_src.laws.law_20_75_explanations.rule import (
     correct_explanation,
     own_explanation,
@@ -43,7 +43,7 @@ SITUATION = Situation(
         "unauthorised_information",
         "duty_to_tell",
     ),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

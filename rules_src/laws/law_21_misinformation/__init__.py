@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_21_misinformation.encounters import ENCOUNTERS
 from rules_src.laws.law_21_misinformation.facts import OVERLAPS
-from rules_src.laws.law_21_misinformation.heard import HEARD
+from rules_src.laws.law_21_misinformation.phrases import PHRASES
 from rules_src.laws.law_21_misinformation.rule import (
     misinformation,
     misinformation_damage,
@@ -34,7 +34,7 @@ SITUATION = Situation(
         Part(misinformation_damage, "Er der sket skade?", known=""),
     ),
     confuse=("correct_explanation", "opening_lead_out_of_turn", "unauthorised_information"),
-    heard=HEARD,
+    phrases=PHRASES,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_23_comparable_call.encounters import ENCOUNTERS
-from rules_src.laws.law_23_comparable_call.heard import HEARD
+from rules_src.laws.law_23_comparable_call.phrases import PHRASES
 from rules_src.laws.law_23_comparable_call.rule import comparable_call
 from rules_src.laws.law_23_comparable_call.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -23,7 +23,7 @@ SITUATION = Situation(
     laws=("23",),
     called="Tilsvarende melding",
     who=Who("offender", "Hvem tog sin melding tilbage?"),
-    heard=HEARD,
+    phrases=PHRASES,
     encounters=ENCOUNTERS,
     statements=STATEMENTS,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_24_exposed_card.doubts import DOUBTS
 from rules_src.laws.law_24_exposed_card.encounters import ENCOUNTERS
 from rules_src.laws.law_24_exposed_card.facts import OVERLAPS
-from rules_src.laws.law_24_exposed_card.heard import HEARD
+from rules_src.laws.law_24_exposed_card.phrases import PHRASES
 from rules_src.laws.law_24_exposed_card.rule import (
     card_exposed_in_auction,
     exposed_card_after_auction,
@@ -30,7 +30,7 @@ SITUATION = Situation(
     who=Who("offender", "Hvem viste kortet?"),
     parts=(Part(exposed_card_after_auction, "Når meldeforløbet er slut", known=""),),
     confuse=("penalty_card", "opening_lead_out_of_turn"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

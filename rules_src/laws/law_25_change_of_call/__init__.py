@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_25_change_of_call.doubts import DOUBTS
 from rules_src.laws.law_25_change_of_call.encounters import ENCOUNTERS
-from rules_src.laws.law_25_change_of_call.heard import HEARD
+from rules_src.laws.law_25_change_of_call.phrases import PHRASES
 from rules_src.laws.law_25_change_of_call.rule import change_of_call, changed_call
 from rules_src.laws.law_25_change_of_call.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -26,7 +26,7 @@ SITUATION = Situation(
     who=Who("offender", "Hvis melding drejer det sig om?"),
     parts=(Part(changed_call, "Når en tilsigtet melding er lavet om"),),
     confuse=("call_out_of_rotation",),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     encounters=ENCOUNTERS,
     statements=STATEMENTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_26_lead_restrictions.doubts import DOUBTS
 from rules_src.laws.law_26_lead_restrictions.encounters import ENCOUNTERS
 from rules_src.laws.law_26_lead_restrictions.facts import OVERLAPS
-from rules_src.laws.law_26_lead_restrictions.heard import HEARD
+from rules_src.laws.law_26_lead_restrictions.phrases import PHRASES
 from rules_src.laws.law_26_lead_restrictions.rule import lead_restrictions, partner_to_lead
 from rules_src.laws.law_26_lead_restrictions.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -26,7 +26,7 @@ SITUATION = Situation(
     who=Who("offender", "Hvis melding blev trukket tilbage?"),
     parts=(Part(partner_to_lead, "Ved udspillet", known=""),),
     confuse=("penalty_card",),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_27_insufficient_bid.doubts import DOUBTS
 from rules_src.laws.law_27_insufficient_bid.encounters import ENCOUNTERS
 from rules_src.laws.law_27_insufficient_bid.facts import HIDDEN, OVERLAPS
-from rules_src.laws.law_27_insufficient_bid.heard import HEARD
+from rules_src.laws.law_27_insufficient_bid.phrases import PHRASES
 from rules_src.laws.law_27_insufficient_bid.rule import (
     insufficient_bid,
     insufficient_bid_replaced,
@@ -38,7 +38,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("call_out_of_rotation", "inadmissible_call", "change_of_call"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     hidden=HIDDEN,
     overlaps=OVERLAPS,

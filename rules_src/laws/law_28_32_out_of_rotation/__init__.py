@@ -5,12 +5,12 @@ from __future__ import annotations
 from rules_src.laws.law_28_32_out_of_rotation.doubts import DOUBTS
 from rules_src.laws.law_28_32_out_of_rotation.encounters import ENCOUNTERS
 from rules_src.laws.law_28_32_out_of_rotation.facts import HIDDEN, OVERLAPS
-from rules_src.laws.law_28_32_out_of_rotation.heard import HEARD
 from rules_src.laws.law_28_32_out_of_rotation.may_it_stand import may_it_stand
 from rules_src.laws.law_28_32_out_of_rotation.not_accepted import (
     call_at_rhos_turn,
     call_not_accepted,
 )
+from rules_src.laws.law_28_32_out_of_rotation.phrases import PHRASES
 from rules_src.laws.law_28_32_out_of_rotation.rule import call_out_of_rotation
 from rules_src.laws.law_28_32_out_of_rotation.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -44,7 +44,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("change_of_call", "auction_gone_wrong"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     hidden=HIDDEN,
     overlaps=OVERLAPS,

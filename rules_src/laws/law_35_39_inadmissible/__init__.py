@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_35_39_inadmissible.doubts import DOUBTS
 from rules_src.laws.law_35_39_inadmissible.encounters import ENCOUNTERS
 from rules_src.laws.law_35_39_inadmissible.facts import HIDDEN, OVERLAPS
-from rules_src.laws.law_35_39_inadmissible.heard import HEARD
+from rules_src.laws.law_35_39_inadmissible.phrases import PHRASES
 from rules_src.laws.law_35_39_inadmissible.rule import (
     bid_above_seven,
     call_after_final_pass,
@@ -50,7 +50,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("call_out_of_rotation", "insufficient_bid", "auction_gone_wrong"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     hidden=HIDDEN,
     overlaps=OVERLAPS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_40_agreements.doubts import DOUBTS
 from rules_src.laws.law_40_agreements.encounters import ENCOUNTERS
 from rules_src.laws.law_40_agreements.facts import OVERLAPS
-from rules_src.laws.law_40_agreements.heard import HEARD
+from rules_src.laws.law_40_agreements.phrases import PHRASES
 from rules_src.laws.law_40_agreements.rule import psychic_call
 from rules_src.laws.law_40_agreements.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -25,7 +25,7 @@ SITUATION = Situation(
     called="Psykisk melding",
     who=Who("offender", "Hvis melding drejer det sig om?"),
     confuse=("misinformation", "correct_explanation", "unauthorised_information"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

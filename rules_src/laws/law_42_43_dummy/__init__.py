@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_42_43_dummy.doubts import DOUBTS
 from rules_src.laws.law_42_43_dummy.encounters import ENCOUNTERS
-from rules_src.laws.law_42_43_dummy.heard import HEARD
+from rules_src.laws.law_42_43_dummy.phrases import PHRASES
 from rules_src.laws.law_42_43_dummy.rule import dummys_limits
 from rules_src.laws.law_42_43_dummy.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -24,7 +24,7 @@ SITUATION = Situation(
     called="Den blinde blandede sig",
     who=Who("dummy", "Hvem er den blinde?"),
     confuse=("ask_about_revoke", "unclear_card"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     encounters=ENCOUNTERS,
     statements=STATEMENTS,

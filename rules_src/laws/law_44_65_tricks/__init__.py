@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_44_65_tricks.doubts import DOUBTS
 from rules_src.laws.law_44_65_tricks.encounters import ENCOUNTERS
 from rules_src.laws.law_44_65_tricks.facts import OVERLAPS
-from rules_src.laws.law_44_65_tricks.heard import HEARD
+from rules_src.laws.law_44_65_tricks.phrases import PHRASES
 from rules_src.laws.law_44_65_tricks.rule import quitted_tricks, trick_procedure
 from rules_src.laws.law_44_65_tricks.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -26,7 +26,7 @@ SITUATION = Situation(
     who=Who("offender", "Hvem drejer det sig om?"),
     parts=(Part(quitted_tricks, "Uenighed om tidligere stik", known=""),),
     confuse=("lead_out_of_turn", "ask_about_revoke", "score_correction"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_45_card_played.encounters import ENCOUNTERS
 from rules_src.laws.law_45_card_played.facts import OVERLAPS
-from rules_src.laws.law_45_card_played.heard import HEARD
+from rules_src.laws.law_45_card_played.phrases import PHRASES
 from rules_src.laws.law_45_card_played.rule import card_played, played_card, slip_of_the_tongue
 from rules_src.laws.law_45_card_played.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -28,7 +28,7 @@ SITUATION = Situation(
         Part(slip_of_the_tongue, "Spilfører fortalte sig", known=""),
     ),
     confuse=("card_retracted", "unclear_card", "penalty_card"),
-    heard=HEARD,
+    phrases=PHRASES,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_46_unclear_card.doubts import DOUBTS
 from rules_src.laws.law_46_unclear_card.encounters import ENCOUNTERS
-from rules_src.laws.law_46_unclear_card.heard import HEARD
+from rules_src.laws.law_46_unclear_card.phrases import PHRASES
 from rules_src.laws.law_46_unclear_card.rule import (
     high_low_or_win,
     unclear_card,
@@ -36,7 +36,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("card_played", "card_retracted", "dummys_limits"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_47_card_retracted.encounters import ENCOUNTERS
 from rules_src.laws.law_47_card_retracted.facts import OVERLAPS
-from rules_src.laws.law_47_card_retracted.heard import HEARD
+from rules_src.laws.law_47_card_retracted.phrases import PHRASES
 from rules_src.laws.law_47_card_retracted.rule import card_retracted
 from rules_src.laws.law_47_card_retracted.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -24,7 +24,7 @@ SITUATION = Situation(
     called="Vil have sit kort tilbage",
     who=Who("offender", "Hvem sagde eller spillede noget forkert?"),
     confuse=("card_played", "unclear_card", "penalty_card"),
-    heard=HEARD,
+    phrases=PHRASES,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rules_src.laws.law_49_52_penalty_cards.doubts import DOUBTS
 from rules_src.laws.law_49_52_penalty_cards.encounters import ENCOUNTERS
-from rules_src.laws.law_49_52_penalty_cards.heard import HEARD
 from rules_src.laws.law_49_52_penalty_cards.kind import penalty_card_kind
 from rules_src.laws.law_49_52_penalty_cards.not_followed import (
     lead_restriction_not_followed,
     penalty_card_not_played,
 )
+from rules_src.laws.law_49_52_penalty_cards.phrases import PHRASES
 from rules_src.laws.law_49_52_penalty_cards.play import (
     penalty_card_lead,
     penalty_card_turn,
@@ -54,7 +54,7 @@ SITUATION = Situation(
         Part(lead_restriction_not_followed, "Kravet eller forbuddet blev ikke fulgt"),
     ),
     confuse=("lead_restrictions", "opening_lead_out_of_turn", "card_played"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

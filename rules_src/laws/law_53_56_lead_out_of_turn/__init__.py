@@ -11,7 +11,7 @@ from rules_src.laws.law_53_56_lead_out_of_turn.choice import (
 from rules_src.laws.law_53_56_lead_out_of_turn.doubts import DOUBTS
 from rules_src.laws.law_53_56_lead_out_of_turn.encounters import ENCOUNTERS
 from rules_src.laws.law_53_56_lead_out_of_turn.facts import HIDDEN, OVERLAPS
-from rules_src.laws.law_53_56_lead_out_of_turn.heard import HEARD
+from rules_src.laws.law_53_56_lead_out_of_turn.phrases import PHRASES
 from rules_src.laws.law_53_56_lead_out_of_turn.rule import lead_out_of_turn
 from rules_src.laws.law_53_56_lead_out_of_turn.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -49,7 +49,7 @@ SITUATION = Situation(
         Part(declarers_lead_choice, "Spilfører spillede ud: modspillernes valg"),
     ),
     confuse=("opening_lead_out_of_turn", "premature_play", "penalty_card"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     hidden=HIDDEN,
     overlaps=OVERLAPS,

@@ -11,7 +11,7 @@ from rules_src.laws.law_54_opening_lead.choice import (
 from rules_src.laws.law_54_opening_lead.doubts import DOUBTS
 from rules_src.laws.law_54_opening_lead.encounters import ENCOUNTERS
 from rules_src.laws.law_54_opening_lead.facts import OVERLAPS
-from rules_src.laws.law_54_opening_lead.heard import HEARD
+from rules_src.laws.law_54_opening_lead.phrases import PHRASES
 from rules_src.laws.law_54_opening_lead.rule import opening_lead_out_of_turn
 from rules_src.laws.law_54_opening_lead.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -45,7 +45,7 @@ SITUATION = Situation(
         Part(second_card_from_dummy, "Spilfører lægger først til fra bordet"),
     ),
     confuse=("penalty_card", "lead_restrictions", "correct_explanation"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

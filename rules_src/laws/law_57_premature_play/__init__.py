@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_57_premature_play.doubts import DOUBTS
 from rules_src.laws.law_57_premature_play.encounters import ENCOUNTERS
-from rules_src.laws.law_57_premature_play.heard import HEARD
+from rules_src.laws.law_57_premature_play.phrases import PHRASES
 from rules_src.laws.law_57_premature_play.rule import (
     premature_play,
     premature_play_choice,
@@ -36,7 +36,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("lead_out_of_turn", "penalty_card", "simultaneous_play"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

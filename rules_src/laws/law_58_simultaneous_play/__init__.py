@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_58_simultaneous_play.doubts import DOUBTS
 from rules_src.laws.law_58_simultaneous_play.encounters import ENCOUNTERS
-from rules_src.laws.law_58_simultaneous_play.heard import HEARD
+from rules_src.laws.law_58_simultaneous_play.phrases import PHRASES
 from rules_src.laws.law_58_simultaneous_play.rule import simultaneous_play, too_many_cards_played
 from rules_src.laws.law_58_simultaneous_play.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -31,7 +31,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("penalty_card", "premature_play"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

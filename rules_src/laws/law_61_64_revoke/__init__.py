@@ -11,7 +11,7 @@ from rules_src.laws.law_61_64_revoke.doubts import DOUBTS
 from rules_src.laws.law_61_64_revoke.encounters import ENCOUNTERS
 from rules_src.laws.law_61_64_revoke.established import revoke_established
 from rules_src.laws.law_61_64_revoke.facts import HIDDEN, OVERLAPS
-from rules_src.laws.law_61_64_revoke.heard import HEARD
+from rules_src.laws.law_61_64_revoke.phrases import PHRASES
 from rules_src.laws.law_61_64_revoke.rule import revoke
 from rules_src.laws.law_61_64_revoke.statements import STATEMENTS
 from rules_src.laws.law_61_64_revoke.transfer import revoke_equity, revoke_transfer
@@ -41,7 +41,7 @@ SITUATION = Situation(
         Part(revoke_equity, "Skal scoren justeres?"),
     ),
     confuse=("penalty_card",),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     hidden=HIDDEN,
     overlaps=(*OVERLAPS, *OF_TRICKS),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_61_66_asking.encounters import ENCOUNTERS
 from rules_src.laws.law_61_66_asking.facts import OVERLAPS
-from rules_src.laws.law_61_66_asking.heard import HEARD
+from rules_src.laws.law_61_66_asking.phrases import PHRASES
 from rules_src.laws.law_61_66_asking.rule import ask_about_revoke
 from rules_src.laws.law_61_66_asking.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -24,7 +24,7 @@ SITUATION = Situation(
     called="Spørgsmål om kulørsvigt",
     who=Who("asker", "Hvem spørger, vil se et stik eller viste et kort?"),
     confuse=("revoke", "trick_procedure"),
-    heard=HEARD,
+    phrases=PHRASES,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

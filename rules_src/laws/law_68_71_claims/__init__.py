@@ -6,7 +6,7 @@ from rules_src.laws.law_68_71_claims.disputed import claim_disputed
 from rules_src.laws.law_68_71_claims.doubts import DOUBTS
 from rules_src.laws.law_68_71_claims.encounters import ENCOUNTERS
 from rules_src.laws.law_68_71_claims.facts import OVERLAPS
-from rules_src.laws.law_68_71_claims.heard import HEARD
+from rules_src.laws.law_68_71_claims.phrases import PHRASES
 from rules_src.laws.law_68_71_claims.rule import agreement_withdrawn, claim, concession_regretted
 from rules_src.laws.law_68_71_claims.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -31,7 +31,7 @@ SITUATION = Situation(
         Part(concession_regretted, "En side fortryder sit afkald"),
     ),
     confuse=("revoke", "score_correction"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     encounters=ENCOUNTERS,

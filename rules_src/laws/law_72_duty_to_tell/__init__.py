@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_72_duty_to_tell.encounters import ENCOUNTERS
 from rules_src.laws.law_72_duty_to_tell.facts import OVERLAPS
-from rules_src.laws.law_72_duty_to_tell.heard import HEARD
+from rules_src.laws.law_72_duty_to_tell.phrases import PHRASES
 from rules_src.laws.law_72_duty_to_tell.rule import duty_to_tell
 from rules_src.laws.law_72_duty_to_tell.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -24,7 +24,7 @@ SITUATION = Situation(
     called="Skal man selv sige det?",
     who=Who("offender", "Hvem har opdaget fejlen?"),
     confuse=("revoke", "correct_explanation"),
-    heard=HEARD,
+    phrases=PHRASES,
     overlaps=OVERLAPS,
     encounters=ENCOUNTERS,
     statements=STATEMENTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_73_stop.doubts import DOUBTS
 from rules_src.laws.law_73_stop.encounters import ENCOUNTERS
 from rules_src.laws.law_73_stop.facts import OVERLAPS
-from rules_src.laws.law_73_stop.heard import HEARD
+from rules_src.laws.law_73_stop.phrases import PHRASES
 from rules_src.laws.law_73_stop.rule import stop_procedure
 from rules_src.laws.law_73_stop.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -30,7 +30,7 @@ SITUATION = Situation(
         "misleading_tempo",
         "change_of_call",
     ),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

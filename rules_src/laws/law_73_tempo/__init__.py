@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_73_tempo.doubts import DOUBTS
 from rules_src.laws.law_73_tempo.encounters import ENCOUNTERS
-from rules_src.laws.law_73_tempo.heard import HEARD
+from rules_src.laws.law_73_tempo.phrases import PHRASES
 from rules_src.laws.law_73_tempo.rule import misleading_tempo
 from rules_src.laws.law_73_tempo.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -24,7 +24,7 @@ SITUATION = Situation(
     called="Vildledende tempo",
     who=Who("offender", "Hvem tøvede, spurgte eller sagde noget?"),
     confuse=("unauthorised_information", "stop_procedure"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_74_conduct.encounters import ENCOUNTERS
 from rules_src.laws.law_74_conduct.facts import OVERLAPS
-from rules_src.laws.law_74_conduct.heard import HEARD
+from rules_src.laws.law_74_conduct.phrases import PHRASES
 from rules_src.laws.law_74_conduct.rule import conduct
 from rules_src.laws.law_74_conduct.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -24,7 +24,7 @@ SITUATION = Situation(
     called="Opførsel ved bordet",
     who=Who("offender", "Hvem drejer det sig om?"),
     confuse=("unauthorised_information", "misleading_tempo", "spectator"),
-    heard=HEARD,
+    phrases=PHRASES,
     overlaps=OVERLAPS,
     encounters=ENCOUNTERS,
     statements=STATEMENTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_76_spectators.doubts import DOUBTS
 from rules_src.laws.law_76_spectators.encounters import ENCOUNTERS
 from rules_src.laws.law_76_spectators.facts import OVERLAPS
-from rules_src.laws.law_76_spectators.heard import HEARD
+from rules_src.laws.law_76_spectators.phrases import PHRASES
 from rules_src.laws.law_76_spectators.rule import spectator
 from rules_src.laws.law_76_spectators.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -25,7 +25,7 @@ SITUATION = Situation(
     called="Tilskuer blandede sig",
     who=Who("recipient", "Hvilken spiller fik noget at vide?"),
     confuse=("extraneous_information", "acted_before_director", "disputed_facts"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_79_81_score.doubts import DOUBTS
 from rules_src.laws.law_79_81_score.encounters import ENCOUNTERS
 from rules_src.laws.law_79_81_score.facts import OVERLAPS
-from rules_src.laws.law_79_81_score.heard import HEARD
+from rules_src.laws.law_79_81_score.phrases import PHRASES
 from rules_src.laws.law_79_81_score.rule import disputed_tricks, score_correction, score_entry
 from rules_src.laws.law_79_81_score.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -29,7 +29,7 @@ SITUATION = Situation(
         Part(score_entry, "En fejl, som begge sider er enige om"),
     ),
     confuse=("claim", "duty_to_tell", "wrong_entry", "trick_procedure"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

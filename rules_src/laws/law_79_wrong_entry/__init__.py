@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_79_wrong_entry.doubts import DOUBTS
 from rules_src.laws.law_79_wrong_entry.encounters import ENCOUNTERS
 from rules_src.laws.law_79_wrong_entry.facts import OVERLAPS
-from rules_src.laws.law_79_wrong_entry.heard import HEARD
+from rules_src.laws.law_79_wrong_entry.phrases import PHRASES
 from rules_src.laws.law_79_wrong_entry.rule import wrong_entry
 from rules_src.laws.law_79_wrong_entry.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -26,7 +26,7 @@ SITUATION = Situation(
     called="Forkert tastet resultat",
     who=Who("offender", "Hvem har ansvaret for fejlen?"),
     confuse=("score_correction", "extraneous_information", "procedural_penalty"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

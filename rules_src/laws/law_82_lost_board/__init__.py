@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_82_lost_board.doubts import DOUBTS
 from rules_src.laws.law_82_lost_board.encounters import ENCOUNTERS
 from rules_src.laws.law_82_lost_board.facts import OVERLAPS
-from rules_src.laws.law_82_lost_board.heard import HEARD
+from rules_src.laws.law_82_lost_board.phrases import PHRASES
 from rules_src.laws.law_82_lost_board.rule import board_not_reached
 from rules_src.laws.law_82_lost_board.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -25,7 +25,7 @@ SITUATION = Situation(
     called="Spil ikke nået",
     who=Who("offender", "Hvem er skyld i forsinkelsen?"),
     confuse=("adjusted_score", "procedural_penalty", "wrong_board"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

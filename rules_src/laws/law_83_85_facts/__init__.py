@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_83_85_facts.encounters import ENCOUNTERS
 from rules_src.laws.law_83_85_facts.facts import OVERLAPS
-from rules_src.laws.law_83_85_facts.heard import HEARD
+from rules_src.laws.law_83_85_facts.phrases import PHRASES
 from rules_src.laws.law_83_85_facts.rule import disputed_facts
 from rules_src.laws.law_83_85_facts.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation
@@ -23,7 +23,7 @@ SITUATION = Situation(
     laws=("83", "84", "85"),
     called="Uenige om, hvad der skete",
     confuse=("appeal", "score_correction"),
-    heard=HEARD,
+    phrases=PHRASES,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
     encounters=ENCOUNTERS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_86_team.encounters import ENCOUNTERS
-from rules_src.laws.law_86_team.heard import HEARD
+from rules_src.laws.law_86_team.phrases import PHRASES
 from rules_src.laws.law_86_team.rule import (
     artificial_imps,
     blameless_board,
@@ -40,7 +40,7 @@ SITUATION = Situation(
         Part(artificial_imps, "Kunstig score i holdkamp"),
     ),
     confuse=("adjusted_score", "fouled_board"),
-    heard=HEARD,
+    phrases=PHRASES,
     encounters=ENCOUNTERS,
     statements=STATEMENTS,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_87_fouled_board.doubts import DOUBTS
 from rules_src.laws.law_87_fouled_board.encounters import ENCOUNTERS
 from rules_src.laws.law_87_fouled_board.facts import OVERLAPS
-from rules_src.laws.law_87_fouled_board.heard import HEARD
+from rules_src.laws.law_87_fouled_board.phrases import PHRASES
 from rules_src.laws.law_87_fouled_board.rule import fouled_board, fouled_in_match, fouled_in_pairs
 from rules_src.laws.law_87_fouled_board.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -30,7 +30,7 @@ SITUATION = Situation(
         Part(fouled_in_match, "Holdkamp: hvor langt er det andet bord?"),
     ),
     confuse=("team_board", "wrong_number_of_cards", "wrong_board"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

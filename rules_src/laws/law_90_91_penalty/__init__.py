@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_90_91_penalty.doubts import DOUBTS
 from rules_src.laws.law_90_91_penalty.encounters import ENCOUNTERS
 from rules_src.laws.law_90_91_penalty.facts import OVERLAPS
-from rules_src.laws.law_90_91_penalty.heard import HEARD
+from rules_src.laws.law_90_91_penalty.phrases import PHRASES
 from rules_src.laws.law_90_91_penalty.rule import procedural_penalty
 from rules_src.laws.law_90_91_penalty.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -25,7 +25,7 @@ SITUATION = Situation(
     called="Strafpoint",
     who=Who("offender", "Hvem drejer det sig om?"),
     confuse=("adjusted_score", "board_not_reached"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     encounters=ENCOUNTERS,

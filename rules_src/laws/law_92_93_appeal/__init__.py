@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_92_93_appeal.doubts import DOUBTS
 from rules_src.laws.law_92_93_appeal.encounters import ENCOUNTERS
 from rules_src.laws.law_92_93_appeal.facts import OVERLAPS
-from rules_src.laws.law_92_93_appeal.heard import HEARD
+from rules_src.laws.law_92_93_appeal.phrases import PHRASES
 from rules_src.laws.law_92_93_appeal.rule import appeal
 from rules_src.laws.law_92_93_appeal.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation
@@ -24,7 +24,7 @@ SITUATION = Situation(
     laws=("92", "93"),
     called="Appel",
     confuse=("disputed_facts", "score_correction"),
-    heard=HEARD,
+    phrases=PHRASES,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -13,7 +13,7 @@ const SEATS_ROUND = "NØSV";
 
 /** @param {SearchIndex} index */
 function speech(index) {
-  const { seats, suits, ranks, notrump, bidding, levels, numbers, sayings, clauses, not, over, called, turn, meant, earlier, sooner, noCards, aside, around, beside, unsaid, named, reports, calls, reason, told, ofOthers, ownPartner, openers, reported, according } = index.heard.spoken;
+  const { seats, suits, ranks, notrump, bidding, levels, numbers, sayings, clauses, not, over, turn, meant, earlier, sooner, no_cards, unsaid } = index.heard.spoken;
   const { folded, stem, words } = letters(index);
   const either = (/** @type {string[]} */ ways) => `(?:${ways.map((way) => way.replaceAll(".", "\\.")).join("|")})`;
   const alone = (/** @type {string} */ pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, "gu");
@@ -21,14 +21,8 @@ function speech(index) {
   const call = alone(`([1-9]|1\\d) ?-?(${suit}|${either(notrump)})`);
   const spelt = alone(`(${either(bidding)}) (${either(levels)}) (${suit}|${either(notrump)})`);
   const card = alone(`(${suit}) ?-?(${either(ranks)})`);
-  const seat = either(named);
-  const telling = `(?: er \\p{L}+ og)?(?: har| nu| også)? (?:${either(reports)},?(?: ${either(told)})?|${either(calls)},?(?: ${either(reason)}|(?<=,)))`;
-  const report = new RegExp(`(?<![\\p{L}\\d])(${seat})${telling} (?:(${either(ownPartner)})(?=\\s)|(?=${either([...named, ...ofOthers])}(?![\\p{L}\\d])))`, "gu");
-  const opener = alone(either(openers));
-  const by = alone(`${according} (${seat})`);
   const said = new Map(sayings);
   const before = alone(either(sooner));
-  const seated = new Map(Object.entries(seats));
   const begins = new Set(clauses);
   const negations = new Set(not);
 
@@ -38,17 +32,9 @@ function speech(index) {
       .replace(spelt, (_, before, level, what) => `${before} ${levels.indexOf(level) + 1} ${what}`)
       .replace(call, (_, level, what) => level + (notrump.includes(what) ? "ut" : SUITS[suits[what]][0]))
       .replace(card, (same, of, rank) => {
-        if (noCards.includes(same)) return same;
+        if (no_cards.includes(same)) return same;
         return SUITS[suits[of]][0] + rank.replace(/kn|bo/, "b").replace(/^([ekdb]).*/, "$1");
       });
-  }
-
-  /** »nord siger, at øst« as »nords beretning, øst«: who tells of somebody else did not do it. @param {string} typed */
-  function retold(typed) {
-    return typed
-      .replace(opener, "")
-      .replace(report, (_, teller, partner) => `${teller}s ${reported}, ${partner ? `${partner} ${beside[0]} ${teller}` : ""}`)
-      .replace(by, (_, teller) => `${teller}s ${reported},`);
   }
 
   /** The words of a clause, with one in place of several that mean the same. @param {string[]} found */
@@ -66,8 +52,9 @@ function speech(index) {
   /** @param {string} word @returns {Word} */
   function read(word) {
     const kinds = [];
-    const genitive = !seated.has(word) && word.length > 2 && word.endsWith("s");
-    const seat = seated.get(genitive ? word.slice(0, -1) : word) || "";
+    const genitive = !Object.hasOwn(seats, word) && word.length > 2 && word.endsWith("s");
+    const named = genitive ? word.slice(0, -1) : word;
+    const seat = Object.hasOwn(seats, named) ? seats[named] : "";
     if (seat) kinds.push("PLADS", ...(genitive ? ["EJER"] : []));
     const [, level, what] = /^(\d+)([♠♥♦♣]|ut)$/.exec(word) || [];
     if (what) kinds.push("MELDING", ...(Number(level) > HIGHEST ? ["OVERSYV"] : ["BUD", "UVIST"]));
@@ -76,12 +63,12 @@ function speech(index) {
     if (Object.hasOwn(suits, word) && word.length > 1) kinds.push("FARVE");
     if (numbers.includes(word) || /^\d+$/.test(word)) kinds.push("TAL");
     const bid = what && kinds.includes("BUD") ? Number(level) * 5 + DENOMINATIONS.indexOf(what) : 0;
-    return { word, stem: stem(word), kinds, seat, genitive, bid, earlier: false };
+    return { word, stem: stem(word), kinds, seat, genitive, bid };
   }
 
   /** @param {string} typed @param {(word: string) => string} mended @returns {Clause[]} */
   function clausesOf(typed, mended) {
-    const text = inSigns(retold(typed.slice(0, LONGEST).toLowerCase().normalize("NFC")).replace(/\bselv om\b/g, "selvom").replace(before, earlier));
+    const text = inSigns(typed.slice(0, LONGEST).toLowerCase().normalize("NFC").replace(/\bselv om\b/g, "selvom").replace(before, earlier));
     const parts = text.split(/[,;:!?()«»"\n–]+|(?<!\d)\.(?=\s|$)/);
     /** @type {Clause[]} */
     const made = [];
@@ -92,7 +79,7 @@ function speech(index) {
           made.push(clause(within));
           within = [];
         }
-        if (!begins.has(word) || aside.includes(word)) within.push(word);
+        if (!begins.has(word)) within.push(word);
       }
       if (within.length) made.push(clause(within));
     }
@@ -115,10 +102,7 @@ function speech(index) {
         if (word.seat && !word.genitive) by ||= word.seat;
         if (over.includes(word.word)) above = Math.min(above, n);
         if (!word.bid) continue;
-        if (above < n && previous) {
-          compare(previous, word);
-          for (const one of words.slice(above, n)) one.earlier = true;
-        }
+        if (above < n && previous) compare(previous, word);
         else if (highest && by && last && by !== last) compare(word, highest);
         if (!highest || word.bid > highest.bid) highest = word;
         [previous, last, above] = [word, by || last, words.length];
@@ -133,30 +117,11 @@ function speech(index) {
     else for (const one of [later, earlier]) one.kinds = one.kinds.filter((kind) => kind !== "UVIST");
   }
 
-  /** »makker til øst« is the seat of Vest. @param {Word[]} said */
-  function seatedBy(said) {
-    return said.flatMap((word, n) => {
-      if (beside.includes(word.word) && turned(said, n - 1)) return [];
-      if (word.seat && n > 1 && turned(said, n - 2)) return [];
-      return turned(said, n) || [word];
-    });
-  }
-
-  /** The seat that a role, a word like »til« and another seat name together. @param {Word[]} said @param {number} n */
-  function turned(said, n) {
-    const [role, of, from] = said.slice(n, n + 3);
-    const turns = around.findIndex(([one]) => one && one === role?.stem);
-    if (turns < 0 || !from?.seat || from.genitive || !beside.includes(of.word)) return undefined;
-    return { ...from, seat: SEATS_ROUND[(SEATS_ROUND.indexOf(from.seat) + turns) % 4] };
-  }
-
   /** @param {string[]} found @returns {Clause} */
   function clause(found) {
-    const made = seatedBy(found.map(read));
-    if (made.some((one) => called.includes(one.stem) || one.kinds.includes("MELDING") || one.word === "d"))
-      for (const one of made) if (one.seat && !one.genitive) one.kinds.push("MELDER");
+    const made = found.map(read);
     return { words: made, not: made.filter(({ stem }) => negations.has(stem)).length };
   }
 
-  return { inSigns, clausesOf, folded, stem };
+  return { clausesOf, folded, inSigns };
 }

@@ -12,58 +12,46 @@ interface SearchIndex {
   rounds: number[];
   mended: [string, string][];
   irregular: Record<string, string>;
-  heard: { said: SaidOf[]; stories: Record<string, number[]>; spoken: Spoken };
+  heard: { situations: HeardIn[]; spoken: Spoken };
+  learned: LearnedIndex;
 }
 /** A phrase is parts, a part words, a word its ways between slashes. */
 type Phrase = string[][];
-type SaidOf = [
+type HeardIn = [
   rule: string,
   page: string,
   role: string,
-  phrases: Phrase[],
+  does: string[],
   answers: [fact: string, ways: [answer: string, phrases: Phrase[]][]][],
-  beside: [fact: string, phrases: Phrase[], byRole: Record<string, string>, idle: boolean][],
+  turns: [fact: string, byRole: Record<string, string>][],
 ];
 interface Spoken {
   seats: Record<string, string>;
   suits: Record<string, string>;
+  sayings: [string, string][];
+  moments: [kind: string, phrases: Phrase[]][];
+  earlier: string;
   ranks: string[];
   notrump: string[];
-  earlier: string;
-  sooner: string[];
   bidding: string[];
   levels: string[];
   numbers: string[];
-  sayings: [string, string][];
-  asking: string[];
   clauses: string[];
   not: string[];
   over: string[];
-  called: string[];
   turn: string[];
   meant: string[];
-  around: string[][];
-  roles: string[];
-  aside: string[];
-  next: string[];
-  told: string[];
-  own: string[];
-  named: string[];
-  reports: string[];
-  calls: string[];
-  reason: string[];
-  ofOthers: string[];
-  ownPartner: string[];
-  openers: string[];
-  reported: string;
-  according: string;
-  being: Phrase[];
-  beside: string[];
+  sooner: string[];
+  no_cards: string[];
   unsaid: string[];
-  either: string[];
-  corrects: string[];
-  noCards: string[];
-  moments: [kind: string, phrases: Phrase[]][];
+  asking: string[];
+  claims: string[];
+  helpers: string[];
+  comes: string[];
+  beside: string[];
+  soon: string[];
+  plain: string[];
+  on_turn: string[];
 }
 interface Word {
   word: string;
@@ -74,31 +62,24 @@ interface Word {
   genitive: boolean;
   /** How high a bid is; 0 is none. */
   bid: number;
-  /** It tells of what another bid was made over. */
-  earlier: boolean;
 }
 interface Clause {
   words: Word[];
   not: number;
 }
-/** Where a phrase stands in a sentence. */
+/** A phrase that stands in a sentence. */
 interface Met {
-  at: number;
-  score: number;
   words: Set<Word>;
   /** The clause says no, and the phrase does not. */
   denied: boolean;
-  seats: string[];
 }
 interface TakenAnswer {
   fact: string;
   answer: string;
-  score: number;
 }
 interface HeardOf {
   rule: string;
   page: string;
-  score: number;
   seat: string;
   answers: TakenAnswer[];
 }

@@ -1,0 +1,7 @@
+"""Law 40: what people say, and what it answers."""
+
+from rules_src.model.phrases import Phrases
+
+PHRASES = Phrases(
+    does="bød åbnede bluffede huskede glemt meldt psykede",
+)

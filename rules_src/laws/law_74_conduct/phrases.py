@@ -1,0 +1,7 @@
+"""Law 74: what people say, and what it answers."""
+
+from rules_src.model.phrases import Phrases
+
+PHRASES = Phrases(
+    does="råber råbte ved smed fuld",
+)
