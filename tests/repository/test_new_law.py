@@ -33,13 +33,13 @@ from generator.tools.guide.graph import WHOLE
 from generator.views.content import Content
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
-from rules_src.model.phrases import Phrases
 from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Part, Phase, Situation, Who
 from rules_src.model.steps import HandOver, Instruct, PenaltyCard, Size
 from rules_src.presentation import PRESENTATION
 from rules_src.presentation.pictures import DEFAULTS
 from rules_src.presentation.shapes import Sign
+from rules_src.sentences import SOUGHT
 
 GENERATOR = Path(__file__).resolve().parents[2] / "generator"
 
@@ -109,11 +109,11 @@ SITUATION = Situation(
     "Det afhænger af, hvem der har set det.",
     ("7", "50"),
     (Part(dropped_card_picked_up, "Når kortet er samlet op"),),
-    phrases=Phrases(sought="gulvspand"),
     called="Kort på gulvet",
     who=Who("offender", "Hvem tabte kortet?"),
 )
 RULE, PART, SLUG = "card_dropped_on_floor", "dropped_card_picked_up", SITUATION.slug
+SOUGHT[SLUG] = ("gulvspand",)  # the first line of its file of sentences
 CASE = """\
 # yaml-language-server: $schema=x
 headnote: Kortet faldt, og en spiller så det
