@@ -33,7 +33,7 @@ def keys() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         page = browser.new_page(viewport={"width": 390, "height": 844}, has_touch=True)
         page.goto(here)
-        field = page.locator("article .search-field input")
+        field = page.locator("article .search-field textarea")
         field.tap()
         field.fill("øst svigtede i spar")
         page.locator(".search-chip").first.wait_for()

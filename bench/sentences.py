@@ -24,6 +24,7 @@ from generator.site.search.learned import (
     Learned,
     examples,
     features,
+    places,
     shipped,
     train,
 )
@@ -57,7 +58,7 @@ def main() -> None:
     every = tuple(examples(book, stories(book)))
     for way in WAYS:
         begun = time.process_time()
-        model = shipped(way.train(every, places()))
+        model = shipped(way.train(every, places(book)))
         seconds = time.process_time() - begun
         data = json.dumps(model.data(), ensure_ascii=False, separators=(",", ":")).encode()
         found = list(crossed(every, way))
@@ -84,21 +85,17 @@ def stories(book: Rulebook) -> Mapping[str, list[str]]:
     return found
 
 
-def places() -> tuple[str, ...]:
-    return (*(situation.slug for situation in SITUATIONS), NOTHING)
-
-
 def crossed(
     every: Sequence[Example], way: Way, some: int = FOLDS
 ) -> Iterator[tuple[Example, list[str], bool]]:
     """Each sentence with what is heard in it by a model that has not learned it."""
     said = {text for texts in SENTENCES.values() for text in texts}
-    many = len(said)
+    many, where = len(said), places(Rulebook(SITUATIONS))
     others, sentences = every[:-many], list(every[-many:])
     random.Random(SEED).shuffle(sentences)
     for fold in range(some):
         kept = [one for n, one in enumerate(sentences) if n % FOLDS != fold]
-        model = shipped(way.train((*others, *kept), places()))
+        model = shipped(way.train((*others, *kept), where))
         for one in sentences[fold::FOLDS]:
             yield (one, *model.heard(one.text))
 

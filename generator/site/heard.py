@@ -3,6 +3,7 @@
 situations  [rule, page, seat's role, what he does, [[fact, [[answer, phrases], …]], …],
             [[fact, {role: answer}], …] whose turn it was]; a phrase is parts, a part words, a
             word its ways
+pages       where other questions are answered
 spoken      how people name seats, suits and the rest
 """
 
@@ -17,12 +18,22 @@ from rules_src.model.phrases import phrases
 from rules_src.model.situation import Situation
 
 Data = dict[str, Any]
+PAGES = {
+    "paa-nettet": "ikke-her#skaerme-og-nettet",
+    "rundspoerge": "vaerktoejer/rundspoerge",
+    "vejet-score": "vaerktoejer/justeret",
+}
+"""Where it is answered what is asked in a file of `rules_src/sentences/` that is no situation."""
 LATER, IN_ORDER = "…", "^"
 
 
 def heard(book: Rulebook) -> Data:
     """All that the script needs."""
-    return {"situations": [*map(_situation, book.situations)], "spoken": _spoken()}
+    return {
+        "situations": [*map(_situation, book.situations)],
+        "pages": PAGES,
+        "spoken": _spoken(),
+    }
 
 
 def _situation(situation: Situation) -> list[Any]:
@@ -100,6 +111,7 @@ def _spoken() -> Data:
     return {
         "seats": {folded(way): s.text for s, ways in spoken.SEATS.items() for way in ways.split()},
         "suits": {way: letter for letter, ways in spoken.SUITS.items() for way in ways.split()},
+        "then": [*phrases(spoken.THEN)],
         "sayings": [[" ".join(words(way)), folded(said)] for said, way in SAYINGS],
         "not": _stems(spoken.NOT),
         "turn": _stems(spoken.TURN),

@@ -114,6 +114,10 @@ ASKING = "skal kan må hvor hvornår hvordan hvorfor hvad hvem hvilken hvilket h
 """A sentence that begins with one of these asks, and states nothing."""
 CLAUSES = "men og selvom fordi mens hvorefter derefter"
 """They begin a clause, as a comma does."""
+THEN = (
+    "og så; men så; så; og derefter; derefter; og bagefter; bagefter; hvorefter; og senere; senere"
+)
+"""Between two events: what follows is ruled on next."""
 NOT = "ikke ingen intet uden næppe"
 """A phrase without one of these is not meant in a clause that has one."""
 OVER = "over på efter"

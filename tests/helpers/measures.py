@@ -129,7 +129,7 @@ def _asked(page: Page, incident: NamedIncident, before: Cost) -> Cost:
 def said_cost(page: Page, home: str, incident: NamedIncident) -> Cost:
     """Type what happened into home's field, and go on from what was understood."""
     page.goto(home)
-    page.locator("article .search-field input").fill(incident.said)
+    page.locator("article .search-field textarea").fill(incident.said)
     chips = page.locator(".search-taken")
     first = page.get_by_role("option").first
     first.locator(".search-line", has_text=re.compile(r"^Næste: |\.$")).wait_for()

@@ -12,6 +12,7 @@ from own_book import BOOK
 from search_in_node import ScriptsInNode
 
 from bench.sentences import WAYS, Sums, crossed, stories, sums, written_earlier
+from generator.site.heard import PAGES
 from generator.site.search.learned import Example, Learned, examples, learned, shipped, train
 from generator.site.search.letters import ENDINGS, LETTERS, MENDED, ROUNDS, irregular
 from rules_src.sentences import NOTHING, SENTENCES
@@ -65,7 +66,8 @@ def listening(model: Learned, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 def test_every_situation_has_sentences_and_nothing_else_has() -> None:
-    assert set(SENTENCES) == {situation.slug for situation in BOOK.situations} | {NOTHING}
+    situations = {situation.slug for situation in BOOK.situations}
+    assert set(SENTENCES) == {*situations, *PAGES, NOTHING}
     assert min(map(len, SENTENCES.values())) >= 15
     assert len(SENTENCES[NOTHING]) >= 150
 

@@ -274,7 +274,7 @@ def test_an_answer_to_a_later_question_waits_in_the_guide(phone: Page) -> None:
 
 def test_what_names_no_irregularity_has_no_situation(phone: Page) -> None:
     phone.goto("/")
-    phone.locator("article .search-field input").fill("hendes tur, men hun er gået")
+    phone.locator("article .search-field textarea").fill("hendes tur, men hun er gået")
     told = phone.locator(".search-told")
     expect(told).to_contain_text("Det kender siden ikke")
     expect(told.get_by_role("link", name="Slå op i lovbogen")).to_be_visible()

@@ -83,7 +83,7 @@ def test_what_the_site_does_not_know_is_said_to_be_unknown(phone: Page) -> None:
 def test_the_page_has_the_field_itself_and_nothing_moves(path: str, new_phone: Page) -> None:
     new_phone.add_init_script(SHIFTS)
     new_phone.goto(path)
-    here = new_phone.locator("article .search-field input")
+    here = new_phone.locator("article .search-field textarea")
     here.click()
     here.press_sequentially("syd bød 8 klør")
     expect(chips(new_phone).first).to_contain_text("Syd")
@@ -153,7 +153,7 @@ def test_bad_input_takes_nothing_that_is_not_certain_and_leaves_nothing(
     said(page, "svigt")
     expect(page.get_by_role("dialog").get_by_role("option").first).to_be_visible()
     field(page).fill(typed)
-    page.wait_for_function("document.querySelector('dialog.search input').value.length >= 0")
+    page.wait_for_function("document.querySelector('dialog.search textarea').value.length >= 0")
     expect(field(page)).to_have_value(typed)
     expect(chips(page).filter(has_text="Vest")).to_have_count(0)
     expect(page.locator("dialog.search img, dialog.search script")).to_have_count(0)

@@ -18,7 +18,7 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "club": (*ELEMENTS, "shared/fetched", "club"),
     "search": (
         *(*ELEMENTS, "letters", "spoken", "query", "learned", "heard", "taken", "find"),
-        *("shared/names", "shared/fetched"),
+        *("shared/names", "shared/fetched", "shared/rest"),
         *("incident", "guide/walk", "guide/ruling", "guide/roles", "guide/address", "dialog"),
     ),
     "guided": ("shared/guided",),

@@ -57,7 +57,7 @@ class Example(NamedTuple):
 
 class Learned(NamedTuple):
     places: tuple[str, ...]
-    """The situations, and `NOTHING` last."""
+    """The situations and what else is asked, and `NOTHING` last."""
     weights: Mapping[str, Sequence[int]]
     """By feature, for each place."""
 
@@ -161,8 +161,13 @@ def features(text: str) -> list[str]:
 
 def learned(book: Rulebook, stories: Mapping[str, Iterable[str]]) -> Learned:
     """The model of the site; the stories are those of each rule's cases."""
-    places = (*(situation.slug for situation in book.situations), NOTHING)
-    return shipped(train(tuple(examples(book, stories)), places))
+    return shipped(train(tuple(examples(book, stories)), places(book)))
+
+
+def places(book: Rulebook) -> tuple[str, ...]:
+    """The situations and what else is asked, and `NOTHING` last."""
+    every = {*SENTENCES, *(situation.slug for situation in book.situations)}
+    return (*sorted(every - {NOTHING}), NOTHING)
 
 
 def examples(book: Rulebook, stories: Mapping[str, Iterable[str]]) -> Iterator[Example]:

@@ -166,7 +166,8 @@ function wentOn(walk) {
   const around = graph.seated[whoAsked()?.[0] || ""] || {};
   const seatless = whoAsked() && !state.seat && unseated.some((role) => role in around || graph.sides.includes(role));
   const undeclared = !state.declarer && unseated.some((role) => role in graph.declaring && !(role in around));
-  const more = "Der skete mere på spillet";
+  const rest = restAfter(state.rule);
+  const more = `Der skete mere på spillet${rest && `: »${rest}«`}`;
   const declares = graph.seats[seatsIn(state).declarer ?? NOBODY]?.[0];
   const parts = boardParts({ ...state, again: true, declarer: declares, standing: lying });
   return h("div.guide-board", {},
@@ -179,7 +180,7 @@ function wentOn(walk) {
       focusOn(".guide-board button, .guide-board a");
     }),
     !seatless && !undeclared
-      ? h("a.guide-plain.guide-onward", { href: address("guide", "/" + parts.join("/")), click: () => store(BOARD, boardHere()) }, more)
+      ? h("a.guide-plain.guide-onward", { href: address("guide", "/" + parts.join("/")), click: () => goOn(rest) }, more)
       : carrying
         ? askFor(seatless ? seatQuestion() : WHO_DECLARES, "Så følger det med.")
         : button(".guide-plain.guide-onward", more, () => {
@@ -187,6 +188,12 @@ function wentOn(walk) {
           render();
           focusOn(".guide-board .guide-table button");
         }));
+}
+
+/** The next event is of the same board. @param {string} rest what was said of it */
+function goOn(rest) {
+  store(BOARD, boardHere());
+  keepRest(state.rule, rest);
 }
 
 /** By role, where each is seated: the seats that answer a question, and what each says. @param {Turn} turn */

@@ -274,10 +274,11 @@ function addressAt(walk, page) {
 /** At /guide/: what has happened? */
 function beginning() {
   announced.textContent = "";
+  const rest = state.again ? restAfter() : "";
   return h("section.guide-card", { "aria-labelledby": "guide-heading" },
     fromBefore(),
     heading(state.again ? "Hvad skete der ellers?" : "Hvad er der sket?"),
-    h("button.find", { type: "button", "data-search": "" }, "Skriv eller sig det"),
+    h("button.find", { type: "button", "data-search": rest }, rest || "Skriv eller sig det"),
     ...(graph.begin || []).map(([phase, rules]) => [label(phase), h("div.guide-answers", {},
       ...rules.map(([rule, happened]) => button("", sentence(happened), () => go({ ...state, rule }))))]));
 }

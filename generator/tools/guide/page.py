@@ -8,7 +8,14 @@ from generator.tools.tool import Tool
 TOOL = Tool(
     scripts={
         "guide": (
-            *(*ELEMENTS, "shared/entered", "shared/names", "shared/links", "shared/kept"),
+            *(
+                *ELEMENTS,
+                "shared/entered",
+                "shared/names",
+                "shared/links",
+                "shared/kept",
+                "shared/rest",
+            ),
             *("held", "walk", "ruling", "roles", "words"),
             *("elements", "leads", "standing", "board", "table", "address", "fetched", "feedback"),
             "guide",

@@ -12,13 +12,13 @@ const opening = /** @type {HTMLAnchorElement} */ (document.querySelector(`a[data
 const [root, ending] = opening.href.split(LOOK_UP);
 
 const whole = one(document, ".search-field");
-const field = /** @type {HTMLInputElement} */ (one(whole, "input"));
+const field = /** @type {HTMLTextAreaElement} */ (one(whole, "textarea"));
 const summary = one(whole, ".search-told");
 const list = h("div", { id: "search-found", role: "listbox", "aria-label": "Fundet", hidden: true });
 const more = h("button.search-more", { type: "button", hidden: true, click: () => show(Infinity) });
-const chips = h("p.search-taken", { hidden: true });
+const understood = h("ul.search-taken", { "aria-label": "Forstået", hidden: true });
 const next = h("div.search-next", { role: "group", hidden: true });
-summary.after(chips, next, list, more, h("p.search-foot", {}, h("a", { href: opening.href }, "Ikke her: slå op i lovbogen")));
+summary.after(understood, next, list, more, h("p.search-foot", {}, h("a", { href: opening.href }, "Ikke her: slå op i lovbogen")));
 for (const [name, value] of Object.entries({ role: "combobox", "aria-controls": "search-found", "aria-autocomplete": "list" })) {
   field.setAttribute(name, value);
 }
@@ -35,6 +35,8 @@ let graphFetched;
 let graphless = false;
 /** What was taken from the sentence and is not to be. @type {Set<string>} */
 let removed = new Set();
+/** What else happened on the board, to be asked about after this. */
+let rest = { rule: "", text: "" };
 /** The option that Enter opens. */
 let at = -1;
 
@@ -44,7 +46,10 @@ field.addEventListener("input", () => {
   removed = new Set();
   show();
 });
-for (const found of [list, next]) found.addEventListener("click", () => keepQuery(field.value));
+for (const found of [list, next]) found.addEventListener("click", () => {
+  keepQuery(field.value);
+  keepRest(rest.rule, rest.text);
+});
 
 /** The index is the heaviest thing on the site; it is a script, since a file may not fetch. */
 function fetchIndex() {
@@ -97,48 +102,61 @@ function show(most = FIRST) {
     }
   }
   choose(-1);
-  showTaken(found);
+  const told = showTaken(found);
   renew(list, found.groups.map(group(found.words)));
   list.toggleAttribute("hidden", found.groups.length === 0);
   field.setAttribute("aria-expanded", String(found.groups.length > 0));
   more.toggleAttribute("hidden", found.more === 0);
   more.textContent = `Vis flere (${found.more})`;
-  summary.replaceChildren(...summaryOf(typed, found));
+  summary.replaceChildren(...summaryOf(typed, found, told));
 }
 
-/** The first hit is where the guide then stands, and what was taken stands above it. @param {Found} found */
+/** The first hit is where the guide then stands, and what was understood stands above it. @param {Found} found */
 function showTaken({ groups, heard }) {
-  const incident = heard && graph ? incidentOf(heard, removed) : { hash: "", line: "", heading: "", chips: [], next: [], assumed: [] };
+  const incident = heard && graph ? incidentOf(heard, removed) : { hash: "", line: "", heading: "", taken: [], next: [], assumed: [] };
   const first = groups[0]?.hits[0];
+  rest = { rule: heard?.rule || "", text: heard?.rest || "" };
   showNext(first?.page || "", incident);
   for (const hit of graph ? groups.flatMap(({ hits }) => hits) : []) {
     if (hit !== first && hit.page.startsWith("situationer/")) hit.page += onBoardHere();
   }
   if (incident.line && first) Object.assign(first, { page: first.page + incident.hash, line: incident.line });
-  chips.toggleAttribute("hidden", incident.chips.length + incident.assumed.length === 0);
-  renew(chips, [incident.chips.length ? "Forstået: " : "", ...incident.chips.map(({ key, text }) => {
-    const click = () => {
-      removed.add(key);
-      show();
-      field.focus();
-    };
-    return h("button.search-chip", { type: "button", "data-fact": key, "aria-label": `Fjern: ${text}`, click }, text, h("span", { "aria-hidden": "true" }, "✕"));
-  }), ...incident.assumed.map((text) => h("span.search-assumed", {}, `Forudsat: ${text}`))]);
+  const rows = [
+    ...incident.taken.map(({ key, asked, answer }) => {
+      const click = () => {
+        removed.add(key);
+        show();
+        field.focus();
+      };
+      return row(asked, answer, h("button.search-chip", { type: "button", "data-fact": key, "aria-label": `Fjern: ${asked} ${answer}`, click }, "✕"));
+    }),
+    ...incident.assumed.map(({ asked, answer }) => row(`Forudsat: ${asked}`, answer)),
+    ...(rest.text ? [row("Bagefter:", `»${rest.text}«`)] : []),
+  ];
+  understood.toggleAttribute("hidden", rows.length === 0);
+  renew(understood, rows);
+  return [first?.title || "", ...incident.taken.map(({ asked, answer }) => `${asked} ${answer}.`)].join(". ");
+}
+
+/** @param {string} asked @param {string} answer @param {Child} [end] */
+function row(asked, answer, end) {
+  return h("li", {}, asked, " ", h("b", {}, answer), end && [" ", end]);
 }
 
 /** What is asked next, and its answers: the guide goes on from the one that is tapped. @param {string} page @param {ReturnType<typeof incidentOf>} incident */
 function showNext(page, { heading, next: answers }) {
   next.toggleAttribute("hidden", answers.length === 0);
-  next.setAttribute("aria-label", heading || "Forstået");
+  next.setAttribute("aria-label", heading || "Bekræft");
   renew(next, [h("p", {}, heading), ...answers.map(({ text, hash }) => h("a", { href: place(page + hash) }, text))]);
 }
 
-/** @param {string} typed @param {Found} found @returns {(string | Node)[]} */
-function summaryOf(typed, { groups, meant, more: left, heard, strange }) {
+/** @param {string} typed @param {Found} found @param {string} told @returns {(string | Node)[]} */
+function summaryOf(typed, { groups, meant, more: left, heard, strange }, told) {
   if (typed && !finding) return ["Henter søgningen …"];
   const many = groups.reduce((sum, { hits }) => sum + hits.length, 0) + left;
   if (meant && many) return ["Mente du ", h("button", { type: "button", click: () => showInstead(meant) }, `»${meant}«`), "?"];
-  if (!typed || heard) return [];
+  if (heard) return [h("span.visually-hidden", {}, told)];
+  if (!typed) return [];
   if (strange) return ["Det kender siden ikke. ", h("a", { href: opening.href }, "Slå op i lovbogen"), many ? ", eller se, hvad ordene findes i:" : "."];
   return [many === 0 ? "Intet fundet. Prøv med færre eller andre ord." : many === 1 ? "1 side" : `${many} sider`];
 }
@@ -200,7 +218,10 @@ function keyed(event) {
     choose(many ? (at + step + many + (at < 0 && step < 0 ? 1 : 0)) % many : -1);
     event.preventDefault();
   }
-  if (event.key === "Enter" && !event.isComposing) options()[Math.max(at, 0)]?.click();
+  if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+    event.preventDefault();
+    options()[Math.max(at, 0)]?.click();
+  }
 }
 
 /** @returns {HTMLElement[]} */

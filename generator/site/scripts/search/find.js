@@ -23,6 +23,8 @@ const TAG = /<[/!a-z][^<>]*>?/gi;
 const SITUATIONS = "situationer/";
 const HAPPENED = "Det skete";
 const MAYBE = "Kan også være";
+/** Not what happened, but what is asked. */
+const ANSWERS = "Det står her";
 const BOOST = { title: 5, sought: 4, text: 1 };
 
 /** @param {SearchIndex} index */
@@ -58,7 +60,7 @@ function finder(index) {
       more: Math.max(each.length - most, 0),
       meant: heard.length ? "" : meant,
       words,
-      heard: heard[0],
+      heard: heard[0]?.rule ? heard[0] : undefined,
       strange,
     };
   };
@@ -74,9 +76,9 @@ function finder(index) {
   }
 
   /** @param {HeardOf} heard @param {number} n @returns {Hit} */
-  function heardHit({ page }, n) {
+  function heardHit({ rule, page }, n) {
     const [, title = "", , line = ""] = index.entries.find(([one]) => one === page) || [];
-    return { page, title, kind: n ? MAYBE : HAPPENED, line };
+    return { page, title, kind: !rule ? ANSWERS : n ? MAYBE : HAPPENED, line };
   }
 
   /** @param {Wanted[]} wanted @param {string} typed */

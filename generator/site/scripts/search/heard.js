@@ -8,6 +8,10 @@ Uses learned: learning; spoken: speech, SEATS_ROUND. */
 
 /** Of the first's share: a situation that is less likely is not named. */
 const PART = 0.05;
+/** How likely each of two events is, at least, where a sentence tells of one after the other. */
+const LIKELY = [0.7, 0.5];
+/** Words in each of them, at least. */
+const FEW_WORDS = 3;
 /** The words of a part that begins with it stand in its order. */
 const IN_ORDER = "^";
 /** So many words may stand between a seat and what is done there. */
@@ -16,11 +20,12 @@ const ROLES_ROUND = ["", "lho", "partner", "rho"];
 
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
-  const { situations, spoken } = index.heard;
-  const { asking, claims, moments, not, sayings } = spoken;
+  const { pages, situations, spoken } = index.heard;
+  const { asking, claims, moments, not, sayings, seats, then } = spoken;
   const { clausesOf, folded } = speech(index);
   const { heardIn } = learning(index, index.learned);
   const negations = new Set(not);
+  const next = new RegExp(`,?\\s+(?:${then.join("|")})\\s+|[.;]\\s+`, "gi");
   /** @type {Map<string, string[]>} */
   const split = new Map();
   const having = waysHaving();
@@ -139,24 +144,41 @@ function hearing(index, mended) {
     return claimed || typed.includes("?") || asking.includes(folded(typed.trim().split(/\s+/)[0]));
   }
 
-  /** @param {string} typed @param {number} most @returns {HeardOf[]} */
-  return function hear(typed, most) {
-    const { situations: likely, strange } = heardIn(typed.slice(0, LONGEST));
+  /** The first of two events, and the rest as it would stand alone: »øst svigtede, og så spillede vest ud«. @param {string} typed @returns {{ first: string, rest: string, places: string[] }} */
+  function eventsIn(typed) {
+    const likeliest = (/** @type {string} */ text, /** @type {number} */ n) => {
+      const { situations: [{ place, share }], strange } = heardIn(text);
+      return text.trim().split(/\s+/).length >= FEW_WORDS && !strange && share >= LIKELY[n] ? place : "";
+    };
+    for (const { 0: { length }, index: from } of typed.matchAll(next)) {
+      const first = typed.slice(0, from);
+      const rest = typed.slice(from + length).replace(/^(\S+) (\S+)/, (same, verb, name) => (Object.hasOwn(seats, folded(name)) ? `${name} ${verb}` : same));
+      const places = [first, rest].map(likeliest);
+      if (places.every(Boolean) && places[0] !== places[1]) return { first, rest, places };
+    }
+    return { first: typed, rest: "", places: [] };
+  }
+
+  /** @param {string} whole @param {number} most @returns {HeardOf[]} */
+  return function hear(whole, most) {
+    const { situations: likely, strange } = heardIn(whole.slice(0, LONGEST));
     if (strange) return [];
-    const near = likely.slice(0, most).filter(({ share }) => share >= PART * likely[0].share);
+    const { first: typed, rest, places } = eventsIn(whole.slice(0, LONGEST));
+    const others = likely.filter(({ place, share }) => share >= PART * likely[0].share && !places.includes(place));
+    const near = [...places, ...others.map(({ place }) => place)].slice(0, most);
     const plain = clausesOf(typed, rightly);
-    const states = !isUnsure(typed, plain);
+    const states = !isUnsure(whole, plain);
     const clauses = withMoments(plain);
     const there = standingIn(clauses);
-    return near.flatMap(({ place }, n) => {
+    return near.flatMap((place, n) => {
       const one = bySlug.get(place);
-      if (!one) return [];
+      if (!one) return place in pages ? [{ rule: "", page: pages[place], seat: "", answers: [], rest: "" }] : [];
       const [rule, page, role, does, facts, turns] = one;
-      if (n || !states) return [{ rule, page, seat: "", answers: [] }];
+      if (n || !states) return [{ rule, page, seat: "", answers: [], rest: "" }];
       const seat = role ? seatIn(plain, new Set(does), spoken) : "";
       const answers = facts.flatMap((fact) => decided(fact, clauses, there));
       const after = seat ? turnIn(plain, seat, turns, spoken) : [];
-      return [{ rule, page, seat, answers: [...answers, ...after.filter(({ fact }) => answers.every((other) => other.fact !== fact))] }];
+      return [{ rule, page, seat, answers: [...answers, ...after.filter(({ fact }) => answers.every((other) => other.fact !== fact))], rest }];
     });
   };
 }

@@ -27,9 +27,6 @@ function onBoardHere() {
   return parts.length > 0 ? "#/" + parts.join("/") : "";
 }
 
-/** Letters of an answer that says too little without its question. */
-const SHORT = 30;
-
 /**
  * A sentence never rules: where all it says would lead to a verdict, that is confirmed first; and what no way through the
  * guide asks for together is asked from the first question.
@@ -41,14 +38,14 @@ function incidentOf({ rule, seat, answers }, removed) {
   let walk = follow(state);
   for (; walk.later?.on && Object.entries(taken).some(([key, answer]) => waits(walk, key, answer)); walk = follow(state)) state.on.push(walk.later.on);
   const hash = placeIn(state, walk);
-  const chips = Object.entries(taken).map(([key, answer]) => ({ key, text: chipText(walk, key, answer) }));
+  const said = Object.entries(taken).map(([key, answer]) => ({ key, ...turnOf(walk, key, answer) }));
   const [, who = ""] = graph.rules[rule].who || [];
-  if (state.seat) chips.unshift({ key: "plads", text: `${who} ${seatName(state.seat)}` });
-  if (walk.asking) return { hash, line: nextLine(walk), heading: nextLine(walk), chips, next: nextAnswers(walk, hash), assumed: [] };
-  const assumed = walk.turns.filter((turn) => turn.assumed && decides(turn, verdictLine(walk))).map(({ fact, key }) => chipText(walk, fact.key, key));
+  if (state.seat) said.unshift({ key: "plads", asked: who, answer: seatName(state.seat) });
+  if (walk.asking) return { hash, line: nextLine(walk), heading: nextLine(walk), taken: said, next: nextAnswers(walk, hash), assumed: [] };
+  const assumed = walk.turns.filter((turn) => turn.assumed && decides(turn, verdictLine(walk))).map(({ fact, key }) => turnOf(walk, fact.key, key));
   const begin = { ...state, answers: {}, on: [] };
   const first = follow(begin);
-  return { hash: placeIn(begin, first), line: nextLine(first), heading: "", chips, next: [{ text: "Stemmer det? Vis kendelsen", hash }], assumed };
+  return { hash: placeIn(begin, first), line: nextLine(first), heading: "", taken: said, next: [{ text: "Stemmer det? Vis kendelsen", hash }], assumed };
 }
 
 /** @param {Walk} walk */
@@ -89,11 +86,10 @@ function nextAnswers({ asking, steps, turns }, here) {
   return kind ? [...next, { text: BEFORE[kind], hash: here }] : next;
 }
 
-/** @param {Walk} walk @param {string} key @param {string} answer */
-function chipText({ turns }, key, answer) {
+/** A question and its answer, as the guide's trail has them. @param {Walk} walk @param {string} key @param {string} answer */
+function turnOf({ turns }, key, answer) {
   const fact = [...turns.map((turn) => turn.fact), ...graph.facts].find((one) => one.key === key && answer in one.answers);
-  const label = fact?.answers[answer] || "";
-  return label.length <= SHORT ? `${spoken(fact?.ask || "")} ${sentence(label)}` : sentence(label);
+  return { asked: spoken(fact?.ask || ""), answer: sentence(fact?.answers[answer] || "") };
 }
 
 /** @param {string} letter */

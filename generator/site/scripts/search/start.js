@@ -6,7 +6,7 @@ const here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
 const KEYS = ["/", "s", "f"];
 /** The field of every page; what is typed in it stays on the device. */
 const FIELD = `<form role="search">
-  <input type="text" aria-label="Hvad skete der? Skriv eller sig det" placeholder="Hvad skete der? Skriv eller sig det" autocomplete="off" autocapitalize="off" spellcheck="false" inputmode="search" enterkeyhint="go">
+  <textarea rows="1" aria-label="Hvad skete der? Skriv eller sig det" placeholder="Hvad skete der? Skriv eller sig det" autocomplete="off" autocapitalize="off" spellcheck="false" inputmode="search" enterkeyhint="go"></textarea>
   <button type="button" class="search-close" aria-label="Luk søgningen">✕</button>
   </form><div class="search-under"><p class="search-told" role="status"></p></div>`;
 /** @type {Promise<unknown> | undefined} */
@@ -17,7 +17,7 @@ let dialog;
 const whole = document.createElement("div");
 whole.className = "search-field";
 whole.innerHTML = FIELD;
-const field = /** @type {HTMLInputElement} */ (whole.querySelector("input"));
+const field = /** @type {HTMLTextAreaElement} */ (whole.querySelector("textarea"));
 whole.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
 whole.querySelector(".search-close")?.addEventListener("click", () => (dialog?.open ? dialog.close() : emptied()));
 field.addEventListener("input", () => opened(field.value !== ""));
@@ -101,9 +101,10 @@ function failed() {
 
 document.addEventListener("click", (event) => {
   if (event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
-  if (!event.target.closest(":is(a, button)[data-search]")) return;
+  const opener = event.target.closest(":is(a, button)[data-search]");
+  if (!opener) return;
   event.preventDefault();
-  search("");
+  search(opener.getAttribute("data-search") || "");
 });
 document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);

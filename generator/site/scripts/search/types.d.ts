@@ -12,7 +12,7 @@ interface SearchIndex {
   rounds: number[];
   mended: [string, string][];
   irregular: Record<string, string>;
-  heard: { situations: HeardIn[]; spoken: Spoken };
+  heard: { situations: HeardIn[]; pages: Record<string, string>; spoken: Spoken };
   learned: LearnedIndex;
 }
 /** A phrase is parts, a part words, a word its ways between slashes. */
@@ -37,6 +37,7 @@ interface Spoken {
   levels: string[];
   numbers: string[];
   clauses: string[];
+  then: string[];
   not: string[];
   over: string[];
   turn: string[];
@@ -82,6 +83,8 @@ interface HeardOf {
   page: string;
   seat: string;
   answers: TakenAnswer[];
+  /** What the sentence says of the next event on the board. */
+  rest: string;
 }
 interface Wanted {
   term: string;

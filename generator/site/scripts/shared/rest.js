@@ -1,0 +1,23 @@
+// @ts-check
+/* What a sentence said of the next event on the board, for this visit. Shared: scripts/__init__.py names who uses it. */
+
+const REST = "bridgelovene.resten";
+
+/** Where a ruling by that rule is followed by it; any rule, if none is named. @param {string} [rule] */
+function restAfter(rule) {
+  try {
+    const [after, text] = JSON.parse(sessionStorage.getItem(REST) || '["", ""]');
+    return !rule || rule === after ? String(text) : "";
+  } catch {
+    return "";
+  }
+}
+
+/** @param {string} rule @param {string} text */
+function keepRest(rule, text) {
+  try {
+    sessionStorage.setItem(REST, JSON.stringify([rule, text]));
+  } catch {
+    // A browser that keeps nothing asks what else happened.
+  }
+}
