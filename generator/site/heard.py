@@ -23,7 +23,7 @@ PAGES = {
     "rundspoerge": "vaerktoejer/rundspoerge",
     "vejet-score": "vaerktoejer/justeret",
 }
-"""Where it is answered what is asked in a file of `rules_src/sentences/` that is no situation."""
+"""Where each of `rules_src.sentences.OTHERS` is answered."""
 LATER, IN_ORDER = "…", "^"
 
 
@@ -105,7 +105,7 @@ def _stems(text: str) -> list[str]:
 def _spoken() -> Data:
     plain = (
         *("NUMBERS", "CLAUSES", "OVER", "MEANT", "UNSAID", "ASKING", "CLAIMS", "HELPERS"),
-        *("COMES", "BESIDE", "SOON", "PLAIN", "ON_TURN"),
+        *("COMES", "CORRECTS", "BESIDE", "SOON", "PLAIN", "ON_TURN"),
     )
     as_written = ("RANKS", "NOTRUMP", "BIDDING", "LEVELS", "SOONER", "NO_CARDS")
     return {

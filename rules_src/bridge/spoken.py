@@ -141,6 +141,8 @@ HELPERS = (
 """Between a seat and what the player did: »øst kom til at svigte«."""
 COMES = "kom kommer kommet"
 """Without one of these »til at« tells of another: »vest narrede syd til at svigte«."""
+CORRECTS = "nej eller"
+"""Where two seats are named, neither is certain then."""
 BESIDE = (
     "til for af hos mod med over på efter før inden end mellem under bag spurgte spørger bad"
     " beder fik får narrede narrer kaldte"

@@ -1,7 +1,7 @@
 """What directors say, one sentence a line: a file for each situation, named by its slug.
 
 A sentence that may be either of two situations stands in both files. `nothing.txt` has what is no
-irregularity. A sentence that is heard wrongly is mended by its line in the right file. A first line
+irregularity, and a few have what is asked beside. A sentence that is heard wrongly is mended by its line in the right file. A first line
 that begins with `søg:` has words to search for that the situation's page does not use itself.
 """
 
@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 NOTHING, SOUGHT_MARK = "nothing", "søg: "
+OTHERS = ("paa-nettet", "rundspoerge", "vejet-score")
+"""What is asked that is no situation."""
 
 _LINES = {
     file.stem: file.read_text("utf-8").splitlines()
@@ -19,7 +21,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     for slug, lines in _LINES.items()
 }
 """By the slug of a situation, and `NOTHING`."""
-SOUGHT: Mapping[str, tuple[str, ...]] = {
+SOUGHT: dict[str, tuple[str, ...]] = {
     slug: tuple(lines[0].removeprefix(SOUGHT_MARK).split("; "))
     for slug, lines in _LINES.items()
     if lines[0].startswith(SOUGHT_MARK)

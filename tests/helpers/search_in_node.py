@@ -10,9 +10,10 @@ from typing import Any
 
 from conftest import ROOT
 
-from generator.site.scripts import source
+from generator.site.scripts import SCRIPTS, source
 
-PARTS = ("shared/suits", "letters", "spoken", "query", "learned", "heard", "taken", "find")
+PARTS = SCRIPTS["search"][:-1]
+"""All but the dialog, which needs a page."""
 LIBRARY = ROOT / "docs" / "assets" / "js" / "minisearch.js"
 READ = """require("readline").createInterface({ input: process.stdin }).on("line", (line) => {
   const [code, given] = JSON.parse(line);
@@ -49,5 +50,6 @@ class SearchInNode(ScriptsInNode):
 
     def __init__(self, index: str, folder: Path) -> None:
         library = f'const MiniSearch = require("{LIBRARY}");'
-        known = f"{library}\n{index}\nconst index = globalThis.searchIndex;"
+        place = "globalThis.location = { hash: '' };"
+        known = f"{place}\n{library}\n{index}\nconst index = globalThis.searchIndex;"
         super().__init__(PARTS, known, folder)

@@ -111,6 +111,7 @@ def test_at_most_eight_are_shown_first_each_page_once_and_by_kind(searched: Sear
         ("par. 54a", "paragraffer/54#54A", "§\u00a054A"),
         ("law 64", "paragraffer/64", "§\u00a064 Følger af kulørsvigt"),
         ("§30B1(b)(i)", "paragraffer/30#30B1bi", "§\u00a030B1(b)(i)"),
+        ("30b1b2", "paragraffer/30#30B1bii", "§\u00a030B1(b)(ii)"),
     ],
 )
 def test_a_paragraph_that_is_asked_for_is_the_first_hit(

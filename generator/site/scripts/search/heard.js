@@ -183,8 +183,11 @@ function hearing(index, mended) {
   };
 }
 
-/** Who did it: the one seat that what he does follows. @param {Clause[]} clauses @param {Set<string>} does @param {Spoken} spoken */
-function seatIn(clauses, does, { helpers, comes, beside, soon, plain }) {
+/** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {Set<string>} does @param {Spoken} spoken */
+function seatIn(clauses, does, { helpers, comes, beside, soon, plain, corrects }) {
+  const named = clauses.flatMap(({ words }) => words);
+  if (named.some(({ word }) => corrects.includes(word)) && new Set(named.map(({ seat }) => seat)).size > 2) return "";
+  if (clauses.some(({ words }, m) => words[0]?.seat && !words[0].genitive && clauses[m - 1]?.words.at(-1)?.seat)) return "";
   const found = clauses.flatMap(({ words }) => words.filter((word, n) => {
     const [two, one] = [words[n - 2]?.word || "", words[n - 1]?.word || ""];
     if (!word.seat || plain.includes(one) || (plain.includes(two) && one.endsWith("e"))) return false;

@@ -5,15 +5,17 @@
 Uses letters: letters, mistakes; spoken: speech. */
 
 const LAW_WORD = /(?:§+|\b(?:paragraf|par|lov|law)\b\.?)\s*(?=\d)/g;
-const LAW = /^(?:§+|paragraf|par\.?|lov|law)?\s*(\d{1,2})\s*([a-h]?)\s*(\d?)\s*\(?([a-h]?)\)?\s*\(?([ivx]*)\)?$/;
+const LAW = /^(?:§+|paragraf|par\.?|lov|law)?\s*(\d{1,2})\s*([a-h]?)\s*(\d?)\s*\(?([a-h]?)\)?\s*\(?([ivx]*|[1-5])\)?$/;
+/** @type {Record<string, string>} */
+const ROMAN = { 1: "i", 2: "ii", 3: "iii", 4: "iv", 5: "v" };
 const LONGEST_PHRASE = 6;
 const LEAST_TO_MEND = 4;
 const LEAST_FOR_TWO = 8;
 
-/** The reference of the paragraph that is asked for, if one is: `§ 27 b1(a)` as `27B1a`. */
+/** The reference of the paragraph that is asked for, if one is: `§ 27 b1(a)` as `27B1a`, `30b1b2` as `30B1bii`. */
 function lawAsked(/** @type {string} */ typed, /** @type {Record<string, string>} */ laws) {
   const [, law, letter, item, small, roman] = LAW.exec(typed.trim().toLowerCase()) || [];
-  const whole = `${law}${(letter || "").toUpperCase()}${item}${small}${roman}`;
+  const whole = `${law}${(letter || "").toUpperCase()}${item}${small}${ROMAN[roman] || roman}`;
   return law && whole in laws ? whole : undefined;
 }
 

@@ -49,6 +49,7 @@ interface Spoken {
   claims: string[];
   helpers: string[];
   comes: string[];
+  corrects: string[];
   beside: string[];
   soon: string[];
   plain: string[];
