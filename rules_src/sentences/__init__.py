@@ -1,8 +1,9 @@
 """What directors say, one sentence a line: a file for each situation, named by its slug.
 
 A sentence that may be either of two situations stands in both files. `nothing.txt` has what is no
-irregularity, and a few have what is asked beside. A sentence that is heard wrongly is mended by its line in the right file. A first line
-that begins with `søg:` has words to search for that the situation's page does not use itself.
+irregularity, and a few files what is asked beside. A sentence that is heard wrongly is mended by
+its line in the right file. A first line that begins with `søg:` has words to search for that the
+situation's page does not use itself.
 """
 
 from collections.abc import Mapping
