@@ -1,16 +1,12 @@
 """Law 26: what people say, and what it answers."""
 
-from rules_src.laws.law_26_lead_restrictions.facts import (
-    PartnerToLead,
-)
+from rules_src.laws.law_26_lead_restrictions.facts import PartnerToLead
 from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="spille trak inde meldte",
+    does="trak ændrede fortrød erstattede",
     answers={
-        PartnerToLead.defending: {
-            YesNo.YES: "er/kommet/blev/nu modspil; i modspil",
-        },
+        PartnerToLead.defending: {YesNo.YES: "er/blev/nu/kommet/endt modspil"},
     },
 )

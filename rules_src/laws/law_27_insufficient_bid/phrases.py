@@ -10,34 +10,30 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="bød meldte svarede sagde lagde overså budt gav norths ændrede",
+    does="bød meldte svarede lagde budt ændrede bud",
     answers={
-        InsufficientBid.slip: {
-            YesNo.YES: "forkert kort op; forkert kort; tog forkert; straks forkert",
-        },
+        InsufficientBid.slip: {YesNo.YES: "tog/trak/greb forkert kort*/meldekort"},
         InsufficientBid.happened: {
-            Happened.LHO: "accepterede … bød/meldte/passede",
+            Happened.LHO: "mtv doblede; mtv har passet/doblet",
             Happened.REPLACED: (
-                "rettede/ændrede selv/det/til; har ændret/rettet; rettet/ændret til; rettede"
-                " straks/til; ændrede til; … sagde BUD; skiftede til; lavede/ændrede/rettede"
-                " om/selv/straks; har rettet/ændret; … til BUD; tog/trak tilbage …"
-                " passede/pas/sagde/bød/lagde/doblede"
+                "rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks;"
+                " erstattet*/erstattede* af/med"
             ),
-            Happened.NOTHING: "ingen meldt; ingen har; ingen siden/efter/meldt",
+            Happened.NOTHING: "ingen meldt/sagt siden/efter; mtv ikke meldt",
         },
         InsufficientBid.accepted: {
-            YesNo.NO: (
-                "accepterer/accepterede/accepteret ikke; accepter* ikke; vil ikke; tager/tog"
-                " ikke; ikke accepter*; ikke tage"
-            ),
+            YesNo.YES: "blev accepterede*; ^PLADS/mtv har accepterede*",
+            YesNo.NO: "ikke accepter*/godtage/godkende; ^tager den/buddet ikke; mtv ikke have",
         },
         Substitution.new_call: {
-            NewCall.BID: "rettede/ændrede/ændret/rettet til BUD; sagde BUD; til BUD",
+            NewCall.BID: "^rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til BUD",
             NewCall.PASS: (
-                "rettede/ændrede/ændret/rettet til pas; erstattet af/med pas; til pas; tog/trak"
-                " tilbage … passede/pas"
+                "^rettede*/rettet*/ændrede*/ændret*/skiftede* til pas;"
+                " ^erstattet*/erstattede* af/med pas; ^vil erstatte pas"
             ),
-            NewCall.DOUBLE: "vil doble; til d; erstatte med d",
+            NewCall.DOUBLE: (
+                "^rettede*/rettet*/ændrede*/ændret*/skiftede* til d; ^vil erstatte med d"
+            ),
         },
     },
 )

@@ -12,27 +12,32 @@ from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
     does=(
-        "passede meldte bød åbnede doblede sprang startede troede bud dobled kontrerede smed"
-        " ventede lagde over"
+        "passede meldte bød åbnede doblede d dobled redoblede kontrerede sprang startede smed lagde"
+        " melding bud"
     ),
     answers={
         OutOfRotation.call: {
-            Call.PASS: "pas utur; meldte pas; smed pas; ^pas utur; ^meldte pas; kom til at passe",
-            Call.BID: "BUD utur; åbnede BUD; startede BUD",
-            Call.DOUBLE: "dobling utur; dobl* utur",
+            Call.PASS: (
+                "^pas utur; ^passede* i tur; ^meldte/sagde/lagde pas før; ^kom til passe;"
+                " ^PLADS passede* … var tur"
+            ),
+            Call.BID: (
+                "^bød/åbnede/meldte/sagde/lagde BUD utur; ^bød/åbnede utur; ^bød/åbnede i tur;"
+                " ^PLADS bød/åbnede … var tur; ^åbnede BUD … var giver"
+            ),
+            Call.DOUBLE: "^dobl*/d/kontrerede utur; ^dobl*/d i tur; ^PLADS dobl*/d … var tur",
         },
         OutOfRotation.turn: {
-            Turn.RHO: "i mth tur; mth tur",
-            Turn.PARTNER: "makkers tur; makker* tur; makker havde tur",
+            Turn.RHO: "^i mth tur",
+            Turn.PARTNER: "^i makker tur; ^var makker tur/skulle; ^makker havde tur",
         },
         Acceptance.since: {
-            Since.NOTHING: "ingen har/meldt; ingen sagt/gjort noget; ingen siden; ingen sagt",
+            Since.NOTHING: "ingen meldt/sagt/gjort siden/efter",
+            Since.LHO: "mtv også passede/meldte",
         },
         Acceptance.accepted: {
-            YesNo.NO: (
-                "accepterer/accepterede/accepteret ikke; vil ikke acceptere; accepter* ikke; vil"
-                " ikke; ikke accepter*"
-            ),
+            YesNo.YES: "mtv accepterede*; blev accepterede*; ^PLADS har accepterede*",
+            YesNo.NO: "ikke accepter*/godtage/godkende",
         },
     },
     turns={OutOfRotation.turn: {"rho": Turn.RHO, "partner": Turn.PARTNER}},

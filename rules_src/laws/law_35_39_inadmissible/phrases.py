@@ -9,23 +9,27 @@ from rules_src.laws.law_35_39_inadmissible.facts import (
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="doblede bød redoblede meldte passe dobling pasepligt troede",
+    does="doblede d redoblede bød meldte pasepligt",
     answers={
         InadmissibleCall.fault: {
             Fault.DOUBLE: (
-                "^doblede egen/makker*/sin; ^dobl* makker*; redoblede uden/ingen/ikke; intet at"
-                " doble; redoblede … ikke doblet; doblede … intet/ingen; ^doblede makker*; doblede"
-                " sin/egen/eget; dobl*/d togange; ikke budt; ^dobler makker*; redoblede … ikke;"
-                " ikke doblet"
+                "^dobl*/d makker; ^dobl*/d egen/eget side/bud/melding; ^dobl*/d togange; intet d;"
+                " ikke noget d; redobl* … ikke/ingen/uden d; dobl*/d … ikke/ingen budt"
             ),
-            Fault.BARRED: "skulle passe; skulle passe resten",
-            Fault.TOO_LATE: "efter tre pas; forbi … d/bød/meldte; tre pas … d/bød",
+            Fault.ABOVE_SEVEN: "bød/meldte/sagde/lagde OVERSYV",
+            Fault.BARRED: (
+                "skulle passe … bød/meldte/doblede; meldte/bød … han/hun skulle passe; har/havde"
+                " pasepligt … bød/meldte; meldte/bød … han/hun har/havde pasepligt"
+            ),
+            Fault.TOO_LATE: (
+                "bød/meldte/melding/dobl*/d efter tre/sidste/afsluttende pas; ^bød/meldte/dobl*/d"
+                " efter meldingerne; meldingerne forbi … d/bød"
+            ),
         },
         InadmissibleDouble.after_double: {
-            AfterDouble.LHO: (
-                "mtv meldte/meldt/passede/passet/bød/pas/har; mtv … pas/passede/meldte/bød/har"
-            ),
-            AfterDouble.LEAD_FACED: "udspil* vendt",
+            AfterDouble.NOT_YET: "^før/inden mtv passede/meldte; mtv ikke passede/meldte",
+            AfterDouble.LHO: "mtv passede/meldte; mtv meldte pas",
+            AfterDouble.LEAD_FACED: "^da/efter udspil* vendt",
         },
     },
 )

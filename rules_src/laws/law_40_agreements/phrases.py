@@ -2,6 +2,4 @@
 
 from rules_src.model.phrases import Phrases
 
-PHRASES = Phrases(
-    does="bød åbnede bluffede huskede glemt meldt psykede",
-)
+PHRASES = Phrases(does="bød åbnede meldte bluffede psykede løj huskede glemte")

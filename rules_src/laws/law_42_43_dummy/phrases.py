@@ -3,39 +3,29 @@
 from rules_src.laws.law_42_43_dummy.facts import Dummy, DummysAct, Meddling, Seeing, WarnedOf
 from rules_src.model.phrases import Phrases
 
+LOOKED = (
+    "^blind kiggede/kigger kort*/hånd*; ^blind rejste/gik … kiggede kort*/hånd*; ^blind …"
+    " ^så hans/hendes/modspiller*/modstander*/parret/EJER kort*/hånd*"
+)
+POINTED = "^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte"
+
 PHRASES = Phrases(
-    does="svigtede",
+    does="blind",
     answers={
         Dummy.dummys_act: {
-            DummysAct.SAW: (
-                "blind rejste; blind gik; rejste … kiggede; ^blind"
-                " gik/går/rejste/kiggede/kigger/så; blind … så hånd*/kort*; ^blind gik … så; blind"
-                " bag spilfører"
-            ),
+            DummysAct.SAW: LOOKED,
             DummysAct.REMARKED: (
-                "blind kaldte tl; blind sagde svigt*/forkert/fejl; blind sagde … svigt*; blind"
-                " kalder/kaldte/tilkaldte; ^blind nævnte … utur; ^blind sagde … svigt*; ^blind"
-                " nævnte; ^blind nævnte … spillede"
+                "^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte svigt*; ^blind nævnte utur"
             ),
-            DummysAct.PREVENTED: (
-                "blind advarede hånd; blind advarede … hånd; blind advarede; ^blind advarede;"
-                " ^blind sagde … skulle spille ud"
-            ),
-            DummysAct.MEDDLED: "blind pegede; blind peger/pegede/rørte/rører/løftede; blind rakte",
-            DummysAct.HELPED: "blind tælle; blind tælle stik",
+            DummysAct.PREVENTED: "^blind advarede",
+            DummysAct.ASKED: "^blind spurgte flere; ^blind spurgte ikke/ingen flere",
+            DummysAct.MEDDLED: POINTED,
+            DummysAct.HELPED: "^blind talte/tæller stik*",
         },
-        Dummy.saw: {
-            Seeing.LOOKED: (
-                "blind rejste; blind kiggede; blind gik; rejste … kiggede; ^blind"
-                " gik/går/rejste/kiggede/kigger/så; blind … så hånd*/kort*; ^blind gik … så; blind"
-                " bag spilfører"
-            ),
-        },
+        Dummy.saw: {Seeing.LOOKED: LOOKED},
         Dummy.warned_of: {
-            WarnedOf.WRONG_HAND: "blind advarede hånd; blind advarede … hånd; blind advarede",
+            WarnedOf.WRONG_HAND: "^blind advarede inde; ^blind advarede forkert hånd/side"
         },
-        Dummy.meddled: {
-            Meddling.POINTED: "blind pegede; blind peger/pegede/rørte/rører/løftede; blind rakte",
-        },
+        Dummy.meddled: {Meddling.POINTED: POINTED},
     },
 )

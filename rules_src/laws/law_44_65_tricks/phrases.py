@@ -1,38 +1,23 @@
 """Laws 44, 65 and 66: what people say, and what it answers."""
 
-from rules_src.laws.law_44_65_tricks.facts import (
-    Handling,
-    TrickIssue,
-    TrickProcedure,
-)
+from rules_src.laws.law_44_65_tricks.facts import Handling, TrickIssue, TrickProcedure
 from rules_src.model.phrases import Phrases
 
+EARLY = "^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt"
+DISORDER = "^blandede/blander sine kort*/stik*; kort*/stik* uorden/hulter"
+
 PHRASES = Phrases(
-    does="vendte lagt blandede",
+    does="vendte blandede",
     answers={
         TrickProcedure.trick_issue: {
-            TrickIssue.WHO_WON: (
-                "hvem vandt stik*; hvem vandt/fik/tog; vandt stik* hvem; vundet hvem; uenighed"
-                " hvem stik*; hvem fik stik TAL; hvem der fik"
-            ),
-            TrickIssue.WHO_LEADS: "hvem skal spille ud/først; hvem skal; hvem spiller",
+            TrickIssue.WHO_WON: "hvem vandt/fik/tog stik*; ikke enige hvem vandt/fik/tog",
+            TrickIssue.WHO_LEADS: "hvem skal/skulle spille ud; ikke enige hvem skal spille",
             TrickIssue.POINTS_WRONG: (
-                "vender forkert; stik* passer ikke; vende det om; vendte kort forkert"
+                "^vendte/vender/ligger/peger kort*/stik* forkert; ^kort*/stik* vendt/ligger/peger"
+                " forkert"
             ),
-            TrickIssue.HANDLING: (
-                "vendte/vendt stik*/kort* før; vendte … lagt; vendte før; vendt*/vender"
-                " tidligt/før; lagt stik* uorden; stik* uorden; blandede stik*; blandede sine"
-                " stik; stik* sammen"
-            ),
+            TrickIssue.HANDLING: f"{EARLY}; {DISORDER}",
         },
-        TrickProcedure.handling: {
-            Handling.TURNED_EARLY: (
-                "vendte/vendt stik*/kort* før; vendte … lagt; vendte før; vendt*/vender tidligt/før"
-            ),
-            Handling.DISORDER: (
-                "blandede/blander/blandet sine/kort*/stik*; stik* uorden; blandede stik*; stik*"
-                " sammen; lagt stik* uorden"
-            ),
-        },
+        TrickProcedure.handling: {Handling.TURNED_EARLY: EARLY, Handling.DISORDER: DISORDER},
     },
 )

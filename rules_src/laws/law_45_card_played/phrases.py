@@ -10,42 +10,26 @@ from rules_src.laws.law_45_card_played.facts import (
 )
 from rules_src.model.phrases import Phrases
 
+TOUCHED = "^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet"
+
 PHRASES = Phrases(
-    does="holdt rørte kortet sagde",
+    does="holdt rørte trak",
     answers={
         CardPlayed.whose_card: {
-            WhoseCard.DECLARER: (
-                "spilfører trak/tog/holdt/lagde/førte/viste; spilfører"
-                " trak/holdt/viste/slap/løftede; spilfører kort* ud; spilfører fremme; spilfører"
-                " frem*; spilfører … fremme; kort* helt nede"
-            ),
-            WhoseCard.DEFENDER: "holdt … så PLADS/makker; holdt kort* så; PLADS kunne se",
+            WhoseCard.DECLARER: "^spilfører trak/holdt/førte kort*; ^spilfører KORT/kort* frahånden",
+            WhoseCard.DEFENDER: "^modspiller holdt/trak/viste kort*; ^holdt kort* makker se/set",
             WhoseCard.TABLE: (
-                "rørte blind; spilfører rørte kort; spilfører nævnte/sagde/bad; bad om … blind;"
-                " ^rørte KORT bordet; rørte KORT blind; ^spilfører bad KORT … blind"
+                f"{TOUCHED}; ^sagde/nævnte/bad KORT/kort* frabordet; ^spilfører bad om KORT/kort*;"
+                " kort*/KORT i blind"
             ),
         },
-        CardPlayed.declarers_card: {
-            DeclarersCard.AWAY: (
-                "spilfører … ikke lægge/lagt/ned/nåede; trak … nåede ikke lægge; nåede/ramte"
-                " ikke; nåede ikke; ikke lagt"
-            ),
-        },
-        CardPlayed.defenders_card: {
-            DefendersCard.SHOWN: (
-                "holdt … kunne se; holdt så PLADS/makker se; PLADS kunne se; holdt kort* kunne se"
-            ),
-        },
+        CardPlayed.defenders_card: {DefendersCard.SHOWN: "^holdt kort* makker se/set"},
+        CardPlayed.declarers_card: {DeclarersCard.AWAY: "^spilfører trak … nåede ikke"},
         CardPlayed.table_card: {
-            TableCard.SLIP: "nævnte/sagde … mente",
-            TableCard.HANDLED: (
-                "spilfører rørte kort; spilfører rørte; rørte ordne/rette; ordne/ordnede/rettede"
-                " kort*; rørte KORT blind; rørte KORT i bordet"
-            ),
-            TableCard.NAMED: "pegede på",
+            TableCard.SLIP: "sagde/nævnte/bad KORT/FARVE/lille … mente",
+            TableCard.HANDLED: TOUCHED,
+            TableCard.NAMED: "^spilfører pegede på",
         },
-        CardPlayed.touch: {
-            Touch.ARRANGING: "rørte ordne/rette; ordne/ordnede/rettede kort*; for at rette/ordne",
-        },
+        CardPlayed.touch: {Touch.ARRANGING: "rørte rette*/ordne*"},
     },
 )

@@ -1,37 +1,31 @@
 """Laws 45D and 46: what people say, and what it answers."""
 
-from rules_src.laws.law_46_unclear_card.facts import (
-    Named,
-    Said,
-    SizeWord,
-    UnclearCard,
-    Word,
-)
+from rules_src.laws.law_46_unclear_card.facts import Named, Said, SizeWord, UnclearCard, Word
 from rules_src.model.phrases import Phrases
+
+HIGH = "^spilfører sagde højt; sagde/siger/bad høj/højest*/stor"
+LOW = "sagde/siger/bad lille/lavt/lav/lavest*/små"
 
 PHRASES = Phrases(
     answers={
         UnclearCard.said_of_card: {
-            Said.ANYTHING: "sagde spil; sagde bare spil; spil bare; sagde ligegyldigt",
-            Said.SUIT: (
-                "sagde bare/kun FARVE; sagde FARVE; bad om FARVE; sagde/siger/bad/nævnte FARVE;"
-                " bare FARVE; sagde bare FARVE; bare sagde FARVE"
+            Said.ANYTHING: "^sagde bare spil; sagde ligegyldigt; ^sagde hvad helst/vil",
+            Said.SUIT: "^sagde/siger bare/kun FARVE; ^spilfører sagde/siger FARVE; ^bad om FARVE",
+            Said.RANK: (
+                "sagde/bad uden farve; ^spilfører sagde/siger/bad es*/konge*/dame*/knægt*/bonde*"
             ),
-            Said.RANK: "uden farve; sagde TAL uden farve; uden at sige farve",
-            Said.WORD: (
-                "sagde/sig højt/lavt/lille/vind/stik; sagde lille/højt; giv mig stor; en stor"
+            Said.WORD: f"{HIGH}; {LOW}",
+            Said.CARD: (
+                "^bad om KORT; ^spilfører sagde/nævnte KORT; ^sagde/bad es*/konge*/dame*/knægt*"
+                " FARVE"
             ),
-            Said.CARD: "blind har/havde ikke; bordet har ikke; påbordet ikke; bad om KORT",
         },
         UnclearCard.card_named: {
             Named.NOT_THERE: (
-                "blind har/havde ikke; bordet har ikke; bordet/blind har/havde/ejer ikke/ingen;"
-                " påbordet ikke; KORT som er spillet; KORT er spillet; ikke på bordet"
+                "KORT/kort* blind har/havde ikke; KORT … er/ligger ikke påbordet; bad KORT er"
+                " spillet*"
             ),
         },
-        SizeWord.size_word: {
-            Word.HIGH: "sagde/sig højt/høj/høje; en stor; giv mig stor",
-            Word.LOW: "sagde lavt/lille/lav/små; en lille; sagde lille/laveste/små; bare lille",
-        },
+        SizeWord.size_word: {Word.HIGH: HIGH, Word.LOW: LOW},
     },
 )

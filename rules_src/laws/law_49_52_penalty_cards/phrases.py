@@ -13,36 +13,36 @@ from rules_src.laws.law_49_52_penalty_cards.facts import (
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="tabte viste stort ligger lagde lille ruder sagde have modspiller røbede spar vise holdt",
+    does="tabte viste vise slippe røbede",
     answers={
         SeenCard.why_seen: {
             WhySeen.ACCIDENT: (
-                "tabte/tabt/taber kort/KORT/et; røg ud; kom til at vise; kort/KORT"
-                " tabt/tabte/taber/faldt/falder/røg/ryger; kom til at tabe/vise/vende; kom til at"
-                " lægge/tabe/vise"
+                "tabte kort*/KORT/FARVE; kort*/KORT faldt/falder/røg/ryger/fløj; ^kom til"
+                " vise/vende/slippe"
             ),
             WhySeen.NAMED: (
-                "sagde jeg; sagde … også; sagde/siger … har/også; røbede havde KORT; sagde jeg"
-                " har; ^sagde jeg har KORT/es/konge"
+                "^sagde/siger jeg har KORT/es*/konge*/dame*/FARVE; ^røbede/nævnte han/hun havde/har"
             ),
         },
         SeenCards.cards: {
+            Cards.LOW: "^PLADS/modspiller tabte/viste/vise/røbede SMÅT; ^SMÅT som/liggende strafkort*",
+            Cards.HONOUR: (
+                "^PLADS/modspiller tabte/viste/vise/røbede HONNØR; ^HONNØR som/liggende strafkort*"
+            ),
             Cards.SEVERAL: (
-                "to strafkort; to/tre/fire/flere strafkort*; to kort; to/tre/fire/flere kort;"
-                " ligger begge; begge åbne"
+                "^to/tre/fire/flere strafkort*; ^tabte/viste to/tre/fire/flere kort*; ^tabte/viste"
+                " KORT … KORT"
             ),
         },
         CardOnTable.whose_turn: {
-            WhoseTurn.PARTNER_TO_LEAD: (
-                "makker skal/skulle/må spille ud; makker skal ud; makker er inde; makker … inde;"
-                " makkeren inde; makker til strafkort* inde; makker strafkort* inde"
-            ),
+            WhoseTurn.PARTNER_TO_LEAD: "^makker skal/skulle spille ud; ^makker er/var inde",
         },
         LeadTowardsCard.lead_option: {
-            LeadOption.FORBID: (
-                "spilfører forbyder/forbød FARVE/udspil*; forbyder FARVE; forbyder/forbød/forbyde"
-                " FARVE/udspil*/farve*"
+            LeadOption.REQUIRE: (
+                "^spilfører kræver*/krævede*/forlanger*/forlangte* FARVE; ^spilfører vil have FARVE"
+                " ud"
             ),
+            LeadOption.FORBID: "^spilfører forbyder*/forbød* FARVE/farve*/udspil*",
         },
     },
 )

@@ -1,38 +1,27 @@
 """Laws 53 to 56: what people say, and what it answers."""
 
 from rules_src.laws.common.lead import EarlierCard
-from rules_src.laws.law_53_56_lead_out_of_turn.facts import (
-    LaterLead,
-    LedBy,
-)
+from rules_src.laws.law_53_56_lead_out_of_turn.facts import LaterLead, LedBy
 from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="spillede fulgte troede vandt",
+    does="spillede",
     answers={
         LaterLead.led_by: {
             LedBy.WRONG_HAND: (
-                "fra forkert hånd/side; spilfører spillede/spiller frabordet/frahånden; forkert"
-                " hånd; spillede frabordet … hånden; spillede frahånden … blind/bordet/inde;"
-                " frabordet … hånden/inde; frahånden … bordet/blind/inde; forkert hånd*; inde"
-                " bordet/blind/hånden … frahånden/frabordet; inde … frahånden; inde på bordet …"
-                " frahånden/hånd*; frabordet … vundet hånd*; spilfører var inde …"
-                " frahånden/frabordet"
+                "^forkert hånd*; ^spilfører fra forkert side; ^spillede fra forkert side;"
+                " frabordet … inde hånd*; frahånden … inde blind; frahånden … inde påbordet;"
+                " inde hånd* … frabordet; inde blind/påbordet … frahånden;"
+                " ^var påbordet … frahånden; frabordet … ^han er/var hånd*; frabordet … vundet"
+                " hånd*; ^frabordet stedet hånd*; ^frahånden stedet blind"
             ),
             LedBy.PARTNERS_TURN: (
-                "i makkers tur; makkers tur/udspil*; makker … inde/tur/stik*/vandt/skulle;"
-                " makkers stik*; makkers tur"
+                "^i makker tur; ^var makker tur/udspil*/stik*; ^makker var/er inde;"
+                " ^makker havde vundet/taget"
             ),
         },
-        LaterLead.last_trick: {
-            YesNo.YES: "sidste stik",
-        },
-        EarlierCard.earlier_card: {
-            YesNo.YES: (
-                "allerede strafkort; har strafkort; strafkort*"
-                " allerede/forvejen/også/ligger/påbordet"
-            ),
-        },
+        LaterLead.last_trick: {YesNo.YES: "^ud til sidste stik; ^sidste stik spillet ud"},
+        EarlierCard.earlier_card: {YesNo.YES: "utur … ^har allerede strafkort*"},
     },
 )

@@ -11,32 +11,30 @@ from rules_src.laws.law_54_opening_lead.facts import (
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="spillede vendte sagde",
+    does="spillede vendte",
     answers={
         OpeningLead.whose_lead: {
-            WhoseLead.PARTNERS: "skulle makker; makker skulle; det var makkers",
+            WhoseLead.PARTNERS: (
+                "^var makker skulle/tur/udspil*; ^i makker tur; ^makker havde udspil*"
+            ),
         },
         OpeningLead.faced_leads: {
-            FacedLeads.NONE: "bagside op",
-            FacedLeads.BOTH: "begge samtidig; begge spillede ud samtidig; samtidig ud",
+            FacedLeads.NONE: "bagside* op/opad; på bagside*; billedside* nedad",
+            FacedLeads.BOTH: "begge/modspiller samtidig",
         },
         OpeningLead.since_lead: {
+            SinceLead.NOTHING: "^før/inden blind/spilfører lagde/lægger; blind ikke lagt",
             SinceLead.DUMMY_SPREAD: (
-                "blind lagt/lagde op/ned/kort*; bordet lagt/lagde; bord*/blind"
-                " lagt/lagde/lægger/ligger; bordet/blind lagt/lagde kort* ned/op; blind lagt ned;"
-                " lagde sine kort påbordet; PLADS lægger kort* påbordet"
+                "blind lagt/lægger/ligger op/ned/kort*; ^spilfører makker lagde/lægger op/ned"
             ),
-            SinceLead.DECLARER_SPREAD: (
-                "spilfører lagde/lagt op/ned/kort*/hånd*; blev blind fejl; spilfører"
-                " lagde/lægger/lagt/begyndte/viste/viser op/ned/kort*/hånd*; ^spilfører lagde"
-                " kort* op/ned; spilfører lagde op; spilfører lagde sine kort; ved en fejl blind"
-            ),
+            SinceLead.DECLARER_SPREAD: "^spilfører lagde/lægger op/ned; blev blind fejl",
         },
         LeadChosen.lead_choice: {
             LeadChoice.REQUIRE: (
-                "spilfører vil … skal spille FARVE; vil have … spille FARVE; vil have FARVE; vil"
-                " have spille FARVE; kræver/forlanger FARVE; forlanger FARVE"
+                "^spilfører vil have spille FARVE; ^spilfører"
+                " kræver*/krævede*/forlanger*/forlangte* FARVE"
             ),
+            LeadChoice.FORBID: "^spilfører forbyder*/forbød* FARVE/farve*",
         },
     },
     turns={OpeningLead.whose_lead: {"partner": WhoseLead.PARTNERS}},

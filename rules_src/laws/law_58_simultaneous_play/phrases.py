@@ -5,17 +5,13 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="lagde spillede gang slap",
+    does="lagde spillede slap",
     answers={
         TwoCards.cards_at_once: {
-            CardsAtOnce.FIFTH: "femte kort; fem kort; lagde fem",
-            CardsAtOnce.ONE_SEEN: (
-                "kun et/ét/ene ses/set/synlig*/se; det andet ikke/skjult/under; det ene skjult"
-            ),
-            CardsAtOnce.TWO_PLAYERS: "PLADS … PLADS samtidig",
+            CardsAtOnce.FIFTH: "femte kort; fem kort* stik*",
+            CardsAtOnce.ONE_SEEN: "kun ene/et se/ses/set/synlig*; ene/andet skjult/under",
+            CardsAtOnce.TWO_LEADS: "begge/to/modspiller spillede ud samtidig",
         },
-        TwoCards.fifth_was_led: {
-            YesNo.YES: "spille ud næste; ville spille ud",
-        },
+        TwoCards.fifth_was_led: {YesNo.YES: "ville spille ud næste"},
     },
 )

@@ -4,24 +4,25 @@ from rules_src.laws.law_61_66_asking.facts import AskAboutRevoke, Asking, Wish
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="spurgte vendte",
+    does="spurgte",
     answers={
         AskAboutRevoke.wish: {
-            Wish.ASK: "ikke flere/mere",
-            Wish.SEE: (
-                "se sidste/forrige/stik*; vil se; se stik*; se igen; se stik* igen; se"
-                " forrige/sidste stik*"
-            ),
+            Wish.ASK: "spurgte flere/mere/renonce; spurgte ikke/ingen flere/mere/FARVE",
+            Wish.SEE: "^vil/bad/må se sidste/forrige stik*; ^vil/bad/må se stik* igen",
         },
         AskAboutRevoke.asking: {
-            Asking.DEFENDERS: (
-                "spurgte makker; spurgte sin makker; PLADS spurgte makker; ^PLADS spurgte/spørge"
-                " makker; må spørge makker; ^spørge sin makker"
+            Asking.DECLARER: (
+                "^spilfører spurgte modspiller*/PLADS; ^spilfører spurgte modspiller*/PLADS"
+                " ikke/ingen"
+            ),
+            Asking.DEFENDERS: "^spurgte makker; ^spurgte makker ikke/ingen",
+            Asking.DUMMY_DECLARER: (
+                "^blind spurgte spilfører/makker; ^blind spurgte spilfører/makker ikke/ingen;"
+                " ^er/var blind … spurgte makker"
             ),
             Asking.DUMMY_DEFENDER: (
-                "^blind spurgte/spørger modspiller*/modstander*/PLADS om ikke flere; ^blind"
-                " spurgte/spørger modspiller*/modstander*/PLADS om han/hun ikke; blind"
-                " spurgte/spørger modspiller*/modstander*/PLADS ikke flere/mere"
+                "^blind spurgte modspiller*/modpart*; ^blind spurgte modspiller*/modpart*"
+                " ikke/ingen"
             ),
         },
     },

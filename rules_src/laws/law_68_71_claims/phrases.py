@@ -10,34 +10,26 @@ from rules_src.laws.law_68_71_claims.facts import (
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="gav sagde viste lagde opgav svigtede",
+    does="krævede opgav gav",
     answers={
         Claimed.claim_kind: {
+            ClaimKind.DUMMY: "^blind krævede resten/stik*; ^blind sagde resten/sidste mine/vores",
             ClaimKind.CLAIM: (
-                "lagde/lægger/lagt kort*/hånd* ned/op/frem; resten mine/vores; er mine; de sidste"
-                " mine; resten mine; sidste mine; lagde/lægger/lagt/viste kort*/hånd*"
-                " ned/op/frem/resten; krævede/kræver TAL stik; viste hånd*/kort* … får/tager;"
-                " lagde op … resten; lagde op; jeg får TAL stik; sagde TAL stik mere/til"
+                "resten mine/vores; sidste er mine; ^krævede resten/TAL; ^lagde op;"
+                " ^jeg får/tager resten/TAL"
             ),
             ClaimKind.OBJECTED: (
-                "gav resten/stik* … PLADS/makker protest*; opgav … nej straks; opgav … protest*;"
-                " opgav … straks nej; opgav … uenig*/nej/protest*; I/i får … PLADS/makker"
-                " vil/nej/videre"
+                "opgav … nej/protesterede straks; ^gav op/resten/stik* … protesterede straks;"
+                " opgav/gav … ^makker protesterede"
             ),
         },
         Claimed.reply: {
-            Reply.PLAY_ON: "spille videre … alle",
-            Reply.AGREED_THEN_NOT: (
-                "accepterede/enig* … fortrød/fortryder/fortrudt; sagde ja … fortrød;"
-                " accepter*/enig* … fortryd*/fortrød/fortrudt/bagefter; gået med til …"
-                " fortryder/fortrød; med til … fortryder"
-            ),
+            Reply.PLAY_ON: "spille videre … ^alle med/enige",
+            Reply.AGREED_THEN_NOT: "accepterede/enig* … fortr*; ^med til … fortr*",
+            Reply.DISPUTED: "^PLADS/modpart* er/var uenig*",
         },
         DisputedClaim.point: {
-            Point.TRUMP: (
-                "en trumf ude; glemte/glemt trumf; trumf ude; trumf ikke nævnt*; ikke nævnte"
-                " trumf; glemte/glemt/overset trumf; en trumf"
-            ),
+            Point.TRUMP: "^en trumf ude; glemte/overset trumf; trumf ikke nævnte/nævnt",
         },
     },
 )

@@ -4,17 +4,14 @@ from rules_src.laws.law_72_duty_to_tell.facts import Matter, OwnMistake
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="ved",
+    does="svigtede ved",
     answers={
         OwnMistake.matter: {
-            Matter.EXPLANATION: (
-                "selv forklaret/forklarede forkert; vi forklaret/forklarede; forklaret forkert"
+            Matter.EXPLANATION: "^jeg/vi/makker/selv forklarede forkert; ^vi/jeg glemt alert*",
+            Matter.TRICKS: "^givet os stik; ^vi fået stik for meget/mange",
+            Matter.MISHAP: (
+                "^jeg/vi/han/makker har/havde svigtede; selv svigtede; ^selv lavet kulørsvigt*"
             ),
-            Matter.TRICKS: (
-                "stik for meget; modpart* stik; stik* for meget/mange; modpart* stik*; givet os"
-                " stik"
-            ),
-            Matter.MISHAP: "har/havde svigtet; lavet svigt*/kulørsvigt*",
         },
     },
 )

@@ -4,28 +4,27 @@ from rules_src.laws.law_73_stop.facts import Pause, Stop, StopProcedure
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="lagde sprang tog glemte",
+    does="sprang brugte lagde",
     answers={
         StopProcedure.stop: {
             Stop.NO_CARD: (
-                "brugte/lagde ikke stop*; uden stop*; brugte/viste/lagde ikke stop*; brugte ikke"
-                " stop*; uden at lægge/bruge/vise stop*; ^sprang uden; ^lagde/brugte/viste ikke"
-                " stop*"
+                "^brugte/lagde/viste ikke stop*; ^ikke brugt/lagt stop*; ^uden lægge/bruge/vise"
+                " stop*; ^sprang uden stop*; ^glemte lægge/bruge stop*"
             ),
             Stop.NO_JUMP: (
-                "stop* … ikke/intet spring; stop* … ikke sprang; stop* … men/ikke; stop* … ikke"
-                " et spring; ^uden spring"
+                "lagde/brugte/viste stop* … ^ikke/intet/uden sprang; ^lagde/brugte stop*"
+                " uden/ikke sprang"
             ),
             Stop.BAD_PAUSE: (
-                "pause* kort/lang/længe; for kort; stop* væk; tog stop* væk/op; stop* sekund;"
-                " efter et sekund"
+                "^pause* for kort/lang; ^tog stop* straks/hurtigt/tidligt/sekund*; ^glemte"
+                " tage/fjerne stop*"
             ),
+            Stop.TOO_SOON: "^lagde stop* utur",
         },
         StopProcedure.pause_kept: {
             Pause.BROKEN: (
-                "meldte/passede/bød straks/hurtigt; ventede ikke; meldte med det samme; ikke"
-                " ventede/vente; meldte/bød/passede/doblede straks/hurtigt/samme; ^med det samme;"
-                " efter stop* straks/samme"
+                "ventede ikke efter/stop*/pause*/sekund*; ^meldte/passede/bød straks/hurtigt/samme"
+                " efter stop*"
             ),
         },
     },

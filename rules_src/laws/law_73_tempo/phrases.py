@@ -4,10 +4,10 @@ from rules_src.laws.law_73_tempo.facts import Deceiver, Deception
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="tænkte lod tøvede spillede",
+    does="tøvede",
     answers={
         Deception.deceived_by: {
-            Deceiver.MANNER: "lod som; ikke et valg",
+            Deceiver.MANNER: "^lod som; PLADS tøvede; tøvede over/med/singleton",
         },
     },
 )

@@ -6,23 +6,18 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     answers={
         Outside.did: {
+            Did.ANSWERED: "^jeg spurgte tilskuer*/ham/hende",
             Did.SHOWED_MISTAKE: (
-                "sagde svigt*/fejl/utur/forkert; sagde … svigt*;"
-                " sagde/siger/gjorde/gør/pege*/påpeg*/nævn*/opdag*"
-                " svigt*/fejl*/utur/forkert/opmærksom/ulovlig*; sagde …"
-                " svigt*/fejl/forkert/tur/kort; sagde … havde svigtet; sagde svigt*; sagde …"
-                " svigtet; sagde svigtet"
+                "^sagde … ^at svigtede; ^gjorde opmærksom svigtede/fejl*/utur;"
+                " påpegede/pegede fejl*/kulørsvigt*"
             ),
             Did.TOLD: (
-                "fortalte hvad; sagde højt KORT/kontrakt*; sagde højt … kontrakt*/stod; fortalte"
-                " PLADS"
+                "^fortalte PLADS/spilfører hvad; ^sagde … ^at kontrakt*; ^sagde højt KORT/resultat*"
             ),
         },
         Outside.outsider: {
-            Outsider.PLAYER: (
-                "spiller fra andet bord; fra nabobord*; spiller andet bord; andet bord; anden"
-                " spiller; spiller fra"
-            ),
+            Outsider.SPECTATOR: "^tilskuer* sagde/siger/fortalte/viste*/pegede/hviskede/råbte",
+            Outsider.PLAYER: "^spiller fra/ved andet bord; ^spiller fra/ved nabobord*",
         },
     },
 )

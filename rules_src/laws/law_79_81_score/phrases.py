@@ -10,19 +10,17 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     answers={
         ScoreToCorrect.score_issue: {
-            Issue.TRICKS: (
-                "TAL eller TAL stik; uenige stik*/antal; uenige om stik*; uenig*"
-                " stik*/antal/hvor; TAL eller; 9 eller 10; er det TAL eller; stik … eller; enige"
-                " ikke stik*"
-            ),
+            Issue.TRICKS: "uenig* stik*; ^ikke enige stik*; ^TAL eller TAL stik",
             Issue.ENTRY: (
-                "tastet TAL; enige … tastet/skrevet; skrevet stik for; skrevet TAL; skrevet et"
-                " stik; stik for lidt/meget skrevet; enige … tast*; skrevet stik*"
+                "^enige … tastet/skrevet TAL; skrevet/tastet stik lidt/meget;"
+                " ^skrevet/tastet TAL … ^skulle været TAL"
             ),
-            Issue.NOT_WON: "ikke vundet; stik ikke vandt; et stik de ikke vandt; fået stik ikke",
+            Issue.NOT_WON: "^fået/fik stik ikke vandt; opdag* fået/fik stik meget",
         },
         ScoreToCorrect.called_when: {
-            CalledWhen.IN_ROUND: "kort* blandet/blandede; kort* mappe*; lagt mappe*; blandet kort*",
+            CalledWhen.CARDS_OUT: "^kort* ligger stadig/endnu",
+            CalledWhen.IN_ROUND: "kort* blandet; ^kort* lagt mappe*",
+            CalledWhen.AFTER_ROUND: "^efter runden*/turneringen*; dagen efter; runden* slut",
         },
     },
 )

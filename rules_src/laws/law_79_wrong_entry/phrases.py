@@ -8,23 +8,15 @@ PHRASES = Phrases(
     answers={
         WrongEntry.entry: {
             Entry.SCORE: (
-                "forkert kontrakt/spilfører/par/stik/dobling"
-                " tastet/tastede/indtastet/skrevet/noteret/bridgemate*; tastet/tastede/indtastet"
-                " forkert kontrakt/spilfører/stik/antal/par; siger PLADS spilfører"
+                "forkert kontrakt/spilfører/stik/par/dobling tastet/indtastet/skrevet/noteret"
             ),
             Entry.BOARD: (
-                "forkert mappe*/spilnummer/spil tastet/tastede/skrevet/indtastet;"
-                " tastet/tastede/indtastet forkert mappe*/spil*; resultat* på forkert spil/mappe*;"
-                " forkert spil*/mappe* resultat*; spil*/mappe* forkert"
-                " tast*/noter*/skrev*/resultat*; forkert spil*/mappe*; forkert"
-                " spil/mappe/spilnummer; på forkert spil/mappe*; tast* spil TAL; under spil; ind"
-                " under; ^forkert spil; tast* forkert spil; forkert spil tast*; resultat* forkert"
-                " spil"
+                "^på forkert spil/mappe*/spilnummer; tastet/indtastet/skrevet forkert"
+                " spilnummer/mappe*; ^ind under spil"
             ),
-            Entry.SEEN: "så/set resultat* ikke; kom til at se; se frekvens*",
-            Entry.DISPUTED: (
-                "uenige kontrakt*/spilfører/dobling*; uenig* kontrakt*/spilfører/dobl*/om"
-            ),
+            Entry.SEEN: "^kom se frekvens*/resultat*; ^så/set resultat*/frekvens* ikke",
+            Entry.DISPUTED: "uenig*/uenige kontrakt*/spilfører/dobl*",
+            Entry.TRICKS: "uenig* stik*",
         },
     },
 )

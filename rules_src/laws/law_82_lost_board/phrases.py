@@ -6,17 +6,13 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     answers={
         LostBoard.stage: {
-            Stage.BEHIND: "kan nå; kan/kunne nå; mangler TAL spil",
-            Stage.ABSENT: "gået hjem; ikke mødt op; ikke mødt",
+            Stage.BEHIND: "kan/kunne nå; mangler TAL spil; TAL spil bagud",
+            Stage.ABSENT: "gået/gik hjem; ikke mødt/dukket",
             Stage.TIME_UP: (
-                "tiden gået/ude/slut/udløbet … ikke/ingen; tid* gået/udløbet/ude; ^ikke spillet;"
-                " tid* gået/udløb*/ude/slut/ovre; runden er slut; tiden gået; tiden er gået; ikke"
-                " kommet i gang; ikke gang … runden slut; ikke i gang med spil"
+                "tiden*/runden* gået/ude/udløbet/slut … ikke/ingen meldt*/begyndt*/startet*/gang;"
+                " ikke/ingen meldt*/begyndt*/startet*/gang … tiden*/runden* gået/ude/udløbet/slut"
             ),
-            Stage.DEFIED: (
-                "selvom … nej/forbudt/sagt/forbød; selvom sagt/sagde; selvom"
-                " nej/sagt/sagde/forbudt/forbød/besked; havde sagt"
-            ),
+            Stage.DEFIED: "begyndte/startede/meldte … ^jeg sagt/sagde/havde nej/forbudt",
         },
     },
 )

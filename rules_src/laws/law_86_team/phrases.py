@@ -6,7 +6,7 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     answers={
         TeamBoard.results: {
-            Results.ONE: "kun det ene bord spillet; andet nåede ikke",
+            Results.ONE: "kun det ene bord spillede/fik; ^andet nåede ikke",
         },
     },
 )

@@ -4,25 +4,19 @@ from rules_src.laws.law_87_fouled_board.facts import Form, FouledBoard, FouledIn
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="fået",
     answers={
         FouledBoard.form: {
             Form.NOT_DEALT: (
-                "glemte/glemt blande; ikke blandet; sidste/forrige uge/gang/session; fra sidste;"
-                " ikke blandet/blandede/blande/givet; glem* blande/give; samme … før/sidste/som;"
-                " sidste uge; sidste tirsdag/mandag/onsdag/torsdag; samme som sidst; samme spil"
-                " som"
+                "glemte blande/give; ikke blandet; ^fra sidste uge/gang/session; samme"
+                " sidst/uge/mandag/tirsdag/onsdag/torsdag"
             ),
             Form.DIFFERENT: (
-                "ikke samme bord*; spillet TAL/tre/to/flere borde; byttet … borde/spillet; ikke"
-                " de samme; tre/to/fire/nogle borde; TAL borde; ikke samme kort*; kort* ikke"
-                " samme; byttede/ombyttet/ombyttede kort*/hænder; spillede noget andet; bord TAL"
-                " spillede andet; noget andet; lagt forkert … bord; hænder* lagt forkert … bord"
+                "spillede TAL/nogle/flere borde*; spillede noget andet; kort* ikke samme/ens bord*"
             ),
-            Form.ALIKE: "alle har spillet; alle spillet",
+            Form.ALIKE: "alle spillede forkert/zone*; alle TAL borde* spillede",
         },
         FouledInMatch.second_table: {
-            SecondTable.FINISHED: "andet er færdig*; andet … er færdig*",
+            SecondTable.FINISHED: "^andet er færdig",
         },
     },
 )

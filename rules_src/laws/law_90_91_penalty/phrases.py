@@ -4,13 +4,9 @@ from rules_src.laws.law_90_91_penalty.facts import Offence, Penalty
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="sent",
     answers={
         Penalty.offence: {
-            Offence.PROCEDURE: (
-                "kort* tilbage forkert; for sent; forkert mappe*; kom for sent; satte kort*"
-                " forkert; kort* mappe*/lomme*"
-            ),
+            Offence.PROCEDURE: "kom/kommer for sent; kort* forkert tilbage/mappe*",
         },
     },
 )

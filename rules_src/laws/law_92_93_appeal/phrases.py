@@ -7,15 +7,14 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     answers={
         Appeal.in_time: {
-            YesNo.NO: "frist* gået/udløbet/overskredet; frist* gået/udløb*/overskred*/ovre/forbi",
+            YesNo.YES: "^førend frist*; ^førend frist* gået/udløbet*",
+            YesNo.NO: "frist* gået/udløbet*/overskredet*/ovre/forbi; ^efter frist*",
         },
         Appeal.appealed: {
-            Appealed.OTHER_TABLE: (
-                "andet bord* kendelse*; kendelse* andet bord*; andet bord; andet bord*"
-            ),
+            Appealed.OTHER_TABLE: "^kendelse*/afgørelse* andet bord",
         },
         Appeal.consent: {
-            YesNo.NO: "kun den ene; kun ene; ene i parret",
+            YesNo.NO: "^kun ene parret; ^kun ene vil; ^makker vil ikke",
         },
     },
 )
