@@ -132,7 +132,7 @@ MEANT = "ville mente skulle vil"
 """A bid in a clause with one of these was not made."""
 EARLIER, SOONER = "førend", "før inden forinden"
 """One word in place of any of several, which without Danish letters would be others: »for«."""
-CLAIMS = "påstår påstod hævder hævdede mener mente tror troede ifølge"
+CLAIMS = "siger sagde påstår påstod hævder hævdede mener mente tror troede ifølge"
 """Before a seat or »at«: what is told so is claimed, and finds the situation alone."""
 HELPERS = (
     "har havde kom kommer kommet er var lige nu så også altså bare selv der som ved straks vist så"

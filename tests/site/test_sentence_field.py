@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from urllib.parse import unquote
 
 import pytest
@@ -25,18 +26,21 @@ def said(page: Page, sentence: str, path: str = "/") -> None:
     field(page).fill(sentence)
 
 
-def chips(page: Page) -> Locator:
-    return page.locator("button.search-chip")
+def taken(page: Page) -> Locator:
+    """What was understood, a question and its answer each."""
+    return page.get_by_role("list", name="Forstået").get_by_role("listitem")
 
 
-def test_a_sentence_becomes_chips_and_the_next_question_is_answered_by_a_tap(phone: Page) -> None:
+def test_a_sentence_becomes_answers_and_the_next_question_is_answered_by_a_tap(phone: Page) -> None:
     said(phone, "øst passede men det var nords tur")
-    expect(chips(phone)).to_have_count(3)
+    expect(taken(phone)).to_have_count(3)
     first = phone.get_by_role("dialog").get_by_role("option").first
     expect(first).to_contain_text("Melding uden for tur")
     answers = phone.locator(".search-next a")
     expect(answers.first).to_be_visible()
     expect(phone.locator(".search-next p")).to_contain_text("Næste: ")
+    told = phone.get_by_role("status").filter(has_text="Melding uden for tur. Hvem")
+    expect(told).to_contain_text("Hvis tur var det? Nord.")
     chosen = answers.first.evaluate("(link) => link.hash")
     answers.first.click()
     expect(phone.locator("h1")).to_contain_text("Melding uden for tur")
@@ -45,21 +49,21 @@ def test_a_sentence_becomes_chips_and_the_next_question_is_answered_by_a_tap(pho
     assert "turn=rho" in chosen
 
 
-def test_a_chip_is_taken_away_by_a_tap_and_is_asked_about_again(phone: Page) -> None:
+def test_an_answer_is_taken_away_by_a_tap_and_is_asked_about_again(phone: Page) -> None:
     said(phone, "øst passede men det var nords tur")
-    turn = chips(phone).filter(has_text="tur")
+    turn = taken(phone).filter(has_text="tur")
     expect(turn.last).to_be_visible()
-    kept = chips(phone).count()
-    turn.last.click()
-    expect(chips(phone)).to_have_count(kept - 1)
+    kept = taken(phone).count()
+    turn.last.get_by_role("button", name="Fjern: ").click()
+    expect(taken(phone)).to_have_count(kept - 1)
     expect(field(phone)).to_have_value("øst passede men det var nords tur")
 
 
 def test_a_sentence_that_says_enough_shows_no_verdict_before_it_is_confirmed(phone: Page) -> None:
     said(phone, "øst tabte klør 5 på bordet")
     whole = phone.get_by_role("dialog")
-    expect(chips(phone).first).to_contain_text("Øst")
-    expect(whole.locator(".search-assumed").first).to_contain_text("Forudsat: ")
+    expect(taken(phone).first).to_contain_text("Øst")
+    expect(taken(phone).filter(has_text="Forudsat: ").first).to_be_visible()
     expect(whole.get_by_role("option").first.locator(".search-line")).to_contain_text("Næste: ")
     expect(whole.locator(".search-next p")).to_be_hidden()
     whole.get_by_role("link", name="Stemmer det? Vis kendelsen").click()
@@ -86,7 +90,7 @@ def test_the_page_has_the_field_itself_and_nothing_moves(path: str, new_phone: P
     here = new_phone.locator("article .search-field textarea")
     here.click()
     here.press_sequentially("syd bød 8 klør")
-    expect(chips(new_phone).first).to_contain_text("Syd")
+    expect(taken(new_phone).first).to_contain_text("Syd")
     expect(new_phone.get_by_role("option").first).to_contain_text("Utilladelig melding")
     expect(new_phone.get_by_role("dialog")).to_have_count(0)
     assert new_phone.evaluate("globalThis.shifted") < 0.05
@@ -98,7 +102,7 @@ def test_the_page_has_the_field_itself_and_nothing_moves(path: str, new_phone: P
     expect(new_phone.locator("h1")).to_contain_text("Utilladelig melding")
     new_phone.go_back()
     expect(here).to_have_value("syd bød 8 klør")
-    expect(chips(new_phone).first).to_be_visible()
+    expect(taken(new_phone).first).to_be_visible()
     new_phone.keyboard.press("Tab")
     new_phone.locator("a.to-search").click()
     expect(new_phone.get_by_role("dialog").get_by_label("Hvad skete der?")).to_have_value(
@@ -111,7 +115,7 @@ def test_the_page_has_the_field_itself_and_nothing_moves(path: str, new_phone: P
 @pytest.mark.parametrize("path", ["/sager/", "/paragraffer/54/", "/situationer/kulorsvigt/"])
 def test_it_is_the_same_field_on_every_page(path: str, desktop: Page) -> None:
     said(desktop, "vest bød 2 ruder over 2 hjerter", path)
-    expect(chips(desktop).first).to_contain_text("Vest")
+    expect(taken(desktop).first).to_contain_text("Vest")
     expect(desktop.get_by_role("dialog").get_by_role("option").first).to_contain_text("bud")
 
 
@@ -155,7 +159,7 @@ def test_bad_input_takes_nothing_that_is_not_certain_and_leaves_nothing(
     field(page).fill(typed)
     page.wait_for_function("document.querySelector('dialog.search textarea').value.length >= 0")
     expect(field(page)).to_have_value(typed)
-    expect(chips(page).filter(has_text="Vest")).to_have_count(0)
+    expect(taken(page).filter(has_text="Vest")).to_have_count(0)
     expect(page.locator("dialog.search img, dialog.search script")).to_have_count(0)
     assert wrong == []
     assert "kryptonit" not in page.url
@@ -169,7 +173,7 @@ def test_the_address_carries_answers_and_never_the_sentence(
     said(page, "øst passede men det var nords tur, sagde kryptonit")
     first = page.get_by_role("dialog").get_by_role("option").first
     expect(first).to_contain_text("Melding uden for tur")
-    expect(chips(page).first).to_be_visible()
+    expect(taken(page).first).to_be_visible()
     first.click()
     expect(page.locator("h1")).to_contain_text("Melding uden for tur")
     assert "kryptonit" not in unquote(page.url)
@@ -192,3 +196,51 @@ def test_what_else_happened_on_the_board_is_said_and_what_stands_is_kept(phone: 
     assert there.startswith("#/igen/ligger=Ø.minor_card/")
     assert there.endswith("/plads=V/failure=suit")
     expect(phone.locator(".guide-card")).to_contain_text("lille strafkort")
+
+
+def test_of_two_events_the_first_is_ruled_and_the_rest_is_kept_for_the_next(phone: Page) -> None:
+    said(phone, "øst tabte klør 5, og så svigtede vest i ruder")
+    expect(taken(phone).filter(has_text="Bagefter:")).to_contain_text("»vest svigtede i ruder«")
+    phone.get_by_role("link", name="Stemmer det? Vis kendelsen").click()
+    expect(phone.locator(".guide-card.ruled")).to_contain_text("strafkort")
+    phone.get_by_text("Der skete mere på spillet: »vest svigtede i ruder«").click()
+    assert "svigtede" not in unquote(phone.url)
+    phone.get_by_role("button", name="vest svigtede i ruder").click()
+    expect(field(phone)).to_have_value("vest svigtede i ruder")
+    first = phone.get_by_role("dialog").get_by_role("option").first
+    expect(first).to_contain_text("Kulørsvigt")
+    first.click()
+    assert unquote(phone.evaluate("location.hash")).startswith("#/igen/ligger=Ø.minor_card/")
+
+
+def test_a_long_sentence_is_seen_whole_and_enter_opens_it(phone: Page) -> None:
+    phone.goto("/")
+    here = phone.locator("article .search-field textarea")
+    low = here.bounding_box()
+    here.fill(
+        "vest bød 1 hjerter over 1 spar, og det blev syd så vred over, at han råbte ad bordet"
+    )
+    high = here.bounding_box()
+    assert low
+    assert high
+    assert high["height"] > 2 * low["height"] * 0.9
+    assert here.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    expect(phone.get_by_role("option").first).to_contain_text("Utilstrækkeligt bud")
+    here.press("Enter")
+    expect(phone.locator("h1")).to_contain_text("Utilstrækkeligt bud")
+
+
+@pytest.mark.parametrize(
+    ("asked", "page"),
+    [
+        ("hvor længe kan man appellere", "situationer/appel"),
+        ("hvordan taster jeg en vægtet score", "vaerktoejer/justeret"),
+        ("hvordan holder jeg en rundspørge", "vaerktoejer/rundspoerge"),
+        ("jeg spiller selv med i aften", "situationer/uenighed-om-fakta"),
+        ("øst klikkede forkert på BBO", "ikke-her/#skaerme-og-nettet"),
+    ],
+)
+def test_what_is_asked_is_led_to_the_page_that_says_it(asked: str, page: str, phone: Page) -> None:
+    said(phone, asked)
+    first = phone.get_by_role("dialog").get_by_role("option").first
+    expect(first).to_have_attribute("href", re.compile(re.escape(page)))
