@@ -3,7 +3,7 @@
 from rules_src.laws.law_46_unclear_card.facts import Named, Said, SizeWord, UnclearCard, Word
 from rules_src.model.phrases import Phrases
 
-HIGH = "^spilfører sagde højt; sagde/siger/bad høj/højest*/stor"
+HIGH = "^sagde bare højt; sagde/siger/bad høj/højest*/stor"
 LOW = "sagde/siger/bad lille/lavt/lav/lavest*/små"
 
 PHRASES = Phrases(
