@@ -11,9 +11,7 @@ PHRASES = Phrases(
         UnclearCard.said_of_card: {
             Said.ANYTHING: "^sagde bare spil; sagde ligegyldigt; ^sagde hvad helst/vil",
             Said.SUIT: "^sagde/siger bare/kun FARVE; ^spilfører sagde/siger FARVE; ^bad om FARVE",
-            Said.RANK: (
-                "sagde/bad uden farve; ^spilfører sagde/siger/bad es*/konge*/dame*/knægt*/bonde*"
-            ),
+            Said.RANK: "sagde/bad uden farve; ^spilfører sagde/bad es*/konge*/dame*/knægt*",
             Said.WORD: f"{HIGH}; {LOW}",
             Said.CARD: (
                 "^bad om KORT; ^spilfører sagde/nævnte KORT; ^sagde/bad es*/konge*/dame*/knægt*"

@@ -13,9 +13,7 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     does="spillede vendte",
     answers={
-        OpeningLead.whose_lead: {
-            WhoseLead.PARTNERS: "^var makker skulle/tur/udspil*; ^i makker tur"
-        },
+        OpeningLead.whose_lead: {WhoseLead.PARTNERS: "^var makker skulle/tur; ^i makker tur"},
         OpeningLead.faced_leads: {
             FacedLeads.NONE: "bagside* op/opad; på bagside*; billedside* nedad",
             FacedLeads.BOTH: "begge/modspiller samtidig",
