@@ -7,6 +7,8 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     does="trak ændrede fortrød erstattede",
     answers={
-        PartnerToLead.defending: {YesNo.YES: "er/blev/nu/kommet/endt modspil"},
+        PartnerToLead.defending: {
+            YesNo.YES: "^er/blev/kommet/endt i modspil; ^nu/blevet modspiller"
+        },
     },
 )

@@ -14,7 +14,7 @@ PHRASES = Phrases(
     answers={
         InsufficientBid.slip: {YesNo.YES: "tog/trak/greb forkert kort*/meldekort"},
         InsufficientBid.happened: {
-            Happened.LHO: "mtv doblede; mtv har passet/doblet",
+            Happened.LHO: "mtv doblede; mtv har passet/doblet; passede … ^så rettede*/ændrede*",
             Happened.REPLACED: (
                 "rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks;"
                 " erstattet*/erstattede* af/med"
@@ -31,9 +31,7 @@ PHRASES = Phrases(
                 "^rettede*/rettet*/ændrede*/ændret*/skiftede* til pas;"
                 " ^erstattet*/erstattede* af/med pas; ^vil erstatte pas"
             ),
-            NewCall.DOUBLE: (
-                "^rettede*/rettet*/ændrede*/ændret*/skiftede* til d; ^vil erstatte med d"
-            ),
+            NewCall.DOUBLE: "^rettede*/ændrede*/skiftede* til d; ^vil erstatte med d",
         },
     },
 )

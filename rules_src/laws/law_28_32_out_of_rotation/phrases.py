@@ -11,15 +11,12 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does=(
-        "passede meldte bød åbnede doblede d dobled redoblede kontrerede sprang startede smed lagde"
-        " melding bud"
-    ),
+    does="passede meldte bød åbnede doblede d dobled kontrerede sprang startede lagde melding bud",
     answers={
         OutOfRotation.call: {
             Call.PASS: (
-                "^pas utur; ^passede* i tur; ^meldte/sagde/lagde pas før; ^kom til passe;"
-                " ^PLADS passede* … var tur"
+                "^en/et/meldte/lagde pas utur; ^passede*/passet* utur; ^passede* i tur;"
+                " ^meldte/lagde pas før PLADS/makker; ^kom til passe; ^PLADS passede* … var tur"
             ),
             Call.BID: (
                 "^bød/åbnede/meldte/sagde/lagde BUD utur; ^bød/åbnede utur; ^bød/åbnede i tur;"
@@ -31,10 +28,7 @@ PHRASES = Phrases(
             Turn.RHO: "^i mth tur",
             Turn.PARTNER: "^i makker tur; ^var makker tur/skulle; ^makker havde tur",
         },
-        Acceptance.since: {
-            Since.NOTHING: "ingen meldt/sagt/gjort siden/efter",
-            Since.LHO: "mtv også passede/meldte",
-        },
+        Acceptance.since: {Since.NOTHING: "ingen meldt/sagt/gjort siden/efter"},
         Acceptance.accepted: {
             YesNo.YES: "mtv accepterede*; blev accepterede*; ^PLADS har accepterede*",
             YesNo.NO: "ikke accepter*/godtage/godkende",

@@ -14,7 +14,8 @@ PHRASES = Phrases(
         InadmissibleCall.fault: {
             Fault.DOUBLE: (
                 "^dobl*/d makker; ^dobl*/d egen/eget side/bud/melding; ^dobl*/d togange; intet d;"
-                " ikke noget d; redobl* … ikke/ingen/uden d; dobl*/d … ikke/ingen budt"
+                " ikke noget d; redobl* ikke/uden d; redobl* … ikke/ingen d; dobl*/d uden budt;"
+                " dobl*/d … ikke/ingen budt"
             ),
             Fault.ABOVE_SEVEN: "bød/meldte/sagde/lagde OVERSYV",
             Fault.BARRED: (

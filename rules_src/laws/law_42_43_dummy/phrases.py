@@ -5,7 +5,7 @@ from rules_src.model.phrases import Phrases
 
 LOOKED = (
     "^blind kiggede/kigger kort*/hånd*; ^blind rejste/gik … kiggede kort*/hånd*; ^blind …"
-    " ^så hans/hendes/modspiller*/modstander*/parret/EJER kort*/hånd*"
+    " ^så hans/hendes hånd*; ^blind … ^så modspiller*/modstander*/parret/EJER kort*/hånd*"
 )
 POINTED = "^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte"
 

@@ -1,13 +1,6 @@
 """Laws 41A and 45: what people say, and what it answers."""
 
-from rules_src.laws.law_45_card_played.facts import (
-    CardPlayed,
-    DeclarersCard,
-    DefendersCard,
-    TableCard,
-    Touch,
-    WhoseCard,
-)
+from rules_src.laws.law_45_card_played.facts import CardPlayed, DeclarersCard, TableCard, WhoseCard
 from rules_src.model.phrases import Phrases
 
 TOUCHED = "^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet"
@@ -16,20 +9,18 @@ PHRASES = Phrases(
     does="holdt rørte trak",
     answers={
         CardPlayed.whose_card: {
-            WhoseCard.DECLARER: "^spilfører trak/holdt/førte kort*; ^spilfører KORT/kort* frahånden",
+            WhoseCard.DECLARER: "^spilfører trak/holdt/førte kort*; spilfører kort* frahånden",
             WhoseCard.DEFENDER: "^modspiller holdt/trak/viste kort*; ^holdt kort* makker se/set",
             WhoseCard.TABLE: (
-                f"{TOUCHED}; ^sagde/nævnte/bad KORT/kort* frabordet; ^spilfører bad om KORT/kort*;"
-                " kort*/KORT i blind"
+                f"{TOUCHED}; KORT/kort* i blind; ^sagde/bad KORT/kort* frabordet; ^spilfører"
+                " bad KORT/kort*"
             ),
         },
-        CardPlayed.defenders_card: {DefendersCard.SHOWN: "^holdt kort* makker se/set"},
         CardPlayed.declarers_card: {DeclarersCard.AWAY: "^spilfører trak … nåede ikke"},
         CardPlayed.table_card: {
             TableCard.SLIP: "sagde/nævnte/bad KORT/FARVE/lille … mente",
             TableCard.HANDLED: TOUCHED,
             TableCard.NAMED: "^spilfører pegede på",
         },
-        CardPlayed.touch: {Touch.ARRANGING: "rørte rette*/ordne*"},
     },
 )

@@ -3,7 +3,7 @@
 from rules_src.laws.law_46_unclear_card.facts import Named, Said, SizeWord, UnclearCard, Word
 from rules_src.model.phrases import Phrases
 
-HIGH = "^spilfører sagde højt; sagde/siger/bad høj/højest*/stor"
+HIGH = "^sagde bare højt; sagde/siger/bad høj/højest*/stor"
 LOW = "sagde/siger/bad lille/lavt/lav/lavest*/små"
 
 PHRASES = Phrases(
@@ -11,9 +11,7 @@ PHRASES = Phrases(
         UnclearCard.said_of_card: {
             Said.ANYTHING: "^sagde bare spil; sagde ligegyldigt; ^sagde hvad helst/vil",
             Said.SUIT: "^sagde/siger bare/kun FARVE; ^spilfører sagde/siger FARVE; ^bad om FARVE",
-            Said.RANK: (
-                "sagde/bad uden farve; ^spilfører sagde/siger/bad es*/konge*/dame*/knægt*/bonde*"
-            ),
+            Said.RANK: "sagde/bad uden farve; ^spilfører sagde/bad es*/konge*/dame*/knægt*",
             Said.WORD: f"{HIGH}; {LOW}",
             Said.CARD: (
                 "^bad om KORT; ^spilfører sagde/nævnte KORT; ^sagde/bad es*/konge*/dame*/knægt*"

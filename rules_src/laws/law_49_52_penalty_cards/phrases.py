@@ -16,32 +16,17 @@ PHRASES = Phrases(
     does="tabte viste vise slippe røbede",
     answers={
         SeenCard.why_seen: {
-            WhySeen.ACCIDENT: (
-                "tabte kort*/KORT/FARVE; kort*/KORT faldt/falder/røg/ryger/fløj; ^kom til"
-                " vise/vende/slippe"
-            ),
-            WhySeen.NAMED: (
-                "^sagde/siger jeg har KORT/es*/konge*/dame*/FARVE; ^røbede/nævnte han/hun havde/har"
-            ),
+            WhySeen.ACCIDENT: "tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; ^kom til vise/slippe",
+            WhySeen.NAMED: "^sagde/siger jeg har KORT/es*/konge*; ^røbede/nævnte han/hun havde",
         },
         SeenCards.cards: {
-            Cards.LOW: "^PLADS/modspiller tabte/viste/vise/røbede SMÅT; ^SMÅT som/liggende strafkort*",
-            Cards.HONOUR: (
-                "^PLADS/modspiller tabte/viste/vise/røbede HONNØR; ^HONNØR som/liggende strafkort*"
-            ),
-            Cards.SEVERAL: (
-                "^to/tre/fire/flere strafkort*; ^tabte/viste to/tre/fire/flere kort*; ^tabte/viste"
-                " KORT … KORT"
-            ),
+            Cards.LOW: "^PLADS/modspiller tabte/viste/vise SMÅT; ^SMÅT som strafkort*",
+            Cards.HONOUR: "^PLADS/modspiller tabte/viste/vise HONNØR; ^HONNØR som strafkort*",
+            Cards.SEVERAL: "^to/tre strafkort*; ^tabte/viste to/tre kort*; tabte KORT … KORT",
         },
-        CardOnTable.whose_turn: {
-            WhoseTurn.PARTNER_TO_LEAD: "^makker skal/skulle spille ud; ^makker er/var inde",
-        },
+        CardOnTable.whose_turn: {WhoseTurn.PARTNER_TO_LEAD: "^makker skal ud; ^makker er inde"},
         LeadTowardsCard.lead_option: {
-            LeadOption.REQUIRE: (
-                "^spilfører kræver*/krævede*/forlanger*/forlangte* FARVE; ^spilfører vil have FARVE"
-                " ud"
-            ),
+            LeadOption.REQUIRE: "^spilfører kræver*/krævede*/forlanger* FARVE",
             LeadOption.FORBID: "^spilfører forbyder*/forbød* FARVE/farve*/udspil*",
         },
     },

@@ -10,11 +10,10 @@ PHRASES = Phrases(
     answers={
         LaterLead.led_by: {
             LedBy.WRONG_HAND: (
-                "^forkert hånd*; ^spilfører fra forkert side; ^spillede fra forkert side;"
-                " frabordet … inde hånd*; frahånden … inde blind; frahånden … inde påbordet;"
-                " inde hånd* … frabordet; inde blind/påbordet … frahånden;"
-                " ^var påbordet … frahånden; frabordet … ^han er/var hånd*; frabordet … vundet"
-                " hånd*; ^frabordet stedet hånd*; ^frahånden stedet blind"
+                "forkert hånd*; ^spillede fra forkert side; frabordet … inde hånd*; frahånden"
+                " … inde blind/påbordet; inde hånd* … frabordet; inde/var blind/påbordet …"
+                " frahånden; frabordet … ^han er/var hånd*; frabordet … vundet hånd*; ^frabordet"
+                " stedet hånd*; ^frahånden stedet blind"
             ),
             LedBy.PARTNERS_TURN: (
                 "^i makker tur; ^var makker tur/udspil*/stik*; ^makker var/er inde;"

@@ -13,27 +13,18 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     does="spillede vendte",
     answers={
-        OpeningLead.whose_lead: {
-            WhoseLead.PARTNERS: (
-                "^var makker skulle/tur/udspil*; ^i makker tur; ^makker havde udspil*"
-            ),
-        },
+        OpeningLead.whose_lead: {WhoseLead.PARTNERS: "^var makker skulle/tur; ^i makker tur"},
         OpeningLead.faced_leads: {
             FacedLeads.NONE: "bagside* op/opad; på bagside*; billedside* nedad",
             FacedLeads.BOTH: "begge/modspiller samtidig",
         },
         OpeningLead.since_lead: {
-            SinceLead.NOTHING: "^før/inden blind/spilfører lagde/lægger; blind ikke lagt",
-            SinceLead.DUMMY_SPREAD: (
-                "blind lagt/lægger/ligger op/ned/kort*; ^spilfører makker lagde/lægger op/ned"
-            ),
-            SinceLead.DECLARER_SPREAD: "^spilfører lagde/lægger op/ned; blev blind fejl",
+            SinceLead.NOTHING: "^før/inden blind/spilfører lagde*/lagt*; blind ikke lagt",
+            SinceLead.DUMMY_SPREAD: "blind lagde*/lagt*/ligger op/ned; ^spilfører makker lagde* op",
+            SinceLead.DECLARER_SPREAD: "^spilfører lagde*/lægger*/lagt* op/ned; blev blind fejl",
         },
         LeadChosen.lead_choice: {
-            LeadChoice.REQUIRE: (
-                "^spilfører vil have spille FARVE; ^spilfører"
-                " kræver*/krævede*/forlanger*/forlangte* FARVE"
-            ),
+            LeadChoice.REQUIRE: "^spilfører kræver*/forlanger* FARVE; ^spilfører have spille FARVE",
             LeadChoice.FORBID: "^spilfører forbyder*/forbød* FARVE/farve*",
         },
     },

@@ -16,8 +16,6 @@ PHRASES = Phrases(
                 " næste stik … ^makker ikke lagt"
             ),
         },
-        PrematurePlay.dummy_forward: {
-            YesNo.YES: "^blind tog/foreslog/lagde/spillede selv; ^blind tog/lagde før spilfører",
-        },
+        PrematurePlay.dummy_forward: {YesNo.YES: "^blind tog/foreslog/lagde/spillede selv"},
     },
 )
