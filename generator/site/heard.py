@@ -50,7 +50,7 @@ def _situation(situation: Situation) -> list[Any]:
         situation.rule.__name__,
         situation_page(situation).removesuffix(".md"),
         situation.who.role if situation.who and told.does else "",
-        _stems(told.does),
+        "/".join(map(_way, told.does.split())),
         answers,
         turns,
     ]
@@ -105,7 +105,7 @@ def _stems(text: str) -> list[str]:
 def _spoken() -> Data:
     plain = (
         *("NUMBERS", "CLAUSES", "OVER", "MEANT", "UNSAID", "ASKING", "CLAIMS", "HELPERS"),
-        *("COMES", "CORRECTS", "BESIDE", "SOON", "PLAIN", "ON_TURN"),
+        *("COMES", "OBLIGED", "CORRECTS", "BESIDE", "SOON", "PLAIN", "ON_TURN"),
     )
     as_written = ("RANKS", "NOTRUMP", "BIDDING", "LEVELS", "SOONER", "NO_CARDS")
     return {

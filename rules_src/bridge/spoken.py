@@ -99,7 +99,7 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         "godtog; godkendte; tog imod; sagde ja; sagde ok; sagde god for; ville godtage;"
         " ville godkende; ville acceptere; ville tage imod; accepteret; godtaget; godkendt;"
         " lod gælde; lod det gælde; lod den gælde; lod passere; lod det passere; lod den passere;"
-        " lod stå; lod det stå; tog den; tillod",
+        " lod stå; lod det stå; tillod",
     ),
     ("utilstrækkelig", "utilstrækkeligt; utilstrækkelige"),
     ("d", "dbl; dobler; doblet; dobling; doble; kontra; x"),
@@ -110,8 +110,8 @@ BIDDING = "bød byder budt meldte melder meldt åbnede åbner over"
 LEVELS = "en to tre fire fem seks syv"
 """After a word of bidding and before a suit, how high the bid is: »bød to hjerter«."""
 
-ASKING = "skal kan må hvor hvornår hvordan hvorfor hvad hvem hvilken hvilket hvilke"
-"""A sentence that begins with one of these asks, and states nothing."""
+ASKING = "hvis skal kan må hvor hvornår hvordan hvorfor hvad hvem hvilken hvilket hvilke"
+"""A sentence that begins with one of these asks, and states nothing; nor does such a clause."""
 CLAUSES = "men og selvom fordi mens hvorefter derefter"
 """They begin a clause, as a comma does."""
 THEN = (
@@ -136,15 +136,16 @@ CLAIMS = "siger sagde påstår påstod hævder hævdede mener mente tror troede 
 """Before a seat or »at«: what is told so is claimed, and finds the situation alone."""
 HELPERS = (
     "har havde kom kommer kommet er var lige nu så også altså bare selv der som ved straks vist så"
-    " igen først derefter bagefter pludselig ikke at til"
+    " igen først derefter bagefter pludselig at til"
 )
-"""Between a seat and what the player did: »øst kom til at svigte«."""
+"""Between a seat and what the player did: »øst kom til at svigte«; »ikke« where it is not doing it
+that is asked for, as `does` says then."""
 COMES = "kom kommer kommet"
 """Without one of these »til at« tells of another: »vest narrede syd til at svigte«."""
 CORRECTS = "nej eller"
 """Where two seats are named, neither is certain then."""
 BESIDE = (
-    "til for af hos mod med over på efter før inden end mellem under bag spurgte spørger bad"
+    "til for af hos mod med over på efter førend ikke end mellem under bag spurgte spørger bad"
     " beder fik får narrede narrer kaldte"
 )
 """Before a seat: he did not do it."""
@@ -152,6 +153,8 @@ SOON = "så da nu derefter bagefter senere her"
 """Before what was done: the seat may follow it, »så svigtede øst«."""
 PLAIN = "en et den det min mit mine din sin hans hendes deres"
 """Before »vest«, or before what describes it: a garment."""
+OBLIGED = "passe vælge have bekende lægge"
+"""After »skal«: it follows from the ruling, and is nobody's turn."""
 ON_TURN = "skulle skal"
 """After a seat: it was his turn, »vest der skulle spille ud«."""
 NO_CARDS = "rd se ses"

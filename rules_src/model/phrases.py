@@ -23,7 +23,8 @@ class Phrases:
     """What is said of one situation."""
 
     does: str = ""
-    """What he does who is asked for, as it follows his seat: `bød svigtede`; of none, no seat."""
+    """What he does who is asked for, as it follows his seat: `bød svigtede`; of none, no seat. With
+    `ikke` among it he may be said not to do it: »øst har ikke alertet«."""
     answers: Mapping[Fact[Any], Mapping[Answer, str]] = field(default_factory=dict)
     turns: Mapping[Fact[Any], Mapping[str, Answer]] = field(default_factory=dict)
     """Whose turn it was, by where he sits from the one who is asked for: `{"partner": …}`."""

@@ -4,7 +4,7 @@ from rules_src.laws.law_20_40_alert.facts import Alert, AlertSlip
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="alertede glemte bankede gjorde",
+    does="ikke alertede glemte bankede gjorde",
     answers={
         AlertSlip.alert: {
             Alert.LATE: (

@@ -12,7 +12,7 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="svigtede bekendte smed",
+    does="ikke svigtede bekendte smed",
     answers={
         Revoke.failure: {
             Failure.SUIT: (

@@ -4,7 +4,7 @@ from rules_src.laws.law_73_stop.facts import Pause, Stop, StopProcedure
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="sprang brugte lagde",
+    does="ikke sprang brugte lagde",
     answers={
         StopProcedure.stop: {
             Stop.NO_CARD: (

@@ -23,6 +23,7 @@ function hearing(index, mended) {
   const { pages, situations, spoken } = index.heard;
   const { asking, claims, moments, not, sayings, seats, then } = spoken;
   const { clausesOf, folded } = speech(index);
+  const { stem } = letters(index);
   const { heardIn } = learning(index, index.learned);
   const negations = new Set(not);
   const next = new RegExp(`,?\\s+(?:${then.join("|")})\\s+|[.;]\\s+`, "gi");
@@ -74,6 +75,8 @@ function hearing(index, mended) {
   function met(phrase, clauses) {
     /** @type {Met} */
     const found = { words: new Set(), denied: false };
+    /** The clauses it stands in, and whether it says no there. @type {Map<Clause, boolean>} */
+    const used = new Map();
     let from = 0;
     for (const part of phrase) {
       if (!part.length) {
@@ -81,14 +84,16 @@ function hearing(index, mended) {
         continue;
       }
       const there = clauses.findIndex((clause, n) => {
-        const used = n < from ? undefined : partMet(part, clause, found.words);
-        used?.forEach((word) => found.words.add(word));
-        return used;
+        const there = n < from ? undefined : partMet(part, clause, found.words);
+        there?.forEach((word) => found.words.add(word));
+        return there;
       });
       if (there < 0) return undefined;
-      found.denied ||= clauses[there].not > 0 && !part.some((ways) => waysOf(ways).some((way) => negations.has(way)));
+      const clause = clauses[there];
+      used.set(clause, used.get(clause) || part.some((ways) => waysOf(ways).some((way) => negations.has(way))));
       from = there;
     }
+    found.denied = [...used].some(([clause, no]) => clause.not > 0 && !no);
     return found;
   }
 
@@ -135,7 +140,7 @@ function hearing(index, mended) {
 
   /** A word of the sentence as it is spelt in a phrase. @param {string} word */
   function rightly(word) {
-    return having.has(word) || sayings.some(([way]) => way.split(" ").includes(word)) ? word : mended(word);
+    return having.has(word) || having.has(stem(word)) || sayings.some(([way]) => way.split(" ").includes(word)) ? word : mended(word);
   }
 
   /** Whether it is asked, or told of as what somebody claims. @param {string} typed @param {Clause[]} clauses */
@@ -166,8 +171,9 @@ function hearing(index, mended) {
     const { first: typed, rest, places } = eventsIn(whole.slice(0, LONGEST));
     const others = likely.filter(({ place, share }) => share >= PART * likely[0].share && !places.includes(place));
     const near = [...places, ...others.map(({ place }) => place)].slice(0, most);
-    const plain = clausesOf(typed, rightly);
-    const states = !isUnsure(whole, plain);
+    const every = clausesOf(typed, rightly);
+    const states = !isUnsure(whole, every);
+    const plain = every.filter(({ words: [first] }) => !asking.includes(first.word));
     const clauses = withMoments(plain);
     const there = standingIn(clauses);
     return near.flatMap((place, n) => {
@@ -175,7 +181,7 @@ function hearing(index, mended) {
       if (!one) return place in pages ? [{ rule: "", page: pages[place], seat: "", answers: [], rest: "" }] : [];
       const [rule, page, role, does, facts, turns] = one;
       if (n || !states) return [{ rule, page, seat: "", answers: [], rest: "" }];
-      const seat = role ? seatIn(plain, new Set(does), spoken) : "";
+      const seat = role ? seatIn(plain, (word) => isWord(does, word), does.split("/").some((way) => negations.has(way)) ? [...spoken.helpers, ...not] : spoken.helpers, spoken) : "";
       const answers = facts.flatMap((fact) => decided(fact, clauses, there));
       const after = seat ? turnIn(plain, seat, turns, spoken) : [];
       return [{ rule, page, seat, answers: [...answers, ...after.filter(({ fact }) => answers.every((other) => other.fact !== fact))], rest }];
@@ -183,32 +189,33 @@ function hearing(index, mended) {
   };
 }
 
-/** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {Set<string>} does @param {Spoken} spoken */
-function seatIn(clauses, does, { helpers, comes, beside, soon, plain, corrects }) {
+/** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {(word: Word) => boolean} does @param {string[]} helpers @param {Spoken} spoken */
+function seatIn(clauses, does, helpers, { comes, beside, soon, plain, corrects, over }) {
   const named = clauses.flatMap(({ words }) => words);
   if (named.some(({ word }) => corrects.includes(word)) && new Set(named.map(({ seat }) => seat)).size > 2) return "";
   if (clauses.some(({ words }, m) => words[0]?.seat && !words[0].genitive && clauses[m - 1]?.words.at(-1)?.seat)) return "";
   const found = clauses.flatMap(({ words }) => words.filter((word, n) => {
     const [two, one] = [words[n - 2]?.word || "", words[n - 1]?.word || ""];
     if (!word.seat || plain.includes(one) || (plain.includes(two) && one.endsWith("e"))) return false;
-    if (one === "fra") return true;
+    if (one === "fra") return !words.slice(0, n).some((before) => over.includes(before.word));
     if (beside.includes(one)) return false;
-    if (word.genitive) return does.has(words[n + 1]?.stem);
+    if (word.genitive) return n + 1 < words.length && does(words[n + 1]);
     const after = words.slice(n + 1, n + 2 + BETWEEN);
-    const verb = after.findIndex(({ stem }) => does.has(stem));
+    const verb = after.findIndex(does);
     const between = after.slice(0, Math.max(verb, 0)).map((each) => each.word);
     const did = verb >= 0 && between.every((each) => helpers.includes(each)) && (!between.includes("til") || between.some((each) => comes.includes(each)));
-    return did || (does.has(words[n - 1]?.stem) && (n === 1 || soon.includes(two)));
+    return did || (n > 0 && does(words[n - 1]) && (n === 1 || soon.includes(two)));
   }));
-  const seats = new Set(found.map(({ seat }) => seat));
+  const low = clauses.flatMap(({ words }) => (words.some(({ kinds }) => kinds.includes("FORLAVT")) ? words.find(({ seat }) => seat) || [] : []));
+  const seats = new Set([...found, ...(found.length ? low : [])].map(({ seat }) => seat));
   return seats.size === 1 ? found[0].seat : "";
 }
 
 /** Whose turn it was: »nords tur«, »vest der skulle«; the one seat that is so named and did not do it. @param {Clause[]} clauses @param {string} seat @param {HeardIn[5]} turns @param {Spoken} spoken @returns {TakenAnswer[]} */
-function turnIn(clauses, seat, turns, { on_turn }) {
+function turnIn(clauses, seat, turns, { on_turn, obliged }) {
   const named = clauses.flatMap(({ words }) => words.filter((word, n) => {
-    const [one, two] = [words[n + 1]?.word || "", words[n + 2]?.word || ""];
-    if (!word.seat || word.seat === seat) return false;
+    const [one, two, three] = [1, 2, 3].map((after) => words[n + after]?.word || "");
+    if (!word.seat || word.seat === seat || [two, three].some((what) => obliged.includes(what))) return false;
     return word.genitive ? /^(tur|udspil)/.test(one) : on_turn.includes(one) || (one === "der" && on_turn.includes(two)) || (/^ha(r|vde)$/.test(one) && two === "tur");
   }));
   const seats = [...new Set(named.map((word) => word.seat))];

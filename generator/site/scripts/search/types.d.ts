@@ -21,7 +21,7 @@ type HeardIn = [
   rule: string,
   page: string,
   role: string,
-  does: string[],
+  does: string,
   answers: [fact: string, ways: [answer: string, phrases: Phrase[]][]][],
   turns: [fact: string, byRole: Record<string, string>][],
 ];
@@ -50,6 +50,7 @@ interface Spoken {
   helpers: string[];
   comes: string[];
   corrects: string[];
+  obliged: string[];
   beside: string[];
   soon: string[];
   plain: string[];
