@@ -15,9 +15,7 @@ PHRASES = Phrases(
                 "alle fire passede/pas; passet rundt; alle passede … have nye/nyt kort/spil"
             ),
         },
-        law.AuctionGoneWrong.after_end: {
-            law.AfterEnd.NEW_DEAL: "alle fire passede/pas; passet rundt; have nye/nyt kort/spil"
-        },
+        law.AuctionGoneWrong.after_end: {law.AfterEnd.NEW_DEAL: "have nye/nyt kort/spil"},
         law.LostTurn.passed_round: {
             law.PassedRound.BACK: "^kortene* lagt/ligger mappe*; ^mappe* lagt tilbage"
         },

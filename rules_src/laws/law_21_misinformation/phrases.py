@@ -8,7 +8,7 @@ PHRASES = Phrases(
     answers={
         law.Misinformation.misled_by: {
             law.Misled.EXPLANATION: (
-                "forkert forklaring*/forklaret*; fik/fået rigtige forklaring*;"
+                "forkert forklaring*/forklaret*; hvis/efter/med rigtige forklaring*;"
                 " ^fik at vide BUD var/viste/viser/betyder"
             ),
             law.Misled.MISSING_ALERT: "mangl* alert*",
