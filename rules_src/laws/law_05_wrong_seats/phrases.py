@@ -7,20 +7,15 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     answers={
         WrongSeats.seats: {
-            Seats.OPPONENTS: (
-                "forkerte modstandere; mod forkert/forkerte par; ved forkert bord; forkert bord"
-                " sad/sidder/satte; gik/satte sig forkert bord"
-            ),
-            Seats.SAME_LINE: "begge hold; begge rum",
-            Seats.DIRECTION: "forkert retning; par* hinandens pladser; par* hinandens plads*",
-            Seats.PARTNERS: (
-                "makkerne plads/pladser byttet/byttede; byttet plads makker; makkere byttet plads*"
-            ),
+            Seats.OPPONENTS: "mod forkert modstander*/par/parret*; ^ved forkert bord",
+            Seats.SAME_LINE: "parret* begge rum",
+            Seats.DIRECTION: "sidder forkert retning; hinandens plads*; ^parret* sidder parret*",
+            Seats.PARTNERS: "to makkere byttet*/byttede* plads*; ^byttet*/byttede* plads* makker",
         },
         WrongSeats.how_far: {
-            HowFar.NOT_BEGUN: "ingen rørt kort*",
-            HowFar.BEGUN: "er begyndt",
-            HowFar.PLAYED: "har spillet spil; har spillet",
+            HowFar.NOT_BEGUN: "ingen rørt/taget kort*",
+            HowFar.BEGUN: "de/vi er begyndt; spillet TAL stik",
+            HowFar.PLAYED: "^har spillet* spil*",
         },
     },
 )

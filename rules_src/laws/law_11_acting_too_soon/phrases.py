@@ -4,11 +4,10 @@ from rules_src.laws.law_11_acting_too_soon.facts import Acted, ActedTooSoon
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="rettede tog",
     answers={
         ActedTooSoon.acted: {
-            Acted.SETTLED: "fandt selv; selv fandt straf",
-            Acted.WENT_ON: "fortsatte uden tl; uden at tilkalde",
-        },
-    },
+            Acted.SETTLED: "selv fandt/aftalte straf; enige om straf; enige om straf uden",
+            Acted.WENT_ON: "de/spillerne spillede/meldte bare/uden videre; fortsatte uden tl",
+        }
+    }
 )

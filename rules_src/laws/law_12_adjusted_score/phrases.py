@@ -6,11 +6,9 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     answers={
         Adjustment.reason: {
-            Reason.WRONG_RULING: (
-                "dømt/dømte forkert; jeg gav forkert kendelse/svar; jeg forkert svar"
-            ),
-            Reason.NO_PLAY: "kan ikke færdig",
-            Reason.BOTH_SIDES: "begge par fejl; begge har lavet fejl; begge fejl",
-        },
-    },
+            Reason.WRONG_RULING: "jeg dømt/dømte forkert; jeg gav forkert kendelse/svar/afgørelse",
+            Reason.NO_PLAY: "spillet kan ikke færdig",
+            Reason.BOTH_SIDES: "^begge par/sider lavede/begik/begået fejl*",
+        }
+    }
 )

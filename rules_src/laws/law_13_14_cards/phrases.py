@@ -4,28 +4,25 @@ from rules_src.laws.law_13_14_cards.facts import CardCount, CountedWhen, Missing
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="mangler talte haft mange kort",
+    does="mangler haft",
     answers={
         WrongNumber.card_count: {
-            CardCount.TOO_MANY: (
-                "14 kort; har 14; har/havde 14; fjorten kort; 14/fjorten … kun 12/tolv;"
-                " 14/fjorten kort … 12/tolv"
-            ),
-            CardCount.TOO_FEW: "mangler/manglede kort; kun TAL kort; kort* manglede/forsvundet/væk",
-            CardCount.NOT_PLAYED: (
-                "ikke lagde/lagt/spillede/spillet til stik*; 12 kort … viser ikke lagde; ikke"
-                " lagde til; lagde ikke til"
-            ),
-            CardCount.STRANGE: "to KORT; der er to KORT; der er to",
+            CardCount.TOO_MANY: "^har/havde/haft/fik/fået 14/fjorten; ^var/er 14/fjorten kort",
+            CardCount.TOO_FEW: "mangler kort*; kun 12/tolv/51 kort*; KORT/kort* forsvundet",
+            CardCount.NOT_PLAYED: "^ikke lagde/spillede til stik*; ^stik* ikke lagde/spillede til",
+            CardCount.STRANGE: "^er/var to KORT spil*/mappe*; to ens kort",
         },
         WrongNumber.counted_when: {
-            CountedWhen.NOT_CALLED: "ingen meldt; set før nogen meldte",
-            CountedWhen.PLAYED: "efter spillet",
-            CountedWhen.CALLED: "efter meldingerne; efter melding*/meldte; er meldt",
+            CountedWhen.NOT_CALLED: "ingen har/havde meldt; ^før nogen meldte; ^før der er meldt",
+            CountedWhen.CALLED: (
+                "^efter meldingerne; der er meldt; ingen har/havde meldt siden/efter;"
+                " ^efter har/havde/er spillet* ud/stik*"
+            ),
+            CountedWhen.PLAYED: "^efter spillet*",
         },
         WrongNumber.missing_card: {
-            MissingCard.ELSEWHERE: "lå gulvet; lå mappen; i mappe*",
-            MissingCard.GONE: "kan ikke findes; kort* væk/forsvundet; findes ikke",
+            MissingCard.ELSEWHERE: "^lå/ligger/sad/fundet i/på gulv*/mappe*",
+            MissingCard.GONE: "kan ikke findes*; ^ikke finde det nogen; KORT/kort* helt væk",
         },
     },
 )

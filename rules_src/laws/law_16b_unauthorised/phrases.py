@@ -5,25 +5,19 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does=(
-        "tænkte spurgte kiggede tøvede sagde alertede rystede stillede grublede hjælpe sine"
-        " trak brugte doblede holdt hævede tog"
-    ),
+    does="tøvede spurgte alertede rystede sukkede kiggede stillede",
     answers={
         UnauthorisedInformation.origin: {
             Origin.PARTNER: (
-                "makkers pause/alert/forklaring/tøven/spørgsmål/tænkepause/bemærkning; spurgte …"
-                " passede; fortalte/sagde højt; rystede hovedet; længe … meldte/bød/doblede; længe"
-                " om/før; spurgte melding*; sagde av; pause … hævede/bød/meldte; spurgte"
-                " til/om/ind; makker sukkede; alertede makkers; rystede hovedet/på"
+                "^makkers pause/tænkepause/tøven/bemærkning/spørgsmål/alert/forklaring;"
+                " ^PLADS/makker tøvede; tøvede før/over BUD; spurgte til/ind BUD/melding*;"
+                " rystede hovedet; PLADS/makker sukkede; ^alertede makkers"
             ),
-            Origin.AIDS: (
-                "kiggede/så/læste/slog systemkort/noter/system; egne noter; eget systemkort; sit"
-                " systemkort; sine noter; sine egne noter"
-            ),
+            Origin.AIDS: "kiggede/så/læste eget/egne/sit/sine systemkort/noter",
         },
         UnauthorisedInformation.play_over: {
-            YesNo.YES: "spillet slut",
+            YesNo.YES: "^spillet* er/var slut",
+            YesNo.NO: "^før spillet* er/var slut",
         },
     },
 )

@@ -2,6 +2,4 @@
 
 from rules_src.model.phrases import Phrases
 
-PHRASES = Phrases(
-    does="tog annulleret trak",
-)
+PHRASES = Phrases(does="tog trak")

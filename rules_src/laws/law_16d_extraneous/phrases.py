@@ -4,20 +4,21 @@ from rules_src.laws.law_16d_extraneous.facts import Extraneous, Learnt, Progress
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="hørte kiggede nåede tog vests overhørte",
+    does="hørte overhørte kiggede set se",
     answers={
         Extraneous.learnt: {
             Learnt.ONE_HAND: (
-                "vendt/vendte mappe*; så/set/taget/tog anden/forkert hånd; så/set"
-                " makkers/modstanders/modstanderens/hånd/kort*; så PLADS/makkers/modstander*"
-                " kort/hånd*; se PLADS/modstander* kort/hånd*; se en modstander*; nåede se PLADS;"
-                " kiggede/kigger/kigget hans/hendes/sidemandens/EJER kort/hånd*"
+                "^så/set/se/kiggede EJER/makkers/modstanders*/modstanderens* kort/hånd*;"
+                " ^kiggede i hans/hendes kort/hånd*"
             ),
-            Learnt.MORE: "hørte det; snakkede om spil; se nabobord*; hørte om",
+            Learnt.MORE: (
+                "hørte/overhørte resultat*/nabobord*/vedbordet/nogen; ^set/se resultat*/nabobord*;"
+                " råbte resultat*; spil TAL … hørte det; ^så/set/se et EJER kort"
+            ),
         },
         Extraneous.progress: {
-            Progress.NO_CALL: "ikke meldt; ingen meldt; inden de gik i gang",
-            Progress.CALLED: "midt spillet/meldingerne; er midt i",
+            Progress.NO_CALL: "ingen har meldt; der ikke meldt; ^før de gik i gang",
+            Progress.CALLED: "^midt i spil*/meld*",
         },
     },
 )

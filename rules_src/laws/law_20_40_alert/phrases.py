@@ -7,14 +7,8 @@ PHRASES = Phrases(
     does="ikke alertede glemte bankede gjorde",
     answers={
         AlertSlip.alert: {
-            Alert.LATE: (
-                "for sent/sen alert* … før næste/nogen/mtv; alert* for sent … før"
-                " næste/nogen/mtv; alert* … da/før ved at melde"
-            ),
-            Alert.FORGOTTEN: (
-                "glemte/glemt alert*; ikke sagt alert; blev ikke alert*; ikke opmærksom kunstig;"
-                " gjorde ikke opmærksom; glemte at alerte; glemt alert"
-            ),
+            Alert.LATE: "alert* for sen/sent … ^før mtv meldte; alert* først mtv ved at melde",
+            Alert.FORGOTTEN: "glemte alert*",
         },
     },
 )

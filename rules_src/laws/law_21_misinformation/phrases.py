@@ -1,37 +1,23 @@
 """Law 21: what people say, and what it answers."""
 
-from rules_src.laws.law_21_misinformation.facts import (
-    Misinformation,
-    MisinformedCall,
-    Misled,
-    Reached,
-)
+from rules_src.laws.law_21_misinformation import facts as law
 from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="meldte vide have snydt alertede",
     answers={
-        Misinformation.misled_by: {
-            Misled.EXPLANATION: (
-                "forkert/fejl forklaring*/oplysning*/forklaret; forklar* forkert; forklar*"
-                " forkert/galt; fik at vide; forkert forklar*; forkert forklaring*; rigtige"
-                " forklaring*; fik forkert; den rigtige forklaring; fik en forklaring"
+        law.Misinformation.misled_by: {
+            law.Misled.EXPLANATION: (
+                "forkert forklaring*/forklaret*; hvis/efter/med rigtige forklaring*;"
+                " ^fik at vide BUD var/viste/viser/betyder"
             ),
-            Misled.MISSING_ALERT: (
-                "manglende alert*; alertede ikke; ikke alert*; mangl* alert*; manglede en alert;"
-                " alert* mangl*"
-            ),
-            Misled.ITSELF: (
-                "misforstod selv/melding*; selv misforst*; misforstod selv; misforstod melding*;"
-                " selv misforstod"
-            ),
+            law.Misled.MISSING_ALERT: "mangl* alert*",
+            law.Misled.ITSELF: "selv misforst*",
         },
-        MisinformedCall.changes_call: {
-            YesNo.YES: "vil lave/ændre melding*/pas om; vil lave melding*/pas om; vil lave om",
-        },
-        Misinformation.reached: {
-            Reached.AFTER: "spillet slut; efter spillet",
+        law.MisinformedCall.changes_call: {YesNo.YES: "^vil lave/ændre melding*/pas"},
+        law.Misinformation.reached: {
+            law.Reached.PLAY: "^efter har/havde/er spillet* ud/stik*; ^før spillet* er/var slut",
+            law.Reached.AFTER: "^spillet* er/var slut; ^efter spillet*",
         },
     },
 )

@@ -4,22 +4,18 @@ from rules_src.laws.law_25_change_of_call.facts import CallMade, Reach, Wish
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="tog lagde have bød fat trak fingrene først ombestemte rodede bytte slap",
+    does="tog lagde trak rodede ombestemte fortrød greb",
     answers={
         CallMade.wish: {
             Wish.WANTS: (
-                "vil tage tilbage; må lave om; vil/ønsker/gerne/må ændre/rette/bytte/lave/tage"
+                "vil/ønsker/gerne tage tilbage; vil/ønsker/gerne lave om; vil/gerne bytte ud;"
+                " vil/ønsker/gerne ændre/rette melding*"
             ),
-            Wish.CHANGED: "har skiftet/byttet; skiftet ud",
+            Wish.CHANGED: "^har skiftet/byttet ud",
         },
         CallMade.reach: {
-            Reach.PARTNER_CALLED: (
-                "makker har meldt; makker meldte; makker meldte/passede/bød; makker har"
-                " passet/budt/doblet"
-            ),
-            Reach.BEFORE_PARTNER: (
-                "makker ikke meldt; med det samme; makker har/havde ikke; makker endnu ikke"
-            ),
+            Reach.PARTNER_CALLED: "tog/lagde/trak/bød/meldt … ^makker har meldt/passet/budt/d",
+            Reach.BEFORE_PARTNER: "^makker ikke meldt/passet/budt/d; ^før makker meldt/passede/bød",
         },
     },
 )
