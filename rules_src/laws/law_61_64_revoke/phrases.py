@@ -24,7 +24,6 @@ PHRASES = Phrases(
             Failure.NO_CARD: (
                 "^glemte lægge/spille til/kort; ^lagde ikke noget kort; ^lagde/spillede intet kort"
             ),
-            Failure.UNABLE: "kan/kunne ikke bekende/bekendte/følge",
         },
         Establishment.twelfth: {
             YesNo.YES: (
@@ -35,13 +34,13 @@ PHRASES = Phrases(
         Establishment.since_revoke: {
             SinceRevoke.PLAYED: (
                 "^er/blev/de spillet* videre/næste; opdag*/set … SPILLETSLUT; ^ingen opdag*"
-                " førend slut/færdig*; ^efter/da kort* mappe*; først opdag*/set TAL;"
-                " opdag* TAL stik senere; TAL stik siden; bekendte/svigtede TAL … ^nu er vi i TAL"
+                " førend slut/færdig; ^efter/da kort* mappe*; først opdag*/set TAL; TAL stik siden;"
+                " opdag* TAL stik senere; svigtede TAL … ^nu i TAL; ikke bekendte TAL … ^nu i TAL"
             ),
             SinceRevoke.NOTHING: (
-                "^ikke spillet* videre/næste; ^førend er/blev/de spillet* videre/næste; ingen"
-                " spillet* ud; rettede*/retter straks; ^rettede* førend stik*; ^stikket ligger"
-                " endnu/stadig/åbent; ^stadig/endnu i samme stik; ^stadig/endnu i stikket*"
+                "^ikke spillet* videre; ^de/er ikke spillet* næste; ingen spillet* ud; ^førend"
+                " er/blev/de spillet* videre/næste; rettede*/retter straks; ^rettede* førend stik*;"
+                " ^stikket* ligger endnu/stadig/åbent; ^stadig/endnu i samme/stikket*"
             ),
         },
         Transfer.trick_won_by: {
@@ -50,7 +49,7 @@ PHRASES = Phrases(
             WonBy.OTHER_SIDE: "^de vandt/fik ikke stikket*",
         },
         Transfer.won_later: {
-            YesNo.YES: "^fik/vandt/tog stik senere/bagefter/siden; ^fik/vandt/tog senere stik",
+            YesNo.YES: "^de fik/vandt stik senere/bagefter; ^de fik/vandt senere stik",
         },
         Transfer.exemption: {
             Exemption.ROUND_OVER: (

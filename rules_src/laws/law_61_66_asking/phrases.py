@@ -18,7 +18,7 @@ PHRASES = Phrases(
             Asking.DEFENDERS: "^spurgte makker; ^spurgte makker ikke/ingen",
             Asking.DUMMY_DECLARER: (
                 "^blind spurgte spilfører/makker; ^blind spurgte spilfører/makker ikke/ingen;"
-                " ^er/var blind … spurgte makker"
+                " ^er/var blind … spurgte makker; ^er/var blind … spurgte makker ikke/ingen"
             ),
             Asking.DUMMY_DEFENDER: (
                 "^blind spurgte modspiller*/modpart*; ^blind spurgte modspiller*/modpart*"

@@ -10,7 +10,7 @@ from rules_src.laws.law_68_71_claims.facts import (
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="krævede opgav gav",
+    does="krævede opgav",
     answers={
         Claimed.claim_kind: {
             ClaimKind.DUMMY: "^blind krævede resten/stik*; ^blind sagde resten/sidste mine/vores",
@@ -19,8 +19,8 @@ PHRASES = Phrases(
                 " ^jeg får/tager resten/TAL"
             ),
             ClaimKind.OBJECTED: (
-                "opgav … nej/protesterede straks; ^gav op/resten/stik* … protesterede straks;"
-                " opgav/gav … ^makker protesterede"
+                "opgav … PLADS/makker nej/protesterede straks/samme; ^gav op/resten/stik* …"
+                " protesterede straks/samme; opgav … ^makker protesterede"
             ),
         },
         Claimed.reply: {

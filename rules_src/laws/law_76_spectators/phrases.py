@@ -8,7 +8,7 @@ PHRASES = Phrases(
         Outside.did: {
             Did.ANSWERED: "^jeg spurgte tilskuer*/ham/hende",
             Did.SHOWED_MISTAKE: (
-                "^sagde … ^at svigtede; ^gjorde opmærksom svigtede/fejl*/utur;"
+                "^tilskuer*/gæst*/nabobord* sagde … ^at svigtede; ^gjorde opmærksom svigtede/fejl*/utur;"
                 " påpegede/pegede fejl*/kulørsvigt*"
             ),
             Did.TOLD: (
@@ -16,7 +16,7 @@ PHRASES = Phrases(
             ),
         },
         Outside.outsider: {
-            Outsider.SPECTATOR: "^tilskuer* sagde/siger/fortalte/viste*/pegede/hviskede/råbte",
+            Outsider.SPECTATOR: "^tilskuer* fortalte/viste*; ^tilskuer* sagde kontrakt*/KORT",
             Outsider.PLAYER: "^spiller fra/ved andet bord; ^spiller fra/ved nabobord*",
         },
     },
