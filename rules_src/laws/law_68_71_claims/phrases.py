@@ -1,12 +1,6 @@
 """Laws 68 to 71: what people say, and what it answers."""
 
-from rules_src.laws.law_68_71_claims.facts import (
-    Claimed,
-    ClaimKind,
-    DisputedClaim,
-    Point,
-    Reply,
-)
+from rules_src.laws.law_68_71_claims.facts import Claimed, ClaimKind, DisputedClaim, Point, Reply
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
@@ -29,7 +23,7 @@ PHRASES = Phrases(
             Reply.DISPUTED: "^PLADS/modpart* er/var uenig*",
         },
         DisputedClaim.point: {
-            Point.TRUMP: "^en trumf ude; glemte/overset trumf; trumf ikke nævnte/nævnt",
+            Point.TRUMP: "^en trumf ude; glemte/overset trumf; trumf ikke nævnte/nævnt"
         },
     },
 )

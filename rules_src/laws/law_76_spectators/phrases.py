@@ -8,8 +8,8 @@ PHRASES = Phrases(
         Outside.did: {
             Did.ANSWERED: "^jeg spurgte tilskuer*/ham/hende",
             Did.SHOWED_MISTAKE: (
-                "^tilskuer*/gæst*/nabobord* sagde … ^at svigtede; ^gjorde opmærksom svigtede/fejl*/utur;"
-                " påpegede/pegede fejl*/kulørsvigt*"
+                "^tilskuer*/gæst*/nabobord* sagde … ^at svigtede; ^gjorde opmærksom"
+                " svigtede/fejl*/utur; påpegede/pegede fejl*/kulørsvigt*"
             ),
             Did.TOLD: (
                 "^fortalte PLADS/spilfører hvad; ^sagde … ^at kontrakt*; ^sagde højt KORT/resultat*"

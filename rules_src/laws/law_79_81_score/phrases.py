@@ -1,10 +1,6 @@
 """Laws 79 to 82: what people say, and what it answers."""
 
-from rules_src.laws.law_79_81_score.facts import (
-    CalledWhen,
-    Issue,
-    ScoreToCorrect,
-)
+from rules_src.laws.law_79_81_score.facts import CalledWhen, Issue, ScoreToCorrect
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
