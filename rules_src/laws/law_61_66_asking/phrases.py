@@ -11,19 +11,13 @@ PHRASES = Phrases(
             Wish.SEE: "^vil/bad/må se sidste/forrige stik*; ^vil/bad/må se stik* igen",
         },
         AskAboutRevoke.asking: {
-            Asking.DECLARER: (
-                "^spilfører spurgte modspiller*/PLADS; ^spilfører spurgte modspiller*/PLADS"
-                " ikke/ingen"
-            ),
-            Asking.DEFENDERS: "^spurgte makker; ^spurgte makker ikke/ingen",
+            Asking.DECLARER: "^spilfører spurgte modspiller*/PLADS om/har/ikke/ingen",
+            Asking.DEFENDERS: "^spurgte makker om/har/er/ikke/ingen",
             Asking.DUMMY_DECLARER: (
-                "^blind spurgte spilfører/makker; ^blind spurgte spilfører/makker ikke/ingen;"
-                " ^er/var blind … spurgte makker"
+                "^blind spurgte spilfører/makker om/har/er/ikke/ingen; ^er/var blind … spurgte"
+                " makker om/har/er/ikke/ingen"
             ),
-            Asking.DUMMY_DEFENDER: (
-                "^blind spurgte modspiller*/modpart*; ^blind spurgte modspiller*/modpart*"
-                " ikke/ingen"
-            ),
+            Asking.DUMMY_DEFENDER: "^blind spurgte modspiller*/modpart* om/har/ikke/ingen",
         },
     },
 )

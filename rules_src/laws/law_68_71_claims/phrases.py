@@ -1,16 +1,10 @@
 """Laws 68 to 71: what people say, and what it answers."""
 
-from rules_src.laws.law_68_71_claims.facts import (
-    Claimed,
-    ClaimKind,
-    DisputedClaim,
-    Point,
-    Reply,
-)
+from rules_src.laws.law_68_71_claims.facts import Claimed, ClaimKind, DisputedClaim, Point, Reply
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="krævede opgav gav",
+    does="krævede opgav",
     answers={
         Claimed.claim_kind: {
             ClaimKind.DUMMY: "^blind krævede resten/stik*; ^blind sagde resten/sidste mine/vores",
@@ -19,8 +13,8 @@ PHRASES = Phrases(
                 " ^jeg får/tager resten/TAL"
             ),
             ClaimKind.OBJECTED: (
-                "opgav … nej/protesterede straks; ^gav op/resten/stik* … protesterede straks;"
-                " opgav/gav … ^makker protesterede"
+                "opgav … PLADS/makker nej/protesterede straks/samme; ^gav op/resten/stik* …"
+                " protesterede straks/samme; opgav … ^makker protesterede"
             ),
         },
         Claimed.reply: {
@@ -29,7 +23,7 @@ PHRASES = Phrases(
             Reply.DISPUTED: "^PLADS/modpart* er/var uenig*",
         },
         DisputedClaim.point: {
-            Point.TRUMP: "^en trumf ude; glemte/overset trumf; trumf ikke nævnte/nævnt",
+            Point.TRUMP: "^en trumf ude; glemte/overset trumf; trumf ikke nævnte/nævnt"
         },
     },
 )

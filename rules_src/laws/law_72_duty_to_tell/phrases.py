@@ -9,9 +9,7 @@ PHRASES = Phrases(
         OwnMistake.matter: {
             Matter.EXPLANATION: "^jeg/vi/makker/selv forklarede forkert; ^vi/jeg glemt alert*",
             Matter.TRICKS: "^givet os stik; ^vi fået stik for meget/mange",
-            Matter.MISHAP: (
-                "^jeg/vi/han/makker har/havde svigtede; selv svigtede; ^selv lavet kulørsvigt*"
-            ),
+            Matter.MISHAP: "^jeg/vi/han/makker har/havde svigtede; selv svigtede",
         },
     },
 )

@@ -8,24 +8,18 @@ PHRASES = Phrases(
     answers={
         StopProcedure.stop: {
             Stop.NO_CARD: (
-                "^brugte/lagde/viste ikke stop*; ^ikke brugt/lagt stop*; ^uden lægge/bruge/vise"
-                " stop*; ^sprang uden stop*; ^glemte lægge/bruge stop*"
+                "^brugte/lagde/viste ikke stop*; ^uden lægge/bruge/vise stop*; ^sprang uden stop*;"
+                " ^glemte lægge/bruge stop*"
             ),
-            Stop.NO_JUMP: (
-                "lagde/brugte/viste stop* … ^ikke/intet/uden sprang; ^lagde/brugte stop*"
-                " uden/ikke sprang"
-            ),
-            Stop.BAD_PAUSE: (
-                "^pause* for kort/lang; ^tog stop* straks/hurtigt/tidligt/sekund*; ^glemte"
-                " tage/fjerne stop*"
-            ),
+            Stop.NO_JUMP: "lagde/brugte stop* … ^ikke/intet/uden sprang; ^lagde stop* uden sprang",
+            Stop.BAD_PAUSE: "^pause* for kort/lang; ^tog stop* væk et sekund*; ^tog stop* hurtigt",
             Stop.TOO_SOON: "^lagde stop* utur",
         },
         StopProcedure.pause_kept: {
             Pause.BROKEN: (
                 "ventede ikke efter/stop*/pause*/sekund*; ^meldte/passede/bød straks/hurtigt/samme"
                 " efter stop*"
-            ),
+            )
         },
     },
 )

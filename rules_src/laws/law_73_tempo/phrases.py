@@ -7,7 +7,7 @@ PHRASES = Phrases(
     does="tøvede",
     answers={
         Deception.deceived_by: {
-            Deceiver.MANNER: "^lod som; PLADS tøvede; tøvede over/med/singleton",
-        },
+            Deceiver.MANNER: "^lod som; PLADS tøvede; tøvede over/med/singleton"
+        }
     },
 )

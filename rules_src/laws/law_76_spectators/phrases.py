@@ -8,15 +8,15 @@ PHRASES = Phrases(
         Outside.did: {
             Did.ANSWERED: "^jeg spurgte tilskuer*/ham/hende",
             Did.SHOWED_MISTAKE: (
-                "^sagde … ^at svigtede; ^gjorde opmærksom svigtede/fejl*/utur;"
-                " påpegede/pegede fejl*/kulørsvigt*"
+                "^tilskuer*/gæst*/nabobord* sagde … ^at svigtede; ^gjorde opmærksom"
+                " svigtede/fejl*/utur; påpegede/pegede fejl*/kulørsvigt*"
             ),
             Did.TOLD: (
                 "^fortalte PLADS/spilfører hvad; ^sagde … ^at kontrakt*; ^sagde højt KORT/resultat*"
             ),
         },
         Outside.outsider: {
-            Outsider.SPECTATOR: "^tilskuer* sagde/siger/fortalte/viste*/pegede/hviskede/råbte",
+            Outsider.SPECTATOR: "^tilskuer* fortalte/viste*; ^tilskuer* sagde kontrakt*/KORT",
             Outsider.PLAYER: "^spiller fra/ved andet bord; ^spiller fra/ved nabobord*",
         },
     },

@@ -1,10 +1,6 @@
 """Laws 79 to 82: what people say, and what it answers."""
 
-from rules_src.laws.law_79_81_score.facts import (
-    CalledWhen,
-    Issue,
-    ScoreToCorrect,
-)
+from rules_src.laws.law_79_81_score.facts import CalledWhen, Issue, ScoreToCorrect
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
@@ -15,12 +11,12 @@ PHRASES = Phrases(
                 "^enige … tastet/skrevet TAL; skrevet/tastet stik lidt/meget;"
                 " ^skrevet/tastet TAL … ^skulle været TAL"
             ),
-            Issue.NOT_WON: "^fået/fik stik ikke vandt; opdag* fået/fik stik meget",
+            Issue.NOT_WON: "^fået/fik stik ikke vandt; ^opdag* de/vi fået/fik stik meget",
         },
         ScoreToCorrect.called_when: {
             CalledWhen.CARDS_OUT: "^kort* ligger stadig/endnu",
             CalledWhen.IN_ROUND: "kort* blandet; ^kort* lagt mappe*",
-            CalledWhen.AFTER_ROUND: "^efter runden*/turneringen*; dagen efter; runden* slut",
+            CalledWhen.AFTER_ROUND: "runden* slut/forbi",
         },
     },
 )

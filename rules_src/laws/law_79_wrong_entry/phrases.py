@@ -15,7 +15,7 @@ PHRASES = Phrases(
                 " spilnummer/mappe*; ^ind under spil"
             ),
             Entry.SEEN: "^kom se frekvens*/resultat*; ^så/set resultat*/frekvens* ikke",
-            Entry.DISPUTED: "uenig*/uenige kontrakt*/spilfører/dobl*",
+            Entry.DISPUTED: "uenig* kontrakt*/spilfører/dobl*",
             Entry.TRICKS: "uenig* stik*",
         },
     },

@@ -6,11 +6,12 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     answers={
         LostBoard.stage: {
-            Stage.BEHIND: "kan/kunne nå; mangler TAL spil; TAL spil bagud",
+            Stage.BEHIND: "^kan/kunne nå; TAL spil bagud",
             Stage.ABSENT: "gået/gik hjem; ikke mødt/dukket",
             Stage.TIME_UP: (
-                "tiden*/runden* gået/ude/udløbet/slut … ikke/ingen meldt*/begyndt*/startet*/gang;"
-                " ikke/ingen meldt*/begyndt*/startet*/gang … tiden*/runden* gået/ude/udløbet/slut"
+                "tiden*/runden* gået/ude/slut … ^ikke/ingen meldt*/begyndt*/startet*;"
+                " ^ikke/ingen meldt*/begyndt*/startet* … tiden*/runden* gået/ude/slut;"
+                " ^ikke kommet gang … tiden*/runden* gået/ude/slut"
             ),
             Stage.DEFIED: "begyndte/startede/meldte … ^jeg sagt/sagde/havde nej/forbudt",
         },

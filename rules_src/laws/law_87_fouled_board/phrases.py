@@ -8,15 +8,13 @@ PHRASES = Phrases(
         FouledBoard.form: {
             Form.NOT_DEALT: (
                 "glemte blande/give; ikke blandet; ^fra sidste uge/gang/session; samme"
-                " sidst/uge/mandag/tirsdag/onsdag/torsdag"
+                " uge/session/mandag/tirsdag/onsdag/torsdag"
             ),
             Form.DIFFERENT: (
-                "spillede TAL/nogle/flere borde*; spillede noget andet; kort* ikke samme/ens bord*"
+                "^kun/nogle borde* spillede; spillede noget andet; kort* ikke samme/ens bord*"
             ),
             Form.ALIKE: "alle spillede forkert/zone*; alle TAL borde* spillede",
         },
-        FouledInMatch.second_table: {
-            SecondTable.FINISHED: "^andet er færdig",
-        },
+        FouledInMatch.second_table: {SecondTable.FINISHED: "^andet er færdig"},
     },
 )

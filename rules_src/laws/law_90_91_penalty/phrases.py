@@ -5,8 +5,6 @@ from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
     answers={
-        Penalty.offence: {
-            Offence.PROCEDURE: "kom/kommer for sent; kort* forkert tilbage/mappe*",
-        },
+        Penalty.offence: {Offence.PROCEDURE: "kom/kommer for sent; kort* forkert tilbage/mappe*"}
     },
 )

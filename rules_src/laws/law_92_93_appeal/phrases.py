@@ -10,11 +10,7 @@ PHRASES = Phrases(
             YesNo.YES: "^førend frist*; ^førend frist* gået/udløbet*",
             YesNo.NO: "frist* gået/udløbet*/overskredet*/ovre/forbi; ^efter frist*",
         },
-        Appeal.appealed: {
-            Appealed.OTHER_TABLE: "^kendelse*/afgørelse* andet bord",
-        },
-        Appeal.consent: {
-            YesNo.NO: "^kun ene parret; ^kun ene vil; ^makker vil ikke",
-        },
+        Appeal.appealed: {Appealed.OTHER_TABLE: "^kendelse*/afgørelse* andet bord"},
+        Appeal.consent: {YesNo.NO: "^kun ene parret; ^kun ene vil; appel* … ^makker vil ikke"},
     },
 )
