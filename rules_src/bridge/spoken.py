@@ -74,7 +74,12 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("påbordet", "på bordet; ned på bordet; på bord; åbent på bordet"),
     ("frabordet", "fra bordet; fra den blinde; fra blind; fra blindemand; bordets kort"),
     ("frahånden", "fra hånden; fra hånd; fra sin hånd; fra egen hånd"),
-    ("vedbordet", "ved bordet; det andet bord; det ene bord"),
+    ("vedbordet", "ved bordet"),
+    (
+        "måske",
+        "muligvis; vistnok; i tvivl; usikker; nægter at have; nægtede at have; beskylder; beskyldte;"
+        " mistænker; mistænkte",
+    ),
     (
         "blind",
         "den blinde; blinde; blindemand; blinds; blindes; den blindes; bordet; bordets; dummy",
@@ -113,7 +118,7 @@ LEVELS = "en to tre fire fem seks syv"
 ASKING = "hvis skal kan må hvor hvornår hvordan hvorfor hvad hvem hvilken hvilket hvilke"
 """A sentence that begins with one of these asks, and states nothing; nor does such a clause."""
 CLAUSES = "men og selvom fordi mens hvorefter derefter"
-"""They begin a clause, as a comma does."""
+"""They begin a clause, as a comma does, and are its first word."""
 THEN = (
     "og så; men så; så; og derefter; derefter; og bagefter; bagefter; hvorefter; og senere; senere"
 )
@@ -134,8 +139,10 @@ EARLIER, SOONER = "førend", "før inden forinden"
 """One word in place of any of several, which without Danish letters would be others: »for«."""
 CLAIMS = "siger sagde påstår påstod hævder hævdede mener mente tror troede ifølge"
 """Before a seat or »at«: what is told so is claimed, and finds the situation alone."""
+DOUBT = "måske"
+"""Anywhere: the same."""
 HELPERS = (
-    "har havde kom kommer kommet er var lige nu så også altså bare selv der som ved straks vist så"
+    "har havde kom kommer kommet er var lige nu også altså bare selv der som ved straks vist"
     " igen først derefter bagefter pludselig at til"
 )
 """Between a seat and what the player did: »øst kom til at svigte«; »ikke« where it is not doing it

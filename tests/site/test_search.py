@@ -240,17 +240,17 @@ def test_a_sentence_leads_to_a_state_of_the_guide_and_stays_out_of_the_address(
     phone.goto("/")
     phone.locator("a.to-search").click()
     field(phone).fill("syd passede men det var østs tur")
-    taken = phone.get_by_role("dialog").get_by_role("button", name=re.compile("^Fjern: "))
+    taken = phone.locator(".search-taken > li")
     expect(taken).to_have_text(
         [
-            re.compile("Hvem meldte uden for tur. Syd"),
-            re.compile("Hvad meldte Syd. Pas"),
-            re.compile("Hvis tur var det. Øst"),
+            re.compile("Hvem meldte uden for tur. *Syd"),
+            re.compile("Hvad meldte Syd. *Pas"),
+            re.compile("Hvis tur var det. *Øst"),
         ]
     )
     first = options(phone).first
     expect(first).to_contain_text("Næste: Har nogen meldt efter den melding?")
-    taken.filter(has_text="Hvis tur").click()
+    taken.filter(has_text="Hvis tur").get_by_role("button", name=re.compile("^Fjern: ")).click()
     expect(taken).to_have_count(2)
     expect(first).to_contain_text("Næste: Hvis tur var det?")
     first.click()

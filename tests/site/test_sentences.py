@@ -39,7 +39,7 @@ HEARD = """([sentences, guide]) => {
       seat: heard ? heard.seat : "",
       rest: heard ? heard.rest : "",
       taken: heard ? allTaken(graph, heard.rule, heard.answers) : {},
-      verdict: heard ? incident.next[0]?.text.startsWith("Stemmer det?") : false,
+      verdict: !!(heard && incident.next[0]?.text.startsWith("Stemmer det?")),
     };
   });
 }"""
@@ -367,11 +367,11 @@ def test_a_sentence_that_asks_finds_its_place_and_states_nothing(
     [
         "syd sagde bare spil",
         "makkeren til øst svigtede kulør",
+        "øst svigtede ikke, det var vest",
+        "øst har måske svigtet",
         "manden til venstre for syd svigtede kulør",
-        "øst forklarede 2 klør forkert og det er efter spillet",
         "vest godtog kravet men fortrød",
         "bordet spurgte øst om han ikke havde flere",
-        "øst tænkte længe, vest doblede, og så var forklaringen også forkert",
     ],
 )
 def test_a_seat_that_may_be_another_than_the_one_asked_for_is_not_taken(

@@ -1,6 +1,7 @@
 """Laws 49 to 52: what people say, and what it answers."""
 
 from rules_src.laws.law_49_52_penalty_cards.facts import (
+    CardOf,
     CardOnTable,
     Cards,
     LeadOption,
@@ -15,6 +16,7 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     does="tabte viste vise slippe røbede",
     answers={
+        SeenCard.card_of: {CardOf.DECLARING_SIDE: "^spilfører/blind tabte/viste kort*/KORT/FARVE"},
         SeenCard.why_seen: {
             WhySeen.ACCIDENT: "tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; ^kom til vise/slippe",
             WhySeen.NAMED: "^sagde/siger jeg har KORT/es*/konge*; ^røbede/nævnte han/hun havde",

@@ -155,10 +155,11 @@ function summaryOf(typed, { groups, meant, more: left, heard, strange }, told) {
   if (typed && !finding) return ["Henter søgningen …"];
   const many = groups.reduce((sum, { hits }) => sum + hits.length, 0) + left;
   if (meant && many) return ["Mente du ", h("button", { type: "button", click: () => showInstead(meant) }, `»${meant}«`), "?"];
-  if (heard) return [h("span.visually-hidden", {}, told)];
+  const pages = many === 1 ? "1 side" : `${many} sider`;
+  if (heard) return [h("span.visually-hidden", {}, `${told} ${pages}`)];
   if (!typed) return [];
   if (strange) return ["Det kender siden ikke. ", h("a", { href: opening.href }, "Slå op i lovbogen"), many ? ", eller se, hvad ordene findes i:" : "."];
-  return [many === 0 ? "Intet fundet. Prøv med færre eller andre ord." : many === 1 ? "1 side" : `${many} sider`];
+  return [many === 0 ? "Intet fundet. Prøv med færre eller andre ord." : pages];
 }
 
 /** What stands there already as it is to stand is let be: a key changes little. @param {Element} parent @param {(Node | string)[]} children */

@@ -21,7 +21,7 @@ const ROLES_ROUND = ["", "lho", "partner", "rho"];
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
   const { pages, situations, spoken } = index.heard;
-  const { asking, claims, moments, not, sayings, seats, then } = spoken;
+  const { asking, claims, clauses: begins, doubt, moments, not, sayings, seats, then } = spoken;
   const { clausesOf, folded } = speech(index);
   const { stem } = letters(index);
   const { heardIn } = learning(index, index.learned);
@@ -145,7 +145,7 @@ function hearing(index, mended) {
 
   /** Whether it is asked, or told of as what somebody claims. @param {string} typed @param {Clause[]} clauses */
   function isUnsure(typed, clauses) {
-    const claimed = clauses.some(({ words }) => words.some(({ word }, n) => claims.includes(word) && (words[n + 1]?.seat || words[n + 1]?.word === "at")));
+    const claimed = clauses.some(({ words }) => words.some(({ word }, n) => doubt.includes(word) || (claims.includes(word) && (words[n + 1]?.seat || words[n + 1]?.word === "at"))));
     return claimed || typed.includes("?") || asking.includes(folded(typed.trim().split(/\s+/)[0]));
   }
 
@@ -173,8 +173,9 @@ function hearing(index, mended) {
     const near = [...places, ...others.map(({ place }) => place)].slice(0, most);
     const every = clausesOf(typed, rightly);
     const states = !isUnsure(whole, every);
-    const plain = every.filter(({ words: [first] }) => !asking.includes(first.word));
-    const clauses = withMoments(plain);
+    const stating = every.filter(({ words }) => !asking.includes(words.find(({ word }) => !begins.includes(word))?.word || ""));
+    const plain = stating.map((clause) => ({ ...clause, words: clause.words.filter(({ word }) => !begins.includes(word)) }));
+    const clauses = withMoments(stating);
     const there = standingIn(clauses);
     return near.flatMap((place, n) => {
       const one = bySlug.get(place);
@@ -196,6 +197,7 @@ function seatIn(clauses, does, helpers, { comes, beside, soon, plain, corrects, 
   if (clauses.some(({ words }, m) => words[0]?.seat && !words[0].genitive && clauses[m - 1]?.words.at(-1)?.seat)) return "";
   const found = clauses.flatMap(({ words }) => words.filter((word, n) => {
     const [two, one] = [words[n - 2]?.word || "", words[n - 1]?.word || ""];
+    if (two === "det" && one === "var" && !word.genitive && words.length === n + 1) return word.seat;
     if (!word.seat || plain.includes(one) || (plain.includes(two) && one.endsWith("e"))) return false;
     if (one === "fra") return !words.slice(0, n).some((before) => over.includes(before.word));
     if (beside.includes(one)) return false;

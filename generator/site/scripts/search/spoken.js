@@ -79,7 +79,7 @@ function speech(index) {
           made.push(clause(within));
           within = [];
         }
-        if (!begins.has(word)) within.push(word);
+        within.push(word);
       }
       if (within.length) made.push(clause(within));
     }

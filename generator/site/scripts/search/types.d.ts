@@ -51,6 +51,7 @@ interface Spoken {
   comes: string[];
   corrects: string[];
   obliged: string[];
+  doubt: string[];
   beside: string[];
   soon: string[];
   plain: string[];
