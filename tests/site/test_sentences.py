@@ -82,12 +82,12 @@ class Sums(NamedTuple):
 
 
 LEAST = {
-    "tuned": Sums(97, 97.5, 60, 0, 0),
-    "further": Sums(97, 98, 58, 0, 0),
-    "unseen": Sums(90, 98, 55, 1, 0),
-    "fifty": Sums(75, 88, 40, 1, 0),
+    "tuned": Sums(97, 97.5, 63, 0, 0),
+    "further": Sums(97, 98, 60, 0, 0),
+    "unseen": Sums(85, 94.5, 31, 4.2, 0),
+    "fifty": Sums(86, 90, 34, 7.2, 0),
 }
-"""Two points under what was measured; `wrong` and `verdicts` are at most that."""
+"""Two points under what was measured; `wrong` two above, where all that is stated is written out."""
 IN_FULL = ("unseen", "fifty")
 
 

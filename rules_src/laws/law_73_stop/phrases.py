@@ -8,7 +8,7 @@ PHRASES = Phrases(
     answers={
         StopProcedure.stop: {
             Stop.NO_CARD: (
-                "^brugte/lagde/viste ikke stop*; ^uden lægge/bruge/vise stop*; ^sprang uden stop*;"
+                "^brugte/lagde/viste ikke stop*; ^brugte/lagde ikke stop* springet; ^uden lægge/bruge/vise stop*; ^sprang uden stop*;"
                 " ^glemte lægge/bruge stop*"
             ),
             Stop.NO_JUMP: "lagde/brugte stop* … ^ikke/intet/uden sprang; ^lagde stop* uden sprang",
