@@ -77,8 +77,8 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("vedbordet", "ved bordet"),
     (
         "måske",
-        "muligvis; vistnok; i tvivl; usikker; nægter at have; nægtede at have; beskylder; beskyldte;"
-        " mistænker; mistænkte",
+        "muligvis; vistnok; i tvivl; usikker; nægter at have; nægtede at have; beskylder;"
+        " beskyldte; mistænker; mistænkte",
     ),
     (
         "blind",

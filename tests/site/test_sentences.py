@@ -87,7 +87,7 @@ LEAST = {
     "unseen": Sums(85, 94.5, 31, 4.2, 0),
     "fifty": Sums(86, 90, 34, 7.2, 0),
 }
-"""Two points under what was measured; `wrong` two above, where all that is stated is written out."""
+"""Two points under what was measured; `wrong` two above, where all is written out."""
 IN_FULL = ("unseen", "fifty")
 
 

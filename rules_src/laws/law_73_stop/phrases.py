@@ -8,8 +8,8 @@ PHRASES = Phrases(
     answers={
         StopProcedure.stop: {
             Stop.NO_CARD: (
-                "^brugte/lagde/viste ikke stop*; ^brugte/lagde ikke stop* springet; ^uden lægge/bruge/vise stop*; ^sprang uden stop*;"
-                " ^glemte lægge/bruge stop*"
+                "^brugte/lagde/viste ikke stop*; ^brugte/lagde ikke stop* springet;"
+                " ^uden lægge/bruge/vise stop*; ^sprang uden stop*; ^glemte lægge/bruge stop*"
             ),
             Stop.NO_JUMP: "lagde/brugte stop* … ^ikke/intet/uden sprang; ^lagde stop* uden sprang",
             Stop.BAD_PAUSE: "^pause* for kort/lang; ^tog stop* væk et sekund*; ^tog stop* hurtigt",
