@@ -5,31 +5,21 @@ from rules_src.model.doubts import Doubt
 from rules_src.model.law_ref import LawRef
 
 DOUBTS: tuple[Doubt, ...] = (
-    Doubt(
-        "89",
-        (),
-        "WBF ændrede §§\u00a073 og 89 med virkning fra 1.\u00a0januar 2024. Om DBf har taget den i"
-        " brug, er ikke set; siden følger udgaven fra 2017.",
-    ),
-    Doubt(
-        "12C1c",
-        (),
-        "Efter 2007-loven måtte klubber kun vægte en score, hvis de havde besluttet det på forhånd."
-        " Om DBf har beholdt den regel, er ikke set.",
-    ),
+    Doubt("89").says("""
+        WBF ændrede §§ 73 og 89 med virkning fra 1.\u00a0januar 2024.
+        Om DBf har taget den i brug, er ikke set; siden følger udgaven fra 2017."""),
+    Doubt("12C1c").says("""
+        Efter 2007-loven måtte klubber kun vægte en score, hvis de havde besluttet det på
+        forhånd. Om DBf har beholdt den regel, er ikke set."""),
     Doubt(
         "80B2f",
-        (),
-        "DBf kan have regler om dette, men de er ikke set i en offentliggjort tekst, og siden har"
-        " ingen tal for dem: "
+        text="DBf kan have regler om dette, men de er ikke set i en offentliggjort tekst, og siden"
+        " har ingen tal for dem: "
         + "; ".join(f"{what} (§\u00a0{LawRef.parse(law).bare})" for law, what in LEFT_OPEN)
         + ".",
     ),
-    Doubt(
-        "70E2",
-        (),
-        "DBf kan have fastsat, i hvilken orden en farve regnes for spillet efter et krav. En regel"
-        " er ikke set. Værktøjet til krav regner med, at ingen spiller en høj farve nedefra. Det"
-        " kan ændres ved hvert krav.",
-    ),
+    Doubt("70E2").says("""
+        DBf kan have fastsat, i hvilken orden en farve regnes for spillet efter et krav. En
+        regel er ikke set. Værktøjet til krav regner med, at ingen spiller en høj farve nedefra.
+        Det kan ændres ved hvert krav."""),
 )

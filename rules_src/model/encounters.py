@@ -4,10 +4,11 @@ Encounter   one kind of effect in one later situation: how they meet, by which l
 beside()    what a law package states itself, and what its phase states for it
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from rules_src.model.effects import Lasting
+from rules_src.model.text import text
 
 
 class How(Enum):
@@ -35,10 +36,16 @@ class Encounter:
     kind: Lasting
     how: How
     law: str
-    text: str
+    text: str = ""
     """One sentence: what to do, why they do not touch, or how an open point is read."""
     settled: str = ""
     """The rule that what stands is settled by, before the new incident or after it."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", text(self.text))
+
+    def says(self, block: str) -> "Encounter":
+        return replace(self, text=block)
 
 
 Encounters = tuple[Encounter, ...]

@@ -8,11 +8,12 @@ and everything this project generates grows from that one signal.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, overload
 
 from rules_src.model.on_board import Standing, stands
+from rules_src.model.text import marked, one, text
 
 if TYPE_CHECKING:
     from rules_src.bridge.seats import Seat
@@ -21,8 +22,37 @@ if TYPE_CHECKING:
     from rules_src.model.ruling import Step, When
 
 
+@dataclass(frozen=True)
+class A:
+    """An answer as a block: its label, after `=` what a comparison states, after `~` phrases."""
+
+    block: str
+    told: str | None = None
+    """Empty where the answer needs no saying."""
+
+
 class Answer(Enum):
     """An answer: its name is written in code and cases, its value on the page."""
+
+    _value_: str
+    told: str | None
+    """What a comparison states; None leaves the label to do it."""
+    heard: str | None
+    """What people say for it, as `rules_src.model.phrases` has it."""
+
+    def __new__(cls, written: A | str) -> Self:
+        answer = object.__new__(cls)
+        of = written if isinstance(written, A) else A(written)
+        said = marked(of.block, "=", "~")
+        answer._value_ = said[""][0]
+        answer.told = of.told if of.told is not None else one(said, "=")
+        answer.heard = one(said, "~")
+        return answer
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if len(cls.__members__) > len([*cls]):
+            raise TypeError(f"{cls.__name__}: two answers have one label")
 
     @property
     def key(self) -> str:
@@ -45,10 +75,18 @@ class Kind(Enum):
     JUDGEMENT = "vurder"
 
 
-A = TypeVar("A", bound=Answer)
+T = TypeVar("T", bound=Answer)
 
 
-class Fact(Generic[A]):
+class Both(Generic[T]):
+    """Answers that can be true together, the special one first, and what says which to give:
+    words of the question, its help or an answer; without them the order of the answers does."""
+
+    def __init__(self, *answers: T, wording: str = "") -> None:
+        self.answers, self.wording = answers, wording
+
+
+class Fact(Generic[T]):
     """One question, and the answers in the order they are offered.
 
     `law` is the paragraph that makes the question matter, `help` a line for the director who
@@ -59,6 +97,9 @@ class Fact(Generic[A]):
     gives the answers that each role is, so that they are tapped where he sits; those of no role
     are no player. `reached`
     gives the moment that has come when an answer can be given: what is due then is due at once.
+    `told` is what a comparison states of answers that several questions share, or of several of
+    them together; `heard`, what people say for them. Of answers that `overlaps` names more than one
+    can be true, and of those that are `hidden` a table cannot tell which.
     """
 
     kind: ClassVar[Kind] = Kind.FINDING
@@ -69,27 +110,54 @@ class Fact(Generic[A]):
 
     def __init__(
         self,
-        answers: type[A],
-        question: str,
+        answers: type[T],
         law: str,
+        question: str = "",
         *,
         help: str = "",
         away: bool = False,
-        seen: Callable[[Table], Collection[A] | None] | None = None,
-        assume: A | None = None,
-        stands: Mapping[Effect, A] | None = None,
-        by_seat: Mapping[str, tuple[A, ...]] | None = None,
-        reached: Mapping[A, When] | None = None,
+        seen: Callable[[Table], Collection[T] | None] | None = None,
+        assume: T | None = None,
+        stands: Mapping[Effect, T] | None = None,
+        by_seat: Mapping[str, tuple[T, ...]] | None = None,
+        reached: Mapping[T, When] | None = None,
+        told: Mapping[Any, str] | None = None,
+        heard: Mapping[T, str] | None = None,
+        overlaps: tuple[Both[T], ...] = (),
+        hidden: tuple[tuple[T, ...], ...] = (),
     ) -> None:
         if stands and assume is None:
-            raise TypeError(f"expected `assume`, the answer where nothing stands: {question}")
+            raise TypeError(f"{law}: expected `assume`, the answer where nothing stands")
         self.assume = assume
-        self.by_seat: Mapping[str, tuple[A, ...]] = by_seat or {}
-        self.stands: Mapping[Effect, A] = stands or {}
-        self.reached: Mapping[A, When] = reached or {}
+        self.by_seat: Mapping[str, tuple[T, ...]] = by_seat or {}
+        self.stands: Mapping[Effect, T] = stands or {}
+        self.reached: Mapping[T, When] = reached or {}
         self.answers = {answer.key: answer for answer in answers}
-        self.question, self.law, self.help, self.away = question, law, help, away
+        self.question, self.law, self.help, self.away = text(question), law, text(help), away
+        every = self.answers.values()
+        self.told: dict[Answer | tuple[Answer, ...], str] = {
+            **{answer: answer.told for answer in every if answer.told is not None},
+            **{answers: text(said) for answers, said in (told or {}).items()},
+        }
+        self.heard: dict[Answer, str] = {
+            **{answer: answer.heard for answer in every if answer.heard is not None},
+            **{answer: text(said) for answer, said in (heard or {}).items()},
+        }
+        self.overlaps, self.hidden = overlaps, hidden
         self._seen = seen
+
+    def asks(self, block: str) -> Self:
+        """This question in its words: what to weigh after `-`, help after `+`, and of yes and no
+        what a comparison states after `=`, and what people say after `~`."""
+        yes_no = [f"{answer.value} {mark}" for answer in YesNo for mark in "=~"]
+        said = marked(block, "-", "+", *(yes_no if YesNo.YES in self.answers.values() else ()))
+        self.question, self.help = said[""][0], one(said, "+") or self.help
+        self.weigh = said.get("-", ())
+        for answer in YesNo:
+            for mark, table in (("=", self.told), ("~", self.heard)):
+                if f"{answer.value} {mark}" in said:
+                    table[answer] = said[f"{answer.value} {mark}"][0]
+        return self
 
     def __set_name__(self, owner: type[Facts], name: str) -> None:
         self.name = name
@@ -97,8 +165,8 @@ class Fact(Generic[A]):
     @overload
     def __get__(self, facts: None, owner: type[Facts]) -> Self: ...
     @overload
-    def __get__(self, facts: Facts, owner: type[Facts]) -> A: ...
-    def __get__(self, facts: Facts | None, owner: type[Facts]) -> Self | A:
+    def __get__(self, facts: Facts, owner: type[Facts]) -> T: ...
+    def __get__(self, facts: Facts | None, owner: type[Facts]) -> Self | T:
         return self if facts is None else facts.read(self)
 
     @property
@@ -106,52 +174,59 @@ class Fact(Generic[A]):
         """Whether some table shows it."""
         return self._seen is not None
 
-    def seen(self, table: Table) -> Collection[A] | None:
+    def seen(self, table: Table) -> Collection[T] | None:
         """The answers still possible once the table is known; None if it does not show."""
         return self._seen(table) if self._seen else None
 
-    def left(self, standing: Standing, seats: Mapping[str, Seat]) -> A | None:
+    def left(self, standing: Standing, seats: Mapping[str, Seat]) -> T | None:
         """The answer that what stands decides; None where the fact reads none of it."""
         found = (a for effect, a in self.stands.items() if stands(effect, standing, seats))
         return next(found, self.assume) if self.stands else None
 
 
-class Option(Fact[A]):
+class Option(Fact[T]):
     """A player chooses, named by role; explain every choice before he does (10C1)."""
 
     kind = Kind.OPTION
 
     def __init__(
         self,
-        answers: type[A],
-        question: str,
+        answers: type[T],
         law: str,
+        question: str = "",
         *,
         chooses: str,
         help: str = "",
-        seen: Callable[[Table], Collection[A] | None] | None = None,
+        seen: Callable[[Table], Collection[T] | None] | None = None,
+        told: Mapping[Any, str] | None = None,
+        heard: Mapping[T, str] | None = None,
+        overlaps: tuple[Both[T], ...] = (),
     ) -> None:
-        super().__init__(answers, question, law, help=help, seen=seen)
+        super().__init__(
+            answers, law, question, help=help, seen=seen, told=told, heard=heard, overlaps=overlaps
+        )
         self.chooses = chooses
 
 
-class Judgement(Fact[A]):
+class Judgement(Fact[T]):
     """The director decides, and `weigh` lists what matters; `by` names a rule that decides it."""
 
     kind = Kind.JUDGEMENT
 
     def __init__(
         self,
-        answers: type[A],
-        question: str,
+        answers: type[T],
         law: str,
+        question: str = "",
         *,
         help: str = "",
         weigh: tuple[str, ...] = (),
         by: str = "",
         away: bool = False,
+        told: Mapping[Any, str] | None = None,
+        overlaps: tuple[Both[T], ...] = (),
     ) -> None:
-        super().__init__(answers, question, law, help=help, away=away)
+        super().__init__(answers, law, question, help=help, away=away, told=told, overlaps=overlaps)
         self.weigh, self.by = weigh, by
 
 
@@ -164,11 +239,11 @@ class Facts:
         self.told: list[tuple[int, Step]] = []
         self.unanswered: Fact[Any] | None = None
 
-    def read(self, fact: Fact[A]) -> A:
+    def read(self, fact: Fact[T]) -> T:
         if fact.name not in self._known:
             self.unanswered = fact
             raise Unanswered(fact)
-        answer: A = self._known[fact.name]
+        answer: T = self._known[fact.name]
         self.trail[fact.name] = answer
         return answer
 

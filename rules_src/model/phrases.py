@@ -15,7 +15,7 @@ from rules_src.model.facts import Answer, Fact, Kind
 
 def phrases(text: str) -> tuple[str, ...]:
     """Each phrase of a text that has them between semicolons."""
-    return tuple(phrase.strip() for phrase in text.split(";") if phrase.strip())
+    return tuple(" ".join(phrase.split()) for phrase in text.split(";") if phrase.strip())
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,7 @@ class Phrases:
     """Whose turn it was, by where he sits from the one who is asked for: `{"partner": …}`."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "does", " ".join(self.does.split()))
         for fact, ways in self.answers.items():
             if fact.kind is Kind.JUDGEMENT:
                 raise TypeError(f"{fact.name}: a judgement is asked, and heard in no sentence")

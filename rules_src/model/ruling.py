@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Self
 from rules_src.model.keying import Keyed
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ALOUD
+from rules_src.model.text import text
 
 if TYPE_CHECKING:
     from rules_src.model.effects import Effect
@@ -169,7 +170,7 @@ class Ruling(tuple[Step, ...]):
 
     def __new__(cls, *steps: Step, verdict: str = "") -> Self:
         ruling = super().__new__(cls, steps)
-        ruling.verdict = verdict
+        ruling.verdict = text(verdict)
         return ruling
 
     def __eq__(self, other: object) -> bool:

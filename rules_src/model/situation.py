@@ -1,9 +1,9 @@
 """Situations: what a director is called to, and the rules that settle it."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Any
+from typing import Any, get_type_hints
 
 from rules_src.model.doubts import Doubt
 from rules_src.model.encounters import Encounters
@@ -11,6 +11,7 @@ from rules_src.model.facts import Statements
 from rules_src.model.overlaps import Hidden, Overlap
 from rules_src.model.phrases import Phrases
 from rules_src.model.ruling import Ruling
+from rules_src.model.text import text
 
 Rule = Callable[[Any], Ruling]
 """A typed function of one parameter `facts`, whose annotation names its `Facts`."""
@@ -32,6 +33,9 @@ class Part:
     known: str | None = None
     """What is known where it is entered, as a comparison states it; the title where it is None."""
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "title", text(self.title))
+
 
 @dataclass(frozen=True)
 class Who:
@@ -43,7 +47,11 @@ class Who:
 
 @dataclass(frozen=True)
 class Situation:
-    """One page of the site: an irregularity, named once and for ever."""
+    """One page of the site: an irregularity, named once and for ever.
+
+    What is said of a question's answers stands at the question; here stands what is said in this
+    situation of one that it shares with others.
+    """
 
     rule: Rule
     """The rule the director enters by."""
@@ -76,6 +84,28 @@ class Situation:
     """What a comparison says of an answer."""
     encounters: Encounters = field(default=(), compare=False)
     """How it meets each kind of what can stand already."""
+
+    def __post_init__(self) -> None:
+        kinds = (get_type_hints(rule)["facts"] for rule in self.rules)
+        facts = {fact: None for kind in kinds for fact in kind.declared().values()}
+        told = {fact: fact.told for fact in facts if fact.told}
+        heard = {fact: fact.heard for fact in facts if fact.heard}
+        overlaps = (Overlap(fact, b.answers, b.wording) for fact in facts for b in fact.overlaps)
+        hidden = (Hidden(fact, answers) for fact in facts for answers in fact.hidden)
+        doubts = (replace(each, rules=each.rules or (self.rule.__name__,)) for each in self.doubts)
+        shared: Statements = {
+            fact: {answer: text(said) for answer, said in each.items()}
+            for fact, each in self.statements.items()
+        }
+        for name, value in {
+            "intro": text(self.intro),
+            "statements": {**told, **shared},
+            "phrases": replace(self.phrases, answers={**heard, **self.phrases.answers}),
+            "overlaps": tuple(dict.fromkeys((*overlaps, *self.overlaps))),
+            "hidden": tuple(dict.fromkeys((*hidden, *self.hidden))),
+            "doubts": tuple(doubts),
+        }.items():
+            object.__setattr__(self, name, value)
 
     @property
     def rules(self) -> tuple[Rule, ...]:

@@ -9,16 +9,17 @@ HandOver NewIrregularity Verdict
                     go on in another rule; begin anew there; answer the rule that asked
 """
 
-from dataclasses import KW_ONLY, dataclass, field
+from dataclasses import KW_ONLY, dataclass, field, replace
 from enum import Enum
 from functools import cached_property
-from typing import Self
+from typing import Self, TypedDict, Unpack, overload
 
 from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Answer
 from rules_src.model.keying import Keyed
 from rules_src.model.roles import SIDES
-from rules_src.model.ruling import EVERYONE, ME, Step, When
+from rules_src.model.ruling import EVERYONE, ME, Authority, Step, When
+from rules_src.model.text import marked, one, text
 from rules_src.scoring.artificial import IMPS, PERCENTAGES, Artificial
 
 INNOCENT = ("other_side", "declarer", "everyone")
@@ -159,6 +160,11 @@ class Instruct(Step):
     away: bool = False
     keyed: Keyed | None = None
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        object.__setattr__(self, "says", text(self.says))
+        object.__setattr__(self, "short", text(self.short))
+
     @property
     def word(self) -> str:
         return self.name
@@ -166,6 +172,42 @@ class Instruct(Step):
     @property
     def scored(self) -> Keyed | None:
         return self.keyed
+
+
+class _Head(TypedDict, total=False):
+    """What an instruction may have beside its law and its words."""
+
+    to: str
+    short: str
+    when: When
+    authority: Authority
+    settled_by: tuple[str, ...]
+    leaves: tuple[Effect, ...]
+    ends: tuple[Effect, ...]
+    away: bool
+    keyed: Keyed | None
+
+
+@dataclass(frozen=True)
+class _Unsaid:
+    """An instruction before its words: a block, and after `=` what a verdict needs of it."""
+
+    law: str
+    head: _Head
+
+    def says(self, block: str) -> Instruct:
+        said = marked(block, "=")
+        step = Instruct(self.law, said[""][0], **self.head)
+        return replace(step, short=one(said, "=") or step.short)
+
+
+@overload
+def instruct(law: str, says: str, **head: Unpack[_Head]) -> Instruct: ...
+@overload
+def instruct(law: str, **head: Unpack[_Head]) -> _Unsaid: ...
+def instruct(law: str, says: str = "", **head: Unpack[_Head]) -> Instruct | _Unsaid:
+    """A plain instruction, with its words or waiting for them: `Step("10C1").says(…)`."""
+    return Instruct(law, says, **head) if says else _Unsaid(law, head)
 
 
 @dataclass(frozen=True)
@@ -585,6 +627,10 @@ class Verdict(Step):
     answer: Answer
     says: str = field()
     short: str = ""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        object.__setattr__(self, "says", text(self.says))
 
     @property
     def word(self) -> str:

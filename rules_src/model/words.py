@@ -4,12 +4,15 @@ from dataclasses import replace
 from typing import Any
 
 from rules_src.model.steps import Instruct
+from rules_src.model.text import text
 
 
 class _Body(dict[str, Any]):
     """The body of a class of words; an instruction takes its word from the name it is given."""
 
     def __setitem__(self, name: str, value: Any) -> None:
+        if isinstance(value, str) and "\n" in value and not name.startswith("__"):
+            value = text(value)
         unnamed = isinstance(value, Instruct) and not value.name
         super().__setitem__(name, replace(value, name=name) if unnamed else value)
 

@@ -33,7 +33,9 @@ def no_rule(facts: Call) -> None:
 
 
 def book(rule: str, variant: Any) -> Rulebook:
-    doubt = Doubt("29A", ("call",), "Åbent.", (OtherReading("intet accepteres", rule, variant),))
+    doubt = Doubt(
+        "29A", ("call",), (OtherReading("intet accepteres", rule, variant),), text="Åbent."
+    )
     first, *rest = small_rules.SITUATIONS
     return Rulebook((replace(first, doubts=(doubt,)), *rest))
 

@@ -28,7 +28,7 @@ def both(table: Table) -> set[Kind] | None:
 
 
 class Asked(Facts):
-    kind = Fact(Kind, "Hvad blev meldt?", "29A", seen=both, help="Er det en pas, så svar pas.")
+    kind = Fact(Kind, "29A", "Hvad blev meldt?", seen=both, help="Er det en pas, så svar pas.")
 
 
 def rule(facts: Asked) -> Ruling:

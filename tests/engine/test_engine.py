@@ -237,7 +237,7 @@ def test_a_judgement_without_effect_is_shown_and_is_no_error() -> None:
 
 def test_a_finding_that_cannot_matter_is_an_error() -> None:
     class Weather(Facts):
-        raining = Fact(YesNo, "Regner det?", "29A")
+        raining = Fact(YesNo, "29A", "Regner det?")
 
     def idle(facts: Weather) -> Ruling:
         """The same, rain or shine."""
@@ -249,7 +249,7 @@ def test_a_finding_that_cannot_matter_is_an_error() -> None:
 
 def test_a_declared_fact_must_be_asked() -> None:
     class Much(Call):
-        raining = Fact(YesNo, "Regner det?", "29A")
+        raining = Fact(YesNo, "29A", "Regner det?")
 
     def few(facts: Much) -> Ruling:
         """Asks of the turn and the acceptance only."""
@@ -285,7 +285,7 @@ def test_a_part_that_nothing_hands_over_to_is_an_error() -> None:
 
 def test_an_unknown_role_is_an_error_that_names_the_roles() -> None:
     class Odd(Facts):
-        odd = Fact(YesNo, "Har {ofender} meldt?", "29A")
+        odd = Fact(YesNo, "29A", "Har {ofender} meldt?")
 
     def odd(facts: Odd) -> Ruling:
         """Speaks of nobody."""
@@ -296,7 +296,7 @@ def test_an_unknown_role_is_an_error_that_names_the_roles() -> None:
 
 def test_an_unknown_paragraph_is_an_error_even_if_well_formed() -> None:
     class Odd(Facts):
-        odd = Fact(YesNo, "Sært?", "64Z9")
+        odd = Fact(YesNo, "64Z9", "Sært?")
 
     def odd(facts: Odd) -> Ruling:
         """Cites what is not there."""
@@ -329,7 +329,7 @@ def test_one_word_has_one_text() -> None:
 
 def test_one_name_for_two_facts_in_one_conversation_is_an_error() -> None:
     class Later(Facts):
-        subset = Fact(YesNo, "Et andet spørgsmål?", "29A")
+        subset = Fact(YesNo, "29A", "Et andet spørgsmål?")
 
     def later(facts: Later) -> Ruling:
         """Asks something else under the same name."""
@@ -344,7 +344,7 @@ def test_one_name_for_two_facts_in_one_conversation_is_an_error() -> None:
 
 def test_a_bare_partner_and_a_loose_paragraph_sign_are_errors() -> None:
     class Loose(Facts):
-        loose = Fact(YesNo, "Har makker meldt efter § 29?", "29A")
+        loose = Fact(YesNo, "29A", "Har makker meldt efter § 29?")
 
     def loose(facts: Loose) -> Ruling:
         """Says whose partner nowhere."""
@@ -357,7 +357,7 @@ def test_a_bare_partner_and_a_loose_paragraph_sign_are_errors() -> None:
 
 def test_a_judgement_is_settled_by_a_rule_that_always_ends_in_its_answers() -> None:
     class Settled(Facts):
-        turn = Judgement(YesNo, "Var det tur?", "29A", by="call")
+        turn = Judgement(YesNo, "29A", "Var det tur?", by="call")
 
     def settled(facts: Settled) -> Ruling:
         """Asks the wrong rule."""
@@ -369,7 +369,7 @@ def test_a_judgement_is_settled_by_a_rule_that_always_ends_in_its_answers() -> N
 
 def test_every_answer_of_a_question_about_seats_is_tapped_somewhere() -> None:
     class Seated(Facts):
-        mine = Fact(YesNo, "Var det hans tur?", "29A", by_seat={"goat": (YesNo.YES,)})
+        mine = Fact(YesNo, "29A", "Var det hans tur?", by_seat={"goat": (YesNo.YES,)})
 
     def seated(facts: Seated) -> Ruling:
         """One answer sits nowhere, the other where nobody sits."""

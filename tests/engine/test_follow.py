@@ -37,12 +37,12 @@ def test_what_any_earlier_rule_has_read_is_no_reason_to_go_on_early() -> None:
 
 
 class Dealt(Facts):
-    by_north = Fact(YesNo, "Gav Nord?", "9", seen=lambda table: [YES] if table.dealer else None)
-    early = Judgement(YesNo, "Var det for tidligt?", "9", by="judge_of_early")
+    by_north = Fact(YesNo, "9", "Gav Nord?", seen=lambda table: [YES] if table.dealer else None)
+    early = Judgement(YesNo, "9", "Var det for tidligt?", by="judge_of_early")
 
 
 class Judged(Facts):
-    late = Judgement(YesNo, "Var det for sent?", "9", by="judge_of_late")
+    late = Judgement(YesNo, "9", "Var det for sent?", by="judge_of_late")
 
 
 def judge_of_late(facts: Dealt) -> Ruling:
@@ -166,7 +166,7 @@ def test_a_question_and_a_ruling_know_what_was_answered_and_when_each_step_could
 
 def test_what_a_later_rule_says_is_due_no_sooner_than_the_rule_is_entered() -> None:
     class First(Facts):
-        accepted = Fact(YesNo, "Blev den accepteret?", "29A", reached={NO: When.AFTER_PLAY})
+        accepted = Fact(YesNo, "29A", "Blev den accepteret?", reached={NO: When.AFTER_PLAY})
 
     def first(facts: First) -> Ruling:
         """What is due after the play is due at once: the answer can only be given then."""

@@ -127,15 +127,15 @@ class Lies(Answer):
 class Led(Facts):
     earlier = Fact(
         Lies,
-        "Ligger der et kort?",
         "51",
+        "Ligger der et kort?",
         assume=Lies.NONE,
         stands={
             Effect(Lasting.MAJOR_CARD, "partner"): Lies.MAJOR,
             Effect(Lasting.MINOR_CARD, "partner"): Lies.MINOR,
         },
     )
-    accepted = Fact(YesNo, "Er udspillet accepteret?", "53A")
+    accepted = Fact(YesNo, "53A", "Er udspillet accepteret?")
 
 
 def led(facts: Led) -> Ruling:
@@ -176,4 +176,4 @@ def test_without_a_board_it_is_asked_like_any_other_question() -> None:
 
 def test_a_fact_that_reads_what_stands_says_what_holds_where_nothing_does() -> None:
     with pytest.raises(TypeError, match="assume"):
-        Fact(YesNo, "Ligger der et kort?", "51", stands={Effect(Lasting.MAJOR_CARD): YesNo.YES})
+        Fact(YesNo, "51", "Ligger der et kort?", stands={Effect(Lasting.MAJOR_CARD): YesNo.YES})

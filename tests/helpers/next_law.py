@@ -11,7 +11,7 @@ from functools import wraps
 from typing import Any, NamedTuple
 
 from rules_src.laws import SITUATIONS
-from rules_src.laws.law_79_wrong_entry.facts import WrongEntry
+from rules_src.laws.law_79_wrong_entry import WrongEntry
 from rules_src.model.edition import Edition
 from rules_src.model.facts import Fact, Facts, YesNo
 from rules_src.model.ruling import Ruling
@@ -67,7 +67,7 @@ def place(law: str) -> str:
 
 
 class SignedEntry(WrongEntry):
-    both_signed = Fact(YesNo, "Har begge sider skrevet under?", "79C1")
+    both_signed = Fact(YesNo, "79C1", "Har begge sider skrevet under?")
 
 
 def next_rule(rule: Rule) -> Rule:
@@ -93,7 +93,7 @@ def next_rule(rule: Rule) -> Rule:
 
 
 class Shuffled(Facts):
-    machine = Fact(YesNo, "Var det en blandemaskine, der blandede for dårligt?", "6A")
+    machine = Fact(YesNo, "6A", "Var det en blandemaskine, der blandede for dårligt?")
 
 
 def shuffled_badly(facts: Shuffled) -> Ruling:

@@ -37,22 +37,22 @@ def turn_seen(table: Table) -> list[Turn] | None:
 
 
 class Call(Facts):
-    turn = Fact(Turn, "Hvis tur var det?", "29A", seen=turn_seen)
-    accepted = Option(YesNo, "Accepterer {lho} meldingen?", "29A", chooses="lho")
+    turn = Fact(Turn, "29A", "Hvis tur var det?", seen=turn_seen)
+    accepted = Option(YesNo, "29A", "Accepterer {lho} meldingen?", chooses="lho")
 
 
 class NewCall(Facts):
     turn = Call.turn
-    comparable = Judgement(YesNo, "Er den nye melding tilsvarende?", "23A", by="comparable")
+    comparable = Judgement(YesNo, "23A", "Er den nye melding tilsvarende?", by="comparable")
 
 
 class Comparable(Facts):
-    same_meaning = Judgement(YesNo, "Har de samme betydning?", "23A1")
-    subset = Judgement(YesNo, "Er den nye en delmængde?", "23A2")
+    same_meaning = Judgement(YesNo, "23A1", "Har de samme betydning?")
+    subset = Judgement(YesNo, "23A2", "Er den nye en delmængde?")
 
 
 class Lead(Facts):
-    declarer_forbids = Option(YesNo, "Forbyder {declarer} en farve?", "26B", chooses="declarer")
+    declarer_forbids = Option(YesNo, "26B", "Forbyder {declarer} en farve?", chooses="declarer")
 
 
 STANDS = Instruct("29A", "Meldingen gælder.", name="stands", short="meldingen gælder")

@@ -8,7 +8,7 @@ from own_book import BOOK
 
 from generator.views.comparisons.contrast import contrast
 from rules_src.bridge.table import Table
-from rules_src.laws.law_27_insufficient_bid.facts import (
+from rules_src.laws.law_27_insufficient_bid import (
     Happened,
     NewCall,
     happened_seen,
@@ -16,7 +16,7 @@ from rules_src.laws.law_27_insufficient_bid.facts import (
     out_of_turn_seen,
     second_bid_seen,
 )
-from rules_src.laws.law_35_39_inadmissible.facts import Fault, fault_seen
+from rules_src.laws.law_35_39_inadmissible import Fault, fault_seen
 from rules_src.model.facts import YesNo
 from rules_src.model.steps import ForcedPass, Span
 

@@ -7,7 +7,7 @@ from own_book import BOOK
 
 from generator.engine.rulebook import Conversation
 from rules_src.bridge.table import Table
-from rules_src.laws.law_54_opening_lead.facts import OpeningLead, WhoseLead
+from rules_src.laws.law_54_opening_lead import OpeningLead, WhoseLead
 from rules_src.model.steps import (
     AdjustedScore,
     LeadRestriction,

@@ -50,15 +50,15 @@ class Seen(Answer):
 
 
 class Dropped(Facts):
-    seen = Fact(Seen, "Hvem har set det tabte kort?", "7B1")
-    accepted = Option(YesNo, "Lader {declarer} kortet gå op?", "10C", chooses="declarer")
+    seen = Fact(Seen, "7B1", "Hvem har set det tabte kort?")
+    accepted = Option(YesNo, "10C", "Lader {declarer} kortet gå op?", chooses="declarer")
 
 
 class Picked(Facts):
     useful = Judgement(
         YesNo,
-        "Kunne det tabte kort hjælpe modstanderne?",
         "16D2",
+        "Kunne det tabte kort hjælpe modstanderne?",
         weigh=("Hvad er kortet værd i {suit}?",),
     )
 

@@ -25,8 +25,8 @@ class Fault(Answer):
 
 
 class Played(Facts):
-    contest = Fact(Contest, "Hvilken slags turnering er det?", "12C")
-    knockout = Fact(YesNo, "Er det en knockoutkamp, hvor kun ét hold går videre?", "12C4")
+    contest = Fact(Contest, "12C", "Hvilken slags turnering er det?")
+    knockout = Fact(YesNo, "12C4", "Er det en knockoutkamp, hvor kun ét hold går videre?")
 
 
 WHOSE_FAULT = (
@@ -40,8 +40,8 @@ WHOSE_FAULT = (
 class NoResult(Played):
     fault = Judgement(
         Fault,
-        "Hvem er skyld i, at spillet mangler et resultat?",
         "12C2a",
+        "Hvem er skyld i, at spillet mangler et resultat?",
         weigh=WHOSE_FAULT,
     )
 
@@ -49,8 +49,8 @@ class NoResult(Played):
 class NoResultInMatch(Played):
     team_fault = Judgement(
         Fault,
-        "Hvem er skyld i, at spillet ikke har to resultater, der kan sammenlignes?",
         "86B",
+        "Hvem er skyld i, at spillet ikke har to resultater, der kan sammenlignes?",
         help="Det afgør scoren efter §\u00a086B2 eller, med kun ét resultat, §\u00a012C2.",
         weigh=WHOSE_FAULT,
     )

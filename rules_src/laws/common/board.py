@@ -18,8 +18,8 @@ class HowFar(Answer):
 class Progress(Facts):
     how_far = Fact(
         HowFar,
-        "Hvor langt er bordet med spillet?",
         "15B",
+        "Hvor langt er bordet med spillet?",
         help="Meldeperioden begynder, når en spiller tager sine kort op (§\u00a017A).",
     )
 

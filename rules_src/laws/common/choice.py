@@ -16,8 +16,8 @@ from rules_src.model.words import Words
 class Choice(SelfInflicted):
     suggested = Judgement(
         YesNo,
-        "Pegede oplysningen påviseligt på {offending_side's} valg?",
         "16B1a",
+        "Pegede oplysningen påviseligt på {offending_side's} valg?",
         weigh=(
             "Hvad fortalte oplysningen, som lovlige meldinger og kort ikke gjorde: styrke,"
             " en farve, tvivl, en misforståelse?",
@@ -28,8 +28,8 @@ class Choice(SelfInflicted):
     )
     alternative = Judgement(
         YesNo,
-        "Var der et logisk alternativ til {offending_side's} valg?",
         "16B1b",
+        "Var der et logisk alternativ til {offending_side's} valg?",
         weigh=(
             "Hold en rundspørge blandt tre til fem spillere på samme niveau, som ikke"
             " kender spillet.",
@@ -43,8 +43,8 @@ class Choice(SelfInflicted):
     )
     advantage = Judgement(
         YesNo,
-        "Gav valget {offending_side} et bedre resultat end et logisk alternativ?",
         "16B3",
+        "Gav valget {offending_side} et bedre resultat end et logisk alternativ?",
         weigh=(
             "Hvad var der sandsynligvis sket efter hvert logisk alternativ, som"
             " oplysningen ikke pegede på?",

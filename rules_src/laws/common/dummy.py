@@ -19,8 +19,8 @@ from rules_src.model.words import Words
 class DummysRights(Facts):
     rights = Fact(
         YesNo,
-        "Har {dummy} stadig sine rettigheder?",
         "43A2",
+        "Har {dummy} stadig sine rettigheder?",
         help="De mistes ved at bytte hånd med {declarer}, forlade sin plads for at se med"
         " eller se et kort på en modspillers hånd.",
         assume=YesNo.YES,

@@ -16,8 +16,8 @@ class Agreement(Answer):
 class Agreed(Facts):
     agreement = Judgement(
         Agreement,
-        "Hvad har {offending_side} aftalt?",
         "75D",
+        "Hvad har {offending_side} aftalt?",
         weigh=(
             "Se systemkort og noter.",
             "Spørg de to spillere hver for sig.",

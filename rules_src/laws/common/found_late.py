@@ -19,7 +19,7 @@ class Found(Answer):
 
 
 class Discovery(Facts):
-    found = Fact(Found, "Hvornår blev fejlen opdaget?", "17D1", assume=Found.IN_TIME)
+    found = Fact(Found, "17D1", "Hvornår blev fejlen opdaget?", assume=Found.IN_TIME)
 
 
 class Say(Words):

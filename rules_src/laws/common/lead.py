@@ -12,8 +12,8 @@ from rules_src.model.words import Words
 class EarlierCard(Facts):
     earlier_card = Fact(
         YesNo,
-        "Har {offender} allerede et strafkort på bordet?",
         "51",
+        "Har {offender} allerede et strafkort på bordet?",
         assume=YesNo.NO,
         stands={
             Effect(Lasting.MAJOR_CARD): YesNo.YES,
@@ -25,8 +25,8 @@ class EarlierCard(Facts):
 class PartnersCard(Facts):
     partners_card = Fact(
         YesNo,
-        "Har {partner} også et stort strafkort på bordet?",
         "50D1a",
+        "Har {partner} også et stort strafkort på bordet?",
         assume=YesNo.NO,
         stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES},
     )
@@ -35,8 +35,8 @@ class PartnersCard(Facts):
 class PartnersEarlierCard(Facts):
     partner_has_card = Fact(
         YesNo,
-        "Har {partner} allerede et stort strafkort på bordet?",
         "51",
+        "Har {partner} allerede et stort strafkort på bordet?",
         assume=YesNo.NO,
         stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES},
     )
@@ -51,8 +51,8 @@ class OptionsForBoth(Answer):
 class ChosenForBoth(Facts):
     options_for_both = Option(
         OptionsForBoth,
-        "Hvad vælger {declarer} om strafkortene hos den, der ikke skal spille ud?",
         "50D2",
+        "Hvad vælger {declarer} om strafkortene hos den, der ikke skal spille ud?",
         chooses="declarer",
         help="Har den, der skal spille ud, selv flere strafkort, vælger {declarer} også"
         " mellem dem (§\u00a051A).",
@@ -62,8 +62,8 @@ class ChosenForBoth(Facts):
 class OpponentsWord(Facts):
     told_to_play = Fact(
         YesNo,
-        "Sagde en modstander, at det var {offender's} tur?",
         "47E1",
+        "Sagde en modstander, at det var {offender's} tur?",
         help="At ingen protesterede, er ikke det samme som at sige, hvem der har tur.",
         assume=YesNo.NO,
     )

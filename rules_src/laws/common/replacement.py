@@ -39,16 +39,16 @@ class Replacement(Facts):
 
     called_again = Fact(
         CalledAgain,
-        "Har {offender} afgivet sin nye melding?",
         "23A",
+        "Har {offender} afgivet sin nye melding?",
         seen=called_again_seen,
         assume=CalledAgain.YES,
         reached={CalledAgain.YES: When.OFFENDER_TURN},
     )
     comparable = Judgement(
         YesNo,
-        "Er den nye melding en tilsvarende melding?",
         "23A",
+        "Er den nye melding en tilsvarende melding?",
         by="comparable_call",
         away=True,
         weigh=(

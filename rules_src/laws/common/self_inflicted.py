@@ -17,8 +17,8 @@ class OwnShare(Answer):
 class SelfInflicted(Facts):
     own_share = Judgement(
         OwnShare,
-        "Har {other_side} selv skyld i noget af skaden?",
         "12C1e",
+        "Har {other_side} selv skyld i noget af skaden?",
         weigh=(
             "Se kun på det, de gjorde efter lovbruddet.",
             "Var det langt under spillernes sædvanlige niveau?",

@@ -7,8 +7,7 @@ from own_book import BOOK, casebook
 from generator.tools.comparable.data import GradedView, graded
 from generator.views.content import Content
 from rules_src.bridge.hands import hand_types
-from rules_src.laws.law_23_comparable_call.facts import ComparableCall
-from rules_src.laws.law_23_comparable_call.rule import comparable_call
+from rules_src.laws.law_23_comparable_call import ComparableCall, comparable_call
 from rules_src.model.facts import YesNo
 from rules_src.tools.comparable import GRADED, READY_MADE, SPEAKS, Counted
 

@@ -124,7 +124,7 @@ def test_a_judgement_says_what_to_find_out_where_and_what_it_leads_to(phone: Pag
 
 
 class Idle(Facts):
-    heard = Judgement(YesNo, "Hørte {partner} det?", "16B1")
+    heard = Judgement(YesNo, "16B1", "Hørte {partner} det?")
 
 
 PLAY_ON = Instruct("16B1", "Spil videre.", name="play_on", short="spillet går videre")

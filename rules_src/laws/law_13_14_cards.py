@@ -1,0 +1,282 @@
+"""Laws 13 and 14: a hand has more or fewer than thirteen cards.
+
+The offender is the player whose hand was short (14) or who took too many cards (13).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from rules_src.laws.common import board
+from rules_src.laws.common.encounters import if_played_on
+from rules_src.model import (
+    A,
+    About,
+    AdjustedScore,
+    Answer,
+    Doubt,
+    Encounter,
+    Fact,
+    Facts,
+    Grounds,
+    HandOver,
+    How,
+    Information,
+    Judgement,
+    Keyed,
+    Lasting,
+    NewIrregularity,
+    Phase,
+    Phrases,
+    Ruling,
+    Situation,
+    Status,
+    Step,
+    Steps,
+    When,
+    Who,
+    YesNo,
+    beside,
+)
+
+if TYPE_CHECKING:
+    from rules_src.bridge.table import Table
+
+
+class CardCount(Answer):
+    TOO_MANY = A("""
+        én hånd har for mange, en anden for få
+        = én hånd har for mange kort og en anden for få
+        ~ ^har/havde/haft/fik/fået 14/fjorten; ^var/er 14/fjorten kort""")
+    TOO_FEW = A("""
+        én hånd har for få, ingen har for mange
+        ~ mangler kort*; kun 12/tolv/51 kort*; KORT/kort* forsvundet""")
+    NOT_PLAYED = A("""
+        én hånd spillede ikke til et stik og har et for meget
+        ~ ^ikke lagde/spillede til stik*; ^stik* ikke lagde/spillede til""")
+    STRANGE = A("""
+        et kort hører ikke til spillet, fx to ens
+        ~ ^er/var to KORT spil*/mappe*; to ens kort""")
+
+
+class CountedWhen(Answer):
+    NOT_CALLED = A("""
+        før en spiller med forkert antal kort havde meldt
+        = det blev opdaget, før en spiller med forkert antal kort havde meldt
+        ~ ingen har/havde meldt; ^før nogen meldte; ^før der er meldt""")
+    CALLED = A("""
+        efter at en spiller med forkert antal kort havde meldt, men inden spillet var slut
+        ~ ^efter meldingerne; der er meldt; ingen har/havde meldt siden/efter; ^efter
+          har/havde/er spillet* ud/stik*""")
+    PLAYED = A("""
+        efter spillet
+        = det blev opdaget efter spillet
+        ~ ^efter spillet*""")
+
+
+class MissingCard(Answer):
+    AMONG_PLAYED = A("""
+        blandt {offender's} spillede kort
+        = det manglende kort er blandt dem, {offender} har spillet""")
+    ELSEWHERE = A("""
+        et andet sted, fx i mappen eller på gulvet
+        = det manglende kort er et andet sted, fx i mappen eller på gulvet
+        ~ ^lå/ligger/sad/fundet i/på gulv*/mappe*""")
+    GONE = A("""
+        det kan ikke findes
+        = det manglende kort kan ikke findes
+        ~ kan ikke findes*; ^ikke finde det nogen; KORT/kort* helt væk""")
+
+
+def defender_seen(table: Table) -> Collection[YesNo] | None:
+    """Whose card was missing defends if his side is not declarer's."""
+    if table.offender is None or table.declarer is None:
+        return None
+    return {YesNo.NO if table.offender.side is table.declarer.side else YesNo.YES}
+
+
+class WrongNumber(Facts):
+    card_count = Fact(CardCount, "13").asks("""
+        Hvor mange kort har hænderne?
+        + Lad alle tælle deres kort med bagsiden op. Lå et kort skjult bag et andet på bordet,
+          mangler det ikke: Spil videre, og døm en kulørsvigt som bordets (§ 64B3).""")
+    counted_when = Fact(CountedWhen, "13B", "Hvornår blev det opdaget?")
+    saw_card = Fact(YesNo, "13A1").asks("""
+        Har en spiller set et kort fra en anden hånd?
+        ja = en spiller har set et kort fra en anden hånd
+        nej = ingen har set et kort fra en anden hånd""")
+    can_be_played = Judgement(YesNo, "13B1", away=True).asks("""
+        Kan kortene rettes, så spillet kan spilles?
+        - Hvilke fremmede kort har spilleren set, og hvem har dem nu?
+        - Er de afgivne meldinger stadig rimelige med de rigtige kort?""")
+    in_place_of = Fact(YesNo, "14", assume=YesNo.NO).asks("""
+        Har hånden det i stedet for et af sine egne kort, så antallet passer?
+        + Fx to ens kort i pakken, mens et andet mangler.""")
+    strange_played = Fact(YesNo, "13C", "Blev kortet spillet til et stik, der er vendt?")
+    missing_card = Fact(MissingCard, "14", "Hvor er det manglende kort?")
+    lead_faced = Fact(YesNo, "14B", "Er åbningsudspillet vendt?")
+    agreed_claim = Fact(YesNo, "69A", assume=YesNo.NO).asks("""
+        Er spillet sluttet med et krav eller et afkald, som alle var enige i?""")
+    of_defender = Fact(YesNo, "14B4", seen=defender_seen, assume=YesNo.YES).asks("""
+        Er {offender} modspiller?""")
+
+
+class Say(Steps):
+    cards_put_right = Step("13A").says("""
+        Jeg retter hænderne efter kortfordelingen.
+        = kortene rettes""")
+    board_played_then_judged = Step("13A2").says("""
+        Spil spillet.
+        Jeg vurderer resultatet bagefter.
+        = resultatet vurderes bagefter""")
+    no_call_is_changed = Step("13B1").says("""
+        Jeg retter kortene, og I fortsætter.
+        Ingen melding må ændres.
+        = kortene rettes, og ingen melding ændres""")
+    strange_card_removed = Step("13C").says("""
+        Jeg fjerner det fremmede kort, og I fortsætter.
+        = det fremmede kort fjernes""")
+    result_cancelled = Step("13D", keyed=Keyed.ADJUSTED).says("""
+        Jeg annullerer resultatet og giver en justeret score.
+        = resultatet annulleres""")
+    missing_card_restored = Step("14A1", to="offender").says("""
+        Du får det manglende kort tilbage.
+        = kortet lægges tilbage""")
+    deal_rebuilt = Step("14A2").says("""
+        Jeg lægger et andet sæt kort efter fordelingen, så ingen mangler et kort.
+        = fordelingen genskabes""")
+    goes_on_with_full_hand = Step("14A3").says("""
+        I fortsætter, og ingen melding må ændres.
+        Det manglende kort har hørt til hånden hele tiden.
+        = ingen melding ændres""")
+    restored_card_always_there = Step("14B4", to="offender").says("""
+        Det manglende kort har hørt til din hånd hele tiden, så du kan have svigtet kulør.
+        = måske kulørsvigt""")
+    restored_card_of_defender = Step("14B4", to="offender").says("""
+        Det manglende kort har hørt til din hånd hele tiden.
+        Det kan blive strafkort, og du kan have svigtet kulør.
+        = måske strafkort eller kulørsvigt""")
+    claim_without_the_card = Step("69A").says("""
+        Kravet blev aftalt uden det kort.
+        Er I stadig enige om stikkene?
+        = kravet ses efter igen""")
+    """Who is not withdraws his agreement: 69A in the round, 69B later; 79 for the count."""
+    known = Information("14C", Status.UNAUTHORISED, About.MISSING_CARD)
+    if_revoked = HandOver("14B4", "revoke", when=When.IF_REVOKED)
+
+
+def influenced(section: str) -> AdjustedScore:
+    return AdjustedScore(section, Grounds.WRONG_CARDS, when=When.AFTER_PLAY)
+
+
+def wrong_number_of_cards(facts: WrongNumber) -> Ruling:
+    """The deal is put right and played if it can be; a lost card was there all along (13, 14)."""
+    match facts.card_count:
+        case CardCount.TOO_MANY:
+            return too_many(facts)
+        case CardCount.TOO_FEW:
+            return too_few(facts)
+        case CardCount.NOT_PLAYED:
+            return Ruling(HandOver("67", "revoke"))
+        case CardCount.STRANGE:
+            if facts.in_place_of:
+                return in_place_of(facts)
+            if facts.strange_played:
+                return Ruling(Say.strange_card_removed, influenced("13C"))
+            return Ruling(Say.strange_card_removed)
+
+
+def too_many(facts: WrongNumber) -> Ruling:
+    """It matters whether one of the wrong hands has called, and then who has seen what (13)."""
+    if facts.counted_when is CountedWhen.PLAYED:
+        return Ruling(Say.result_cancelled, board.fined("13D"), board.adjusted("13D"))
+    if facts.counted_when is CountedWhen.CALLED:
+        if facts.can_be_played:
+            return Ruling(Say.no_call_is_changed, influenced("13B1"))
+        return Ruling(
+            board.Say.board_given_adjusted_score, board.fined("13B2"), board.adjusted("13B2")
+        )
+    if facts.saw_card:
+        return Ruling(
+            Say.cards_put_right,
+            Say.board_played_then_judged,
+            influenced("13A2"),
+            board.fined("13A2"),
+        )
+    return Ruling(Say.cards_put_right, board.Say.board_played_normally)
+
+
+def in_place_of(facts: WrongNumber) -> Ruling:
+    """Without the foreign card the hand is one short, and is made up as any such hand (13C, 14)."""
+    if facts.lead_faced:
+        return Ruling(
+            Say.strange_card_removed,
+            Say.deal_rebuilt.under("14B3"),
+            Say.restored_card_always_there,
+            Say.known,
+            influenced("13C"),
+            Say.if_revoked,
+        )
+    return Ruling(Say.strange_card_removed, Say.deal_rebuilt, Say.goes_on_with_full_hand, Say.known)
+
+
+def too_few(facts: WrongNumber) -> Ruling:
+    """The card is found or replaced and counts as having been in the hand all along (14)."""
+    if facts.missing_card is MissingCard.AMONG_PLAYED:
+        return Ruling(HandOver("14B1", "too_many_cards_played"))
+    found = facts.missing_card is MissingCard.ELSEWHERE
+    back = Say.missing_card_restored if found else Say.deal_rebuilt
+    if facts.lead_faced and facts.agreed_claim:
+        return Ruling(
+            back.under("14B2" if found else "14B3"),
+            Say.restored_card_always_there,
+            Say.claim_without_the_card,
+            NewIrregularity("69", "claim"),
+            Say.if_revoked,
+        )
+    if facts.lead_faced:
+        return Ruling(
+            back.under("14B2" if found else "14B3"),
+            Say.restored_card_of_defender if facts.of_defender else Say.restored_card_always_there,
+            Say.known,
+            Say.if_revoked,
+        )
+    return Ruling(back, Say.goes_on_with_full_hand, Say.known)
+
+
+SITUATION = Situation(
+    wrong_number_of_cards,
+    slug="forkert-antal-kort",
+    title="Forkert antal kort",
+    phase=Phase.BEFORE,
+    happened="En spiller har for mange eller for få kort",
+    intro="""
+        Har en hånd for mange kort, kommer det an på, om der er meldt, og hvad spillerne har
+        set.
+        Mangler der blot et kort, findes det eller erstattes, og det regnes for at have været
+        på hånden hele tiden.""",
+    laws=("13", "14"),
+    called="Forkert antal kort",
+    who=Who("offender", "Hvem har for mange kort eller mangler et?"),
+    confuse=("wrong_board", "fouled_board", "revoke", "extraneous_information", "claim"),
+    phrases=Phrases(does="mangler haft"),
+    doubts=(
+        Doubt("13C").says("""
+        Loven nævner ikke et fremmed kort i stedet for et af håndens egne.
+        Her fjernes det efter § 13C, og det manglende lægges til efter § 14.
+        Andre giver begge par en kunstig score."""),
+    ),
+    encounters=beside(
+        if_played_on("13B"),
+        Encounter(Lasting.MAJOR_CARD, How.READS, "14B4").says("""
+            Find først kortet; bliver også det strafkort, er alle spillerens strafkort store
+            (§ 50B)."""),
+        Encounter(Lasting.MINOR_CARD, How.READS, "14B4").says("""
+            Find først kortet; bliver også det strafkort, er det lille nu stort (§ 50B)."""),
+        Encounter(Lasting.OPEN_REVOKE, How.FIRST, "14B4", settled="revoke").says("""
+            Et fundet kort regnes for at have været på hånden, så det kan rette svigten."""),
+        Encounter(Lasting.REVOKED, How.LAST, "14B4", settled="revoke").says("""
+            Find først kortet; kunne det have bekendt, regnes det med som kulørsvigt."""),
+    ),
+)

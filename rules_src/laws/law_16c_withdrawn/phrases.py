@@ -1,5 +1,0 @@
-"""Law 16C: what people say, and what it answers."""
-
-from rules_src.model.phrases import Phrases
-
-PHRASES = Phrases(does="tog trak")

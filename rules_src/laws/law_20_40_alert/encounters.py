@@ -1,8 +1,0 @@
-"""Laws 20 and 40: what stands when an alert is missing."""
-
-from __future__ import annotations
-
-from rules_src.laws.common.encounters import calls_reopened
-from rules_src.model.encounters import Encounters
-
-ENCOUNTERS: Encounters = calls_reopened("21B1a")

@@ -1,5 +1,0 @@
-"""Law 23: what people say, and what it answers."""
-
-from rules_src.model.phrases import Phrases
-
-PHRASES = Phrases()

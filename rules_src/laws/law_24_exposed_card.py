@@ -1,0 +1,224 @@
+"""Law 24: a card exposed or led during the auction, and what becomes of it afterwards.
+
+The law speaks of the auction proper: from the first call to the final pass (17A-C, 22A). A card
+seen before it is Law 16D's, one seen after it Law 49's.
+"""
+
+from rules_src.laws.common import found_late, penalty_card, rectification, withdrawn_call
+from rules_src.laws.common.encounters import AUCTION
+from rules_src.laws.common.found_late import Discovery, Found
+from rules_src.model import (
+    A,
+    About,
+    Answer,
+    Authority,
+    Both,
+    CardBack,
+    Doubt,
+    Encounter,
+    Fact,
+    Facts,
+    ForcedPass,
+    HandOver,
+    How,
+    Information,
+    Lasting,
+    NewIrregularity,
+    Part,
+    Phase,
+    Phrases,
+    Ruling,
+    Situation,
+    Status,
+    Step,
+    Steps,
+    When,
+    Who,
+    YesNo,
+    beside,
+)
+
+
+class CameToSight(Answer):
+    UNSEEN = "under meldingerne, men {partner} kunne ikke have set forsiden"
+    OWN_FAULT = A("under meldingerne, og {offender} var selv skyld i det", told="")
+    OPPONENT = "under meldingerne, og en modstander var skyld i det"
+    BEFORE = "før den første melding"
+    AFTER = "efter den afsluttende pas"
+
+
+class ShownCards(Answer):
+    LOW = A("""
+        ét kort under 10, tabt eller vist
+        = {offender} viste under meldingerne kun ét kort under 10
+        ~ et lille kort; tabte/viste/faldt/røg/vendt SMÅT""")
+    HONOUR = A("""
+        én honnør, altså 10 eller højere, tabt eller vist
+        ~ tabte/viste/faldt/røg/vendt HONNØR""")
+    LED = A("""
+        ét kort, spillet ud for tidligt
+        ~ ^PLADS/han spillede* ud; ^lagde udspil*""")
+    SEVERAL = A("""
+        to eller flere kort
+        = {offender} viste under meldingerne selv to eller flere kort
+        ~ ^tabte/viste to/tre/flere kort; ^to/tre/flere kort faldt; tabte/viste KORT … KORT""")
+
+
+class Contract(Answer):
+    OFFENDING_SIDE = A("{offending_side}", told="{offending_side} fik kontrakten")
+    OTHER_SIDE = A("{other_side}", told="{other_side} fik kontrakten")
+
+
+class CardInAuction(Discovery):
+    came_to_sight = Fact(
+        CameToSight,
+        "24",
+        told={
+            (
+                CameToSight.UNSEEN,
+                CameToSight.OPPONENT,
+            ): """
+                kortet blev vist under meldingerne, og en modstander var skyld i det, eller
+                {partner} kunne ikke have set forsiden"""
+        },
+        overlaps=(
+            Both(CameToSight.UNSEEN, CameToSight.OWN_FAULT),
+            Both(CameToSight.UNSEEN, CameToSight.OPPONENT),
+        ),
+    ).asks("""
+        Hvornår og hvordan blev kortet vist?
+        + Det er nok, at {partner} kunne have set forsiden.""")
+    shown_cards = Fact(
+        ShownCards,
+        "24A",
+        told={
+            (
+                ShownCards.HONOUR,
+                ShownCards.LED,
+            ): """
+                {offender} viste under meldingerne selv én honnør (10 eller højere) eller
+                spillede ét kort ud for tidligt""",
+            (
+                ShownCards.LOW,
+                ShownCards.HONOUR,
+                ShownCards.LED,
+            ): "{offender} viste under meldingerne kun ét kort",
+        },
+    ).asks("""
+        Hvilke kort blev vist?
+        + Es, konge, dame, bonde og 10 er honnører.""")
+    partner_called = Fact(YesNo, "24B", assume=YesNo.NO).asks("""
+        Har {partner} meldt, efter at kortet blev vist?""")
+
+
+class CardAfterAuction(Facts):
+    shown_cards = CardInAuction.shown_cards
+    contract_won_by = Fact(Contract, "24D", "Hvem fik kontrakten?")
+
+
+class Say(Steps):
+    not_shown = CardBack("24")
+    face_up_until_auction_ends = Step("24", to="offender").says("""
+        Lad det viste ligge på bordet med billedsiden op, til meldingerne er slut.
+        = kort bliver liggende""")
+    known = (
+        Information("24", Status.AUTHORISED, About.CARD, "other_side"),
+        Information("24", Status.UNAUTHORISED, About.CARD),
+    )
+    """Authorised for the non-offending side, unauthorised for the offending side."""
+    partners_call_since_stands = Step("24B", authority=Authority.ADVICE).says("""
+        {Partner's} melding gælder.
+        = {partner's} melding gælder""")
+    shown_cards_back = Step("24D", to="offender").says("""
+        Tag de viste kort op på hånden, for de er ikke strafkort.
+        = kortene er ikke strafkort""")
+    shown_cards_now_penalty_cards = Step("24E", "{Offender's} viste kort er nu strafkort.")
+    kind = {
+        ShownCards.LOW: penalty_card.Say.minor,
+        ShownCards.HONOUR: penalty_card.Say.major,
+        ShownCards.LED: penalty_card.Say.major,
+        ShownCards.SEVERAL: penalty_card.SEVERAL_SHOWN,
+    }
+    """Minor only if it is one card below an honour, exposed unintentionally (50B)."""
+    when_auction_ends = HandOver("24D", "exposed_card_after_auction", when=When.AUCTION_END)
+
+
+def card_exposed_in_auction(facts: CardInAuction) -> Ruling:
+    """The card stays face up; unless it is one small card, partner must pass once (24A-C)."""
+    if facts.came_to_sight is CameToSight.BEFORE:
+        return Ruling(NewIrregularity("16D", "extraneous_information"))
+    if facts.came_to_sight is CameToSight.AFTER:
+        return Ruling(NewIrregularity("49", "penalty_card"))
+    if facts.came_to_sight is not CameToSight.OWN_FAULT:
+        return Ruling(Say.not_shown)
+    if facts.found is Found.PLAY:
+        return Ruling(
+            found_late.Say.score_if_damaged, HandOver("24D", "exposed_card_after_auction")
+        )
+    if facts.found is Found.AFTER:
+        return Ruling(found_late.Say.calls_stand_afterwards, found_late.Say.score_if_damaged)
+    facts.tell(Say.face_up_until_auction_ends, *Say.known)
+    if facts.shown_cards is ShownCards.LOW:
+        return Ruling(
+            rectification.Say.partner_free, withdrawn_call.Say.used, Say.when_auction_ends
+        )
+    section = "24C" if facts.shown_cards is ShownCards.SEVERAL else "24B"
+    must_pass = ForcedPass(section, when=When.PARTNER_TURN)
+    called = (Say.partners_call_since_stands,) if facts.partner_called else ()
+    return Ruling(
+        *called,
+        must_pass,
+        withdrawn_call.Say.used,
+        withdrawn_call.Say.foreseen,
+        Say.when_auction_ends,
+    )
+
+
+def exposed_card_after_auction(facts: CardAfterAuction) -> Ruling:
+    """Declarer or dummy picks the card up; a defender's becomes a penalty card (24D, 24E)."""
+    if facts.contract_won_by is Contract.OFFENDING_SIDE:
+        several = facts.shown_cards is ShownCards.SEVERAL
+        return Ruling(Say.shown_cards_back if several else CardBack("24D"))
+    return Ruling(Say.shown_cards_now_penalty_cards, *Say.kind[facts.shown_cards])
+
+
+SITUATION = Situation(
+    card_exposed_in_auction,
+    slug="vist-kort-under-meldingerne",
+    title="Kort vist under meldingerne",
+    phase=Phase.AUCTION,
+    happened="En spiller tabte, viste eller spillede et kort ud, mens der blev meldt",
+    intro="""
+        Et kort, der vises, mens der meldes, bliver liggende, til meldeforløbet er slut.
+        Er det en honnør (10 eller højere), er det spillet ud, eller er der flere, skal den
+        anden på den fejlende side passe én gang.
+        Om kortet bliver strafkort, afhænger af, hvem der fik kontrakten.""",
+    laws=("24",),
+    called="Tabte kort under meldingerne",
+    who=Who("offender", "Hvem viste kortet?"),
+    parts=(Part(exposed_card_after_auction, "Når meldeforløbet er slut", known=""),),
+    confuse=("penalty_card", "opening_lead_out_of_turn"),
+    phrases=Phrases(does="tabte viste vendt spillede"),
+    doubts=(
+        Doubt("24B").says("""
+            Loven siger ikke, hvad der følger, når {partner} har meldt, før du kom.
+            Her gælder den melding, og passen kommer i næste tur, for det er dig, der kræver
+            den."""),
+        Doubt("24B").says("""
+            Loven siger ikke, hvad der følger, når {partner} aldrig kom til at passe, og fejlen
+            først opdages under eller efter spillet.
+            Her rettes en skade med scoren (§ 12A1)."""),
+    ),
+    encounters=beside(
+        AUCTION,
+        Encounter(Lasting.MAJOR_CARD, How.READS, "50D2").says("""
+            Bliver det viste kort strafkort, og har {partner} også et, vælger spilfører om
+            begge."""),
+        Encounter(Lasting.MINOR_CARD, How.LAST, "50B", settled="penalty_card").says("""
+            Bliver det viste kort også strafkort hos samme spiller, er det lille nu stort."""),
+        Encounter(Lasting.PASSES_ONCE, How.DOUBT, "24B").says("""
+            Skal samme spiller allerede passe næste gang, er loven tavs; her rækker én pas."""),
+        Encounter(Lasting.PASSES_REST, How.APART, "24B").says("""
+            En pas mere ændrer intet for den, der allerede skal passe resten."""),
+    ),
+)

@@ -1,0 +1,484 @@
+"""Law 27: an insufficient bid is accepted, or replaced by a call that decides what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from rules_src.bridge.calls import PASS, Bid, Call
+from rules_src.laws.common import found_late, rectification, replacement, withdrawn_call
+from rules_src.laws.common.acceptance import accepted_seen
+from rules_src.laws.common.encounters import AUCTION
+from rules_src.laws.common.found_late import Discovery, Found
+from rules_src.laws.common.replacement import Replacement
+from rules_src.model import (
+    CANCELLED,
+    ME,
+    A,
+    AdjustedScore,
+    Answer,
+    AnyStep,
+    Authority,
+    Both,
+    Doubt,
+    Effect,
+    Encounter,
+    Fact,
+    Facts,
+    ForcedPass,
+    Grounds,
+    HandOver,
+    How,
+    Information,
+    Judgement,
+    Lasting,
+    NewIrregularity,
+    Option,
+    OtherReading,
+    Part,
+    Phase,
+    Phrases,
+    Ruling,
+    Situation,
+    Span,
+    Status,
+    Step,
+    Steps,
+    When,
+    Who,
+    YesNo,
+    beside,
+)
+
+if TYPE_CHECKING:
+    from rules_src.bridge.table import Table
+
+
+class Happened(Answer):
+    NOTHING = A("""
+        ingen har meldt efter buddet
+        ~ ingen meldt/sagt siden/efter; mtv ikke meldt""")
+    LHO = A("""
+        {lho} har meldt, også pas
+        ~ mtv doblede; mtv har passet/doblet; passede … ^så rettede*/ændrede*""")
+    REPLACED = A("""
+        {offender} har selv rettet buddet
+        ~ rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks;
+          erstattet*/erstattede* af/med""")
+
+
+class NewCall(Answer):
+    BID = A("""
+        et tilstrækkeligt bud
+        =
+        ~ ^rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til BUD""")
+    PASS = A("""
+        pas
+        = {offender} passer i stedet
+        ~ ^rettede*/rettet*/ændrede*/ændret*/skiftede* til pas; ^erstattet*/erstattede* af/med
+          pas; ^vil erstatte pas""")
+    DOUBLE = A("""
+        dobling eller redobling
+        ~ ^rettede*/ændrede*/skiftede* til d; ^vil erstatte med d""")
+    INSUFFICIENT = "igen et utilstrækkeligt bud"
+    NOT_YET = A("intet endnu", told="{offender} har endnu ikke meldt noget i stedet")
+
+
+def happened_seen(table: Table) -> Collection[Happened] | None:
+    """A withdrawn bid was not called over; who saw it first is not seen."""
+    irregularity = table.irregularity
+    if irregularity is None or irregularity.sufficient is not False:
+        return None
+    if not irregularity.withdrawn:
+        return {Happened.NOTHING, Happened.LHO, Happened.REPLACED}
+    return {Happened.NOTHING, Happened.REPLACED}
+
+
+def out_of_turn_seen(table: Table) -> Collection[YesNo] | None:
+    irregularity = table.irregularity
+    if irregularity is None or irregularity.sufficient is not False:
+        return None
+    return {YesNo.YES if irregularity.out_of_turn else YesNo.NO}
+
+
+def substitutes(table: Table) -> list[Call]:
+    """What was tried in place of an insufficient bid in turn; the last of it stood."""
+    irregularity = table.irregularity
+    if irregularity is None or irregularity.sufficient is not False or table.line is None:
+        return []
+    tried = [bracket.calls[0] for bracket in table.line.withdrawn_at(len(irregularity.before))]
+    if irregularity.out_of_turn or irregularity.made not in tried or not irregularity.legal:
+        return []
+    later = tried[tried.index(irregularity.made) + 1 :]
+    return [made.call for made in (*later, irregularity.legal[0])]
+
+
+def new_call_seen(table: Table) -> Collection[NewCall] | None:
+    irregularity, calls = table.irregularity, substitutes(table)
+    if irregularity is None or not calls:
+        return None
+    if calls[0] is PASS:
+        return {NewCall.PASS}
+    if not isinstance(calls[0], Bid):
+        return {NewCall.DOUBLE}
+    bids = [call for _, call in irregularity.before if isinstance(call, Bid)]
+    return {NewCall.INSUFFICIENT if calls[0] <= bids[-1] else NewCall.BID}
+
+
+def second_bid_seen(table: Table) -> Collection[YesNo] | None:
+    """A second insufficient bid was accepted if nothing replaced it."""
+    if new_call_seen(table) != {NewCall.INSUFFICIENT}:
+        return None
+    return {YesNo.YES if len(substitutes(table)) == 1 else YesNo.NO}
+
+
+class InsufficientBid(Discovery):
+    slip = Fact(YesNo, "25A1", assume=YesNo.NO).asks("""
+        Siger {offender}, at det var et fejlgreb?
+        + Et fejlgreb må rettes, til {partner} har meldt, også når {lho} har (§ 25A6).
+        ja = {offender} siger, at det var et fejlgreb
+        ja ~ tog/trak/greb forkert kort*/meldekort""")
+    out_of_turn = Fact(YesNo, "27A2", seen=out_of_turn_seen, assume=YesNo.NO).asks("""
+        Var buddet også uden for tur?""")
+    happened = Fact(
+        Happened,
+        "27A1",
+        seen=happened_seen,
+        overlaps=(Both(Happened.LHO, Happened.REPLACED, wording="tæller det, der skete først"),),
+        hidden=((Happened.NOTHING, Happened.LHO), (Happened.NOTHING, Happened.REPLACED)),
+    ).asks("""
+        Hvad er der sket efter buddet?
+        + Har {lho} meldt, og har {offender} rettet buddet, tæller det, der skete først.""")
+    partner_called = Fact(YesNo, "28B", assume=YesNo.NO).asks("""
+        Har {partner} meldt, før {lho} meldte eller valgte?""")
+    corrected_after = Fact(YesNo, "27C", assume=YesNo.NO).asks("""
+        Har {offender} rettet buddet, efter at {lho} meldte?
+        + Har {lho} meldt, er buddet accepteret og kan ikke rettes.""")
+    corrected_over = Fact(YesNo, "27C", assume=YesNo.NO).asks("""
+        Har {lho} meldt, også pas, over den nye melding?
+        + Så har {lho} ladet rettelsen gælde.""")
+    accepted = Option(YesNo, "27A1", chooses="lho", seen=accepted_seen).asks("""
+        Accepterer {lho} det utilstrækkelige bud?
+        + {Lho} accepterer ved at melde, også pas. {Lho} vælger alene og skal kende følgerne.
+          Accepteres buddet ikke, skal {partner} passe i resten af meldeforløbet, medmindre
+          {offender} melder noget tilsvarende eller det laveste tilstrækkelige bud, der viser
+          samme benævnelse. {Lho} må spørge {partner}, hvad de mulige nye meldinger betyder
+          (§ 20F1), men får ikke at vide, hvad {offender} mente. Har {rho} sagt noget om
+          valget, må {lho} ikke bruge det (§ 16B1(a)).
+        ja ~ blev accepterede*; ^PLADS/mtv har accepterede*
+        nej ~ ikke accepter*/godtage/godkende; ^tager den/buddet ikke; mtv ikke have""")
+
+
+class Substitution(Replacement):
+    new_call = Option(NewCall, "27B", chooses="offender", seen=new_call_seen).asks("""
+        Hvad melder {offender} i stedet?
+        + Har {offender} allerede rettet buddet, så svar, hvad det blev rettet til (§ 27C), og
+          ikke »intet endnu«. Har {partner} alertet, forklaret eller vist sin mening, må
+          {offender} ikke vælge ud fra det (§ 16B1(a)).""")
+    same_denomination = Judgement(YesNo, "27B1a", away=True).asks("""
+        Er det nye bud det laveste tilstrækkelige, der viser samme benævnelse eller
+        benævnelser?
+        - Hvad fortalte det utilstrækkelige bud om hver farve og om ut? I WBF’s kommentar viser
+          et bud en farve, når det oplyser om længde, kontrol eller kortfarve i den.
+        - Fortæller det nye bud om den samme slags i de samme farver? Kunstige bud tæller med
+          som naturlige.
+        - Kunne et lavere tilstrækkeligt bud have vist det samme? Så er svaret nej, men det nye
+          bud kan stadig være en tilsvarende melding.
+        + Se på, hvad de to bud viser, ikke på, hvad de hedder. Styrken er uden betydning her.
+        nej = det nye bud er ikke det laveste tilstrækkelige, der viser samme benævnelse eller
+          benævnelser""")
+    partner_bid = Fact(YesNo, "27B2", assume=YesNo.NO).asks("""
+        Har {partner} meldt andet end pas, før du kom?
+        + Det kan ske, når {offender} selv har rettet buddet, og bordet er gået videre.""")
+    second_bid_accepted = Option(YesNo, "27B4", chooses="lho", seen=second_bid_seen).asks("""
+        Accepterer {lho} det nye utilstrækkelige bud?
+        + {Lho} accepterer ved at melde, også pas.""")
+
+
+class ReplacedAgain(Facts):
+    called_again = Replacement.called_again
+    final_comparable = Judgement(YesNo, "26A", away=True).asks("""
+        Er den endelige melding tilsvarende til begge de annullerede?
+        - Hold den endelige melding op mod hver af de to efter § 23A.
+        - {Partner} skal passe uanset svaret. Det afgør kun, om udspillet kan begrænses, og
+          hvilke oplysninger {partner} må bruge.""")
+
+
+class Say(Steps):
+    insufficient_bid_stands = Step("27A1").says("""
+        Det utilstrækkelige bud gælder.
+        Et bud efter det skal blot være højere.
+        = det utilstrækkelige bud gælder""")
+    partners_call_lapsed = Step("28B", leaves=(Effect(Lasting.WITHDRAWN, "partner"),)).says(
+        """
+            {Partner's} melding før den bortfalder.
+            Nu har {partner} tur.
+            = {partner's} bortfalder"""
+    )
+    partners_call_lapses: tuple[AnyStep, ...] = (
+        partners_call_lapsed,
+        Information("28B", Status.UNAUTHORISED, to="offender"),
+    )
+    """Left-hand opponent called in his turn, as if partner had not."""
+    correction_cancelled = Step("27C", to="offender", leaves=CANCELLED).says("""
+        Du rettede buddet for sent.
+        Jeg annullerer den nye melding, og {partner} har tur.
+        = rettelsen annulleres""")
+    call_over_the_correction = Step("27C", to=ME, authority=Authority.ADVICE).says("""
+        Har {partner} meldt efter rettelsen, var det i tur.
+        Meldingen gælder, hvis den er lovlig.""")
+    correction_goes: tuple[AnyStep, ...] = (
+        correction_cancelled,
+        call_over_the_correction,
+        Information("16C1", Status.AUTHORISED, to="other_side"),
+        Information("16C2", Status.UNAUTHORISED),
+    )
+    """Left-hand opponent had called already."""
+    partner_called_too_soon = Step("9B2", to="partner").says("""
+        Du skulle have ventet på mig.
+        Din melding var uden for tur.
+        = {partner's} melding dømmes for sig""")
+    partners_call_for_itself: tuple[AnyStep, ...] = (
+        partner_called_too_soon,
+        NewIrregularity("29", "call_out_of_rotation"),
+    )
+    partners_call_cancelled = Step(
+        "29B", authority=Authority.ADVICE, leaves=(Effect(Lasting.WITHDRAWN, "partner"),)
+    ).says("""
+        {Partner's} melding efter buddet var uden for tur.
+        Jeg annullerer den.
+        = {partner's} melding annulleres""")
+    partners_call_goes: tuple[AnyStep, ...] = (
+        partners_call_cancelled,
+        Information("16C2", Status.UNAUTHORISED, to="offender"),
+    )
+    """It was made over a bid that is taken back."""
+    slip_first = Step("25A1", to=ME).says("""
+        Afgør først, om det var et fejlgreb.
+        Var det ikke, følger buddet § 27.
+        = afgør først, om det var et fejlgreb""")
+    rotation_first = Step("27A2", to=ME).says("""
+        Behandl først buddet som en melding uden for tur.
+        Skal det gentages, er det stadig utilstrækkeligt og følger § 27.
+        = behandles først som melding uden for tur""")
+    replaced_too_soon = Step("27C").says("""
+        {Offender} skulle have ventet på mig.
+        {Left} kan stadig acceptere det første bud.""")
+    replace_the_bid = Step("27B", to="offender", leaves=CANCELLED).says("""
+        Tag buddet tilbage, og afgiv en lovlig melding.
+        Du må kun doble eller redoble med en tilsvarende melding.""")
+    what_frees_partner = Step("27B1").says("""
+        {Partner} må melde videre efter det laveste tilstrækkelige bud, der viser samme
+        benævnelse, eller efter en tilsvarende melding.""")
+    what_silences_partner = Step("27B2").says("""
+        Ellers skal {partner} passe resten af meldeforløbet, og udspillet kan begrænses.""")
+    must_replace_bid = (replace_the_bid, what_frees_partner, what_silences_partner)
+    """Told to all four, for one chooses and the others must know what follows (9B2, 10C1)."""
+    tell_offender_away = Step("27B1", to=ME, authority=Authority.COMMENTARY).says("""
+        Spørg {offender} væk fra bordet, hvad buddet skulle vise.
+        Sig dér, efter hvilke meldinger {partner} må melde videre.""")
+    correction_called_over = Step("27C", to="lho", authority=Authority.ADVICE).says("""
+        Du har meldt efter rettelsen.
+        Nu kan du ikke længere acceptere det første bud.""")
+    replacement_stands = Step("27C", to="offender").says("""
+        Din nye melding gælder, hvis den er lovlig.""")
+    attempt_cancelled = Step("27B3", to="offender", leaves=CANCELLED).says("""
+        Jeg annullerer også den melding.
+        Du skal byde tilstrækkeligt eller passe.
+        Du må kun doble eller redoble med en tilsvarende melding.""")
+    what_follows_is_open = Step("27B4", to=ME, authority=Authority.ADVICE).says("""
+        Loven siger ikke, hvad der følger, når det andet bud accepteres.
+        Behandl det som lovligt og det første som trukket tilbage.""")
+    replace_again = HandOver("27B3", "replaced_again")
+    partner_called_though_barred = Step("37", to=ME, authority=Authority.ADVICE).says("""
+        Behandl {partner's} melding som en melding fra en spiller, der skulle passe.
+        = {partner's} melding dømmes for sig""")
+    called_though_barred = (
+        partner_called_though_barred,
+        NewIrregularity("37", "inadmissible_call"),
+    )
+    first_bid_stands = "det utilstrækkelige bud gælder; rettelsen tages tilbage"
+    """The verdict where left-hand opponent accepts a bid that was corrected too soon."""
+    both_taken_back = (
+        "første bud gælder; rettelsen tages tilbage; {partner's} melding dømmes for sig"
+    )
+    """The verdict where partner has called over the correction as well."""
+    to_be_replaced = "{offender} skal afgive en lovlig melding i stedet for buddet"
+    """The verdict where nothing has been called instead yet."""
+    though_barred = """
+        {partner's} melding dømmes for sig; {partner} passer resten; udspillet kan begrænses"""
+    """The verdict where partner has called although the law made him pass."""
+
+
+def insufficient_bid(facts: InsufficientBid) -> Ruling:
+    """Left-hand opponent may accept it, even unawares; else it must be replaced (27A-C)."""
+    if facts.out_of_turn:
+        return Ruling(Say.rotation_first, NewIrregularity("27A2", "call_out_of_rotation"))
+    if facts.slip:
+        return Ruling(Say.slip_first, NewIrregularity("25A1", "change_of_call"))
+    if facts.happened is Happened.LHO:
+        return called_over(facts)
+    on = HandOver("27B", "insufficient_bid_replaced")
+    if facts.happened is Happened.REPLACED:
+        if facts.corrected_over:
+            if facts.found is not Found.IN_TIME:
+                return found_late.too_late(facts.found)
+            facts.explain(Say.correction_called_over)
+            return Ruling(on)
+        facts.explain(Say.replaced_too_soon)
+        if facts.accepted:  # then the replacement is the call that was withdrawn
+            return Ruling(
+                Say.insufficient_bid_stands,
+                withdrawn_call.Say.unauthorised,
+                *partners_call(facts),
+                verdict=Say.both_taken_back if facts.partner_called else Say.first_bid_stands,
+            )
+        facts.explain(Say.replacement_stands)
+        return Ruling(on)
+    if facts.accepted:
+        return Ruling(Say.insufficient_bid_stands, *partners_call(facts))
+    if facts.partner_called:
+        facts.tell(*Say.partners_call_goes)
+    facts.explain(*Say.must_replace_bid, Say.tell_offender_away)
+    return Ruling(on)
+
+
+def called_over(facts: InsufficientBid) -> Ruling:
+    """Left-hand opponent's call accepts it: what partner called in his turn goes (28B), and so
+    does what the bid was corrected to afterwards (27C).
+    """
+    lapsed = Say.partners_call_lapses if facts.partner_called else ()
+    if facts.corrected_after:
+        return Ruling(Say.insufficient_bid_stands, *lapsed, *Say.correction_goes)
+    return Ruling(Say.insufficient_bid_stands, *lapsed)
+
+
+def partners_call(facts: InsufficientBid) -> tuple[AnyStep, ...]:
+    """Partner called in left-hand opponent's turn: an irregularity of its own (9B2, 29)."""
+    return Say.partners_call_for_itself if facts.partner_called else ()
+
+
+def insufficient_bid_replaced(facts: Substitution) -> Ruling:
+    """Only the same denomination or a comparable call leaves partner free to call (27B1, 27B2)."""
+    if facts.new_call is NewCall.NOT_YET:
+        return Ruling(*Say.must_replace_bid, Say.tell_offender_away, verdict=Say.to_be_replaced)
+    if facts.new_call is NewCall.INSUFFICIENT:
+        return second_insufficient_bid(facts)
+    if facts.new_call is NewCall.BID and facts.same_denomination:
+        return free("27B1a")
+    if facts.comparable:
+        return free("27B1b")
+    if facts.new_call is NewCall.DOUBLE:
+        return Ruling(Say.attempt_cancelled, Say.replace_again)
+    silenced = Ruling(ForcedPass("27B2", span=Span.REST), *withdrawn_call.Say.withdrawn)
+    if facts.partner_bid:
+        return Ruling(*Say.called_though_barred, *silenced, verdict=Say.though_barred)
+    return silenced
+
+
+def free(section: str) -> Ruling:
+    """The auction proceeds; what the withdrawn bid told is no secret, but may not help (27D)."""
+    return Ruling(
+        rectification.Say.no_rectification.under(section),
+        Information(section, Status.AUTHORISED),
+        AdjustedScore("27D", Grounds.ASSISTANCE, when=When.AFTER_PLAY),
+    )
+
+
+def second_insufficient_bid(facts: Substitution) -> Ruling:
+    """Left-hand opponent may accept the second; else it is ruled as a double is (27B4)."""
+    if not facts.second_bid_accepted:
+        return Ruling(Say.attempt_cancelled.under("27B4"), Say.replace_again)
+    facts.tell(rectification.Say.second_call_stands.under("27B4"), Say.what_follows_is_open)
+    if facts.comparable:
+        return Ruling(
+            rectification.Say.no_rectification,
+            withdrawn_call.Say.authorised,
+            withdrawn_call.Say.assisted,
+        )
+    return withdrawn_call.Say.withdrawn
+
+
+def replaced_again(facts: ReplacedAgain) -> Ruling:
+    """Whatever replaces the bid the second time, partner must pass throughout (27B3)."""
+    facts.tell(ForcedPass("27B3", span=Span.REST))
+    if facts.called_again is replacement.CalledAgain.NOT_YET:
+        return Ruling(replacement.Say.rule_when_called)
+    if facts.final_comparable:  # 27B3 only says that Law 26B may apply; 26A says when not
+        return Ruling(
+            rectification.Say.no_lead_restriction,
+            withdrawn_call.Say.authorised,
+            withdrawn_call.Say.assisted,
+            withdrawn_call.Say.foreseen,
+        )
+    return withdrawn_call.Say.withdrawn
+
+
+def barred_when_told(facts: Substitution) -> Ruling:
+    """Partner's call before the director had spoken stands; he passes from then on."""
+    ruling = insufficient_bid_replaced(facts)
+    if Say.partner_called_though_barred not in ruling:
+        return ruling
+    return Ruling(*(step for step in ruling if step not in Say.called_though_barred))
+
+
+SITUATION = Situation(
+    insufficient_bid,
+    slug="utilstraekkeligt-bud",
+    title="Utilstrækkeligt bud",
+    phase=Phase.AUCTION,
+    happened="En spiller har budt for lavt",
+    intro="""
+        Modstanderen til venstre for den fejlende kan acceptere buddet, med ord eller ved at
+        melde, også pas.
+        Ellers skal det erstattes.
+        Viser den nye melding det samme, går meldeforløbet frit videre.
+        Ellers skal {partner} passe i resten af meldeforløbet.""",
+    laws=("27",),
+    called="Utilstrækkeligt bud",
+    who=Who("offender", "Hvem bød for lavt?"),
+    parts=(
+        Part(insufficient_bid_replaced, "Når buddet er erstattet", known=""),
+        Part(
+            replaced_again,
+            "Når også den anden melding er annulleret",
+            known="også den anden melding er annulleret",
+        ),
+    ),
+    confuse=("call_out_of_rotation", "inadmissible_call", "change_of_call"),
+    phrases=Phrases(does="bød meldte svarede lagde budt ændrede bud"),
+    doubts=(
+        Doubt("27B4", rules=("insufficient_bid_replaced",)).says("""
+            Loven siger ikke, hvad der følger, når det andet utilstrækkelige bud accepteres.
+            Her behandles det som lovligt, mens den første melding er trukket tilbage."""),
+        Doubt(
+            "37",
+            rules=("insufficient_bid_replaced",),
+            readings=(
+                OtherReading(
+                    "{partner} først skal passe, når nogen har sagt det",
+                    "insufficient_bid_replaced",
+                    barred_when_told,
+                ),
+            ),
+        ).says("""
+            Loven siger ikke, om {partner} skulle passe, før nogen havde sagt det.
+            Her følger pligten af loven selv (§ 27B2), så meldingen er utilladelig (§ 35B),
+            også før du kom."""),
+        Doubt("27C").says("""
+            Loven siger ikke, om {lho} stadig kan acceptere det første bud, når han har meldt
+            efter det rettede.
+            Her har han da ladet rettelsen gælde og spørges ikke."""),
+        Doubt("29B").says("""
+            Loven siger ikke, hvad der sker med {partner's} melding over et bud, der tages
+            tilbage.
+            Her annulleres den, og {offender} må ikke bruge den."""),
+    ),
+    encounters=beside(
+        AUCTION,
+        Encounter(Lasting.PASSES_ONCE, How.DOUBT, "37").says("""
+            Skulle den fejlende passe, er loven uklar; her går § 37 forud for § 27."""),
+        Encounter(Lasting.PASSES_REST, How.DOUBT, "37").says("""
+            Skulle den fejlende passe, er loven uklar; her går § 37 forud for § 27."""),
+    ),
+)

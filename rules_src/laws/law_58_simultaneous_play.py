@@ -1,0 +1,254 @@
+"""Laws 45E, 58 and 67B2: two cards at the same time, and a trick with a card too many.
+
+The offender is who played more than one card.
+"""
+
+from rules_src.laws.common import penalty_card, taken_back
+from rules_src.laws.common.encounters import CARD_IN_DISPUTE
+from rules_src.model import (
+    ME,
+    A,
+    Answer,
+    CardBack,
+    Doubt,
+    Effect,
+    Encounter,
+    Fact,
+    Facts,
+    HandOver,
+    How,
+    Lasting,
+    NewIrregularity,
+    OtherReading,
+    Part,
+    PenaltyCard,
+    Phase,
+    Phrases,
+    Ruling,
+    Situation,
+    Size,
+    Step,
+    Steps,
+    When,
+    Who,
+    YesNo,
+    beside,
+)
+
+
+class CardsAtOnce(Answer):
+    SEVERAL_SEEN = A("""
+        {offender} spillede flere kort på én gang, og flere kunne ses
+        = {offender} spillede flere kort på én gang, og flere kunne ses""")
+    ONE_SEEN = A("""
+        {offender} spillede flere kort på én gang, men kun ét kunne ses
+        = {offender} spillede flere kort på én gang, men kun ét kunne ses
+        ~ kun ene/et se/ses/set/synlig*; ene/andet skjult/under""")
+    FIFTH = A("""
+        {offender} spillede et kort mere, da stikket allerede havde hans
+        = {offender} havde allerede spillet til stikket
+        ~ femte kort; fem kort* stik*""")
+    TWO_LEADS = A("""
+        to spillere spillede ud på samme tid
+        ~ begge/to/modspiller spillede ud samtidig""")
+    TWO_PLAYERS = "to spillere lagde til på samme tid, og den ene uden for tur"
+    IN_ORDER = "to spillere lagde til på samme tid, og de skulle lægge til lige efter hinanden"
+
+
+class ByWhom(Answer):
+    DEFENDER = A("en modspillers", told="det er en modspillers kort")
+    DECLARING_SIDE = A("{declarer's} eller bordets", told="det er {declarer's} eller bordets kort")
+
+
+class TwoCards(Facts):
+    cards_at_once = Fact(CardsAtOnce, "58", "Hvad er der sket?")
+    next_trick_begun = Fact(YesNo, "58B4", assume=YesNo.NO).asks("""
+        Har begge sider spillet til næste stik?
+        nej =""")
+    whose_cards = Fact(ByWhom, "58B2", "Hvis kort er det?")
+    intended_left = Fact(YesNo, "50B", assume=YesNo.NO).asks("""
+        Lader {offender} det kort ligge, som han ville have spillet?
+        ja = {offender} lader det kort ligge, som han ville have spillet
+        nej =""")
+    fifth_was_led = Fact(YesNo, "45E").asks("""
+        Var kortet ment som udspil til næste stik?
+        + Du skønner det selv. Ellers er det et femte kort i stikket.
+        nej = det ekstra kort var ikke ment som udspil til næste stik
+        ja ~ ville spille ud næste""")
+
+
+class DefectiveTrick(Facts):
+    extra_card_seen = Fact(YesNo, "67B2a").asks("""
+        Kunne en modspillers overskydende kort ses?
+        ja = en modspillers overskydende kort kunne ses
+        nej = en modspillers overskydende kort kunne ikke ses""")
+
+
+class Say(Steps):
+    other_card_counts_as_later = Step("58A").says("""
+        Kortet i tur regnes som spillet først.
+        = kortet i tur kom først""")
+    both_cards_count_in_order = Step("58A").says("""
+        Begge kort er spillet.
+        De regnes som spillet efter hinanden.
+        = begge kort er spillet i tur""")
+    seen_card_is_played = Step("58B1", to="offender").says("""
+        Lad det synlige kort ligge, og tag de andre op.
+        = det synlige kort er spillet""")
+    player_names_his_card = Step("58B2", to="offender").says("""
+        Vælg, hvilket af kortene du spiller.
+        = {offender} vælger sit kort""")
+    next_opponent_may_change = Step("58B3", to="other_side").says("""
+        I må skifte kort, hvis I har lagt til efter et kort, som tages tilbage.""")
+    opponent_may_change = (next_opponent_may_change, *taken_back.Say.cards_taken_back)
+    other_cards_back = Step("58B2", to="offender").says("""
+        Tag de andre kort op, for de er ikke strafkort.
+        = ikke strafkort""")
+    other_cards_penalty_cards = Step("58B2", to="offender").says("""
+        Lad de andre synlige kort ligge som strafkort.
+        = de andre er strafkort""")
+    fifth_card_penalty_card = Step("45E1", to="offender").says("""
+        Lad det femte kort ligge som strafkort.
+        = det femte kort er strafkort""")
+    extra_card_back = Step("67B2a", to="offender").says("""
+        Lad det synlige kort blive i stikket, eller det højeste lovlige, hvis ingen ved
+        hvilket.
+        Du får resten tilbage.
+        Jeg flytter ikke stikket.
+        = {offender} får det overskydende kort tilbage""")
+    card_was_in_hand = Step("67B2b", to=ME).says("""
+        Se efter, om kortet skulle have været spillet før.
+        Det har hele tiden hørt til hånden.""")
+    extra_card_penalty_card = Step(
+        "67B2a", to="offender", leaves=(Effect(Lasting.MAJOR_CARD),)
+    ).says("""
+        Læg det overskydende kort på bordet som strafkort.
+        = det er strafkort""")
+    if_revoked = HandOver("67B2b", "revoke", when=When.IF_REVOKED)
+    two_leads = "dømmes som udspil uden for tur"
+    """The verdict where two players led at once, to the first trick or to a later one."""
+
+
+def simultaneous_play(facts: TwoCards) -> Ruling:
+    """One visible card is played; of several the player names his, and the others go (58, 45E)."""
+    match facts.cards_at_once:
+        case CardsAtOnce.TWO_LEADS:
+            opening = NewIrregularity("58A", "opening_lead_out_of_turn")
+            later = NewIrregularity("58A", "lead_out_of_turn")
+            return Ruling(opening, later, verdict=Say.two_leads)
+        case CardsAtOnce.IN_ORDER:
+            return Ruling(Say.both_cards_count_in_order)
+        case CardsAtOnce.TWO_PLAYERS:
+            return Ruling(Say.other_card_counts_as_later, NewIrregularity("58A", "premature_play"))
+        case CardsAtOnce.ONE_SEEN | CardsAtOnce.SEVERAL_SEEN | CardsAtOnce.FIFTH:
+            if facts.next_trick_begun:
+                return Ruling(HandOver("67B2", "too_many_cards_played"))
+            return too_many(facts)
+
+
+def too_many(facts: TwoCards) -> Ruling:
+    """Until both sides have played on it is put right at once (45E, 58B)."""
+    match facts.cards_at_once:
+        case CardsAtOnce.ONE_SEEN:
+            return Ruling(Say.seen_card_is_played)
+        case CardsAtOnce.FIFTH:
+            return fifth_card(facts)
+        case _:
+            return several_seen(facts)
+
+
+def several_seen(facts: TwoCards) -> Ruling:
+    """The player names one; a defender's others become penalty cards (58B2)."""
+    if facts.whose_cards is ByWhom.DECLARING_SIDE:
+        return Ruling(Say.player_names_his_card, Say.other_cards_back, *Say.opponent_may_change)
+    if facts.intended_left:
+        return Ruling(
+            Say.player_names_his_card,
+            PenaltyCard("50B", Size.MAJOR),
+            *Say.opponent_may_change,
+            *penalty_card.Say.while_it_lies,
+            penalty_card.Say.if_card_lies,
+        )
+    penalty = NewIrregularity("50", "penalty_card")
+    return Ruling(
+        Say.player_names_his_card, Say.other_cards_penalty_cards, *Say.opponent_may_change, penalty
+    )
+
+
+def fifth_card(facts: TwoCards) -> Ruling:
+    """A fifth card is a lead out of turn if it was led; else it goes back or lies (45E)."""
+    if facts.fifth_was_led:
+        return Ruling(NewIrregularity("45E", "lead_out_of_turn"))
+    if facts.whose_cards is ByWhom.DECLARING_SIDE:
+        return Ruling(CardBack("45E2"))
+    return Ruling(Say.fifth_card_penalty_card, NewIrregularity("50", "penalty_card"))
+
+
+def too_many_cards_played(facts: DefectiveTrick) -> Ruling:
+    """The card faced in the trick stays, the others return and may have been revokes (67B2)."""
+    facts.tell(Say.extra_card_back)
+    if facts.extra_card_seen:
+        return Ruling(Say.extra_card_penalty_card, Say.card_was_in_hand, Say.if_revoked)
+    return Ruling(Say.card_was_in_hand, Say.if_revoked)
+
+
+def other_card_is_dropped(facts: TwoCards) -> Ruling:
+    """Every card he does not choose is one he did not mean to show (50B)."""
+    ruling = simultaneous_play(facts)
+    if PenaltyCard("50B", Size.MAJOR) not in ruling:
+        return ruling
+    return Ruling(
+        Say.player_names_his_card,
+        Say.other_cards_penalty_cards,
+        *Say.opponent_may_change,
+        NewIrregularity("50", "penalty_card"),
+    )
+
+
+SITUATION = Situation(
+    simultaneous_play,
+    slug="to-kort-paa-en-gang",
+    title="To kort på én gang",
+    phase=Phase.PLAY,
+    happened="En spiller spillede to kort, eller to spillede på samme tid",
+    intro="""
+        Kunne kun ét af kortene ses, er det spillet.
+        Kunne flere ses, vælger spilleren selv, og en modspillers andre kort bliver strafkort.
+        Opdages det først senere, rettes de spillede kort.""",
+    laws=("58", "45E", "67B"),
+    called="To kort på én gang",
+    who=Who("offender", "Hvem spillede mere end ét kort?"),
+    parts=(
+        Part(
+            too_many_cards_played,
+            "Et stik med et kort for meget",
+            known="stikket har et kort for meget",
+        ),
+    ),
+    confuse=("penalty_card", "premature_play"),
+    phrases=Phrases(does="lagde spillede slap"),
+    doubts=(
+        Doubt(
+            "58B2",
+            readings=(
+                OtherReading(
+                    "kortet er vist uden hensigt, når det ikke bliver spillet",
+                    "simultaneous_play",
+                    other_card_is_dropped,
+                ),
+            ),
+        ).says("""
+            Vælger en modspiller at spille det kort, der fulgte med ved et uheld, kan det, han
+            ville spille, læses som vist ved spil (§ 50B, stort) eller vist uden hensigt
+            (lille, hvis det er under 10).
+            Her bliver det stort."""),
+    ),
+    encounters=beside(
+        CARD_IN_DISPUTE,
+        Encounter(Lasting.MAJOR_CARD, How.LAST, "50B", settled="penalty_card").says("""
+            Vælg først det spillede kort; er et andet synligt, er alle spillerens strafkort
+            store."""),
+        Encounter(Lasting.MINOR_CARD, How.LAST, "50B", settled="penalty_card").says("""
+            Vælg først det spillede kort; er et andet synligt, er det lille strafkort stort."""),
+    ),
+)

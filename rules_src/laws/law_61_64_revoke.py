@@ -1,0 +1,944 @@
+"""Laws 61, 66D and 67: a revoke, and what counts as one.
+
+The offender is who revoked; where the card came from the table, that is declarer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import TYPE_CHECKING, Protocol
+
+from rules_src.laws.common import claim, dummy, penalty_card, taken_back, unauthorised
+from rules_src.laws.common.encounters import PLAY
+from rules_src.laws.common.lead import EarlierCard
+from rules_src.model import (
+    ME,
+    A,
+    About,
+    AdjustedScore,
+    Answer,
+    AnyStep,
+    Authority,
+    Both,
+    CardBack,
+    Doubt,
+    Effect,
+    Encounter,
+    Fact,
+    Facts,
+    Grounds,
+    HandOver,
+    How,
+    Information,
+    Judgement,
+    Keyed,
+    Lasting,
+    NewIrregularity,
+    Option,
+    OtherReading,
+    Part,
+    PenaltyCard,
+    Phase,
+    Phrases,
+    Ruling,
+    Sides,
+    Situation,
+    Size,
+    Status,
+    Step,
+    Steps,
+    TrickTransfer,
+    When,
+    Who,
+    YesNo,
+    beside,
+    penalty_cards_of,
+)
+
+if TYPE_CHECKING:
+    from rules_src.bridge.table import Table
+
+
+class Failure(Answer):
+    SUIT = A("""
+        {offender} eller bordet spillede en anden farve, men kunne bekende
+        ~ svigtede*/svigtet*/svigter* kulør/farve*/FARVE; ^har/havde*/der svigtet*;
+          PLADS/makker/begge svigtede*/svigter*; begik/begået/lavede kulørsvigt*; ^bekendte
+          ikke; ^ikke bekendt*; ^fulgte ikke farve*/kulør; smed/trumfede*/stak …
+          ^har/havde/fandt FARVE/KORT/farven; sagde ikke/ingen FARVE … havde/fandt
+          en/FARVE/KORT""")
+    RESTRICTED = "{offender} fulgte ikke et krav eller forbud, men kunne"
+    NO_CARD = A("""
+        {offender} spillede slet ikke til stikket
+        ~ ^glemte lægge/spille til/kort; ^lagde ikke noget kort""")
+    UNABLE = "{offender} havde ikke farven eller kunne ikke følge kravet eller forbuddet"
+    ANNOUNCED = "{offender} nævnte det kun som sin plan i et krav"
+    UNKNOWN = "det kan ikke ses efter, for kort er blandet"
+
+
+class Revoke(Facts):
+    failure = Fact(Failure, "61A", overlaps=(Both(Failure.SUIT, Failure.RESTRICTED),)).asks("""
+        Hvad er der sket?
+        + Kun du må se tidligere stik efter (§ 66C). Et kort, der lå på gulvet eller i mappen,
+          har hørt til hånden hele tiden (§ 14B4).""")
+
+
+class MixedBy(Answer):
+    OFFENDING = "kun {offending_side}"
+    OTHER = "kun {other_side}"
+    BOTH = "begge sider"
+
+
+class PossibleRevoke(Revoke):
+    played_but_kept = Fact(YesNo, "67B3", assume=YesNo.NO).asks("""
+        Er kortet spillet til stikket, men ikke lagt blandt de spillede?""")
+    played_again = Fact(YesNo, "67B3").asks("""
+        Er det spillet igen, uden at det kan rettes?
+        ja = det er spillet igen, uden at det kan rettes
+        nej = det er ikke spillet igen""")
+    both_played_on = Fact(YesNo, "67B").asks("""
+        Har begge sider spillet til næste stik?
+        + Tæl kortene: {offender} har ét for meget.""")
+    has_suit = Fact(YesNo, "67B1", "Har {offender} et kort i den udspillede farve?")
+    mixed_by = Fact(MixedBy, "66D", "Hvem har blandet sine kort?")
+
+
+class SinceRevoke(Answer):
+    NOTHING = A("""
+        intet, eller kun {other_side} har spillet til næste stik
+        = {offending_side} har ikke spillet eller nævnt et kort til næste stik
+        ~ ^ikke spillet* videre; ^de/er ikke spillet* næste; ingen spillet* ud; ^førend
+          er/blev/de spillet* videre/næste; rettede*/retter straks; ^rettede* førend stik*;
+          ^stikket* ligger endnu/stadig/åbent; ^stadig/endnu i samme/stikket*""")
+    PLAYED = A("""
+        {offending_side} har spillet til næste stik, lovligt eller ej
+        = {offender} eller {partner} har spillet til næste stik, lovligt eller ej
+        ~ ^er/blev/de spillet* videre/næste; opdag*/set … SPILLETSLUT; ^ingen opdag* førend
+          slut; ^efter/da kort* mappe*; først opdag*/set TAL; TAL stik siden; opdag* TAL stik
+          senere; svigtede TAL … ^nu i TAL; ikke bekendte TAL … ^nu i TAL""")
+    NAMED = A("""
+        {offending_side} har kun nævnt eller udpeget et kort til næste stik
+        = {offender} eller {partner} har nævnt eller udpeget et kort til næste stik""")
+    CLAIM = A("""
+        nogen krævede eller opgav stik, før {offending_side} spillede til næste stik
+        =""")
+
+
+class WhoClaimed(Answer):
+    OBJECTED = A("""
+        {offender} eller {partner} opgav stik, men den anden modspiller protesterede straks
+        = {offender} eller {partner} opgav stik, men den anden modspiller protesterede straks""")
+    OFFENDING_SIDE = A("""
+        {offender} eller {partner}
+        = {offender} eller {partner} krævede eller opgav stik""")
+    ACCEPTED = A("""
+        {other_side}, og {offending_side} protesterede ikke i tide
+        = {other_side} krævede eller opgav stik, og {offending_side} protesterede ikke i tide""")
+    OTHER_SIDE = A("""
+        {other_side}, og {offending_side} er uenig eller kan stadig nå at protestere
+        = {other_side} krævede eller opgav stik, og {offending_side} er uenig eller kan stadig
+          nå at protestere""")
+
+
+class DummyDid(Answer):
+    TOO_LATE = A("""
+        nævnte {declarer's} eller bordets kulørsvigt, da siden havde spillet til næste stik
+        = {dummy}, der har mistet sine rettigheder, gjorde først opmærksom på det, da siden
+          havde spillet til næste stik""")
+    ASKED = A("""
+        spurgte {declarer}, der havde svigtet fra hånden, eller sagde det
+        = {dummy}, der har mistet sine rettigheder, spurgte først {declarer}, der havde svigtet
+          fra hånden, eller sagde det""")
+    REMARKED = "sagde, at en modspiller havde svigtet"
+    PROTESTED = A("""
+        protesterede mod et kort fra bordet
+        = {dummy}, der har mistet sine rettigheder, protesterede først mod et kort fra bordet""")
+
+
+class Establishment(Facts):
+    twelfth = Fact(YesNo, "62D1", assume=YesNo.NO).asks("""
+        Skete det i 12. stik, uden at alle fire hænder er lagt i mappen?
+        ja = det skete i 12. stik, og ikke alle fire hænder er lagt i mappen
+        nej = det skete ikke i 12. stik, eller alle fire hænder er lagt i mappen
+        ja ~ ^svigtede* i 12/tolvte/næstsidste stik; ^svigtede* i stik 12/tolv""")
+    both_sides_revoked = Fact(YesNo, "62C3", assume=YesNo.NO).asks("""
+        Svigtede også {other_side} i stikket, uden at begge sider har spillet videre?
+        ja = begge sider svigtede i stikket, og kun den ene har spillet videre
+        nej = kun {offending_side} svigtede i stikket, eller begge sider har spillet videre""")
+    dummy_first = Fact(YesNo, "43B", assume=YesNo.NO).asks("""
+        Var {dummy} den første, der nævnte det, efter at have mistet sine rettigheder?
+        + {Dummy} mister rettigheder ved at bytte hånd med {declarer}, forlade sin plads for at
+          se med eller se en modspillers kort (§ 43A2).
+        ja = {dummy}, der har mistet sine rettigheder, var den første, der nævnte det
+        nej = {dummy} var ikke den første, der nævnte det, eller havde sine rettigheder""")
+    since_revoke = Fact(SinceRevoke, "63A").asks("""
+        Hvad skete der efter kulørsvigten?
+        + Et kort fra bordet er spillet, når det er nævnt.""")
+    told_to_play_on = Fact(YesNo, "47E1", assume=YesNo.NO).asks("""
+        Spillede siden kun, fordi en modstander sagde, at det var deres tur?
+        + At ingen protesterede, er ikke det samme som at sige, at en spiller havde tur.
+        ja = siden spillede kun, fordi en modstander sagde, at det var deres tur
+        nej = ingen modstander havde sagt, at det var deres tur""")
+    who_claimed = Fact(
+        WhoClaimed, "63A3", overlaps=(Both(WhoClaimed.OBJECTED, WhoClaimed.OFFENDING_SIDE),)
+    ).asks("""
+        Hvem krævede eller opgav stik?
+        + I tide er, før runden er slut, og før {offending_side} har meldt på et senere spil
+          (§ 69A). Et krav om resten opgiver ikke noget, så ingen kan protestere mod et afkald
+          (§ 68B2).""")
+    before_partner = Fact(YesNo, "62D2").asks("""
+        Svigtede en modspiller, før {partner} havde spillet til 12. stik?
+        ja = en modspiller svigtede, før {partner} havde spillet til 12. stik
+        nej = ingen modspiller svigtede, før {partner} havde spillet til 12. stik""")
+    dummy_did = Fact(DummyDid, "43B2b", "Hvad gjorde {dummy}?")
+
+
+class CardFrom(Answer):
+    HIDDEN = A("""
+        en modspillers skjulte hånd
+        = det forkerte kort kom fra en modspillers skjulte hånd""")
+    FACED = A("""
+        en modspillers strafkort på bordet
+        = det forkerte kort var et strafkort på bordet""")
+    DECLARER = A("{declarer's} hånd", told="det forkerte kort kom fra {declarer's} hånd")
+    TABLE = A("{dummy's} kort på bordet", told="det forkerte kort kom fra bordet")
+
+
+def card_from_seen(table: Table) -> Collection[CardFrom] | None:
+    """From whose side the card came is seen, but not whether it lay there already."""
+    if table.offender is None or table.declarer is None:
+        return None
+    if table.offender.side is table.declarer.side:
+        return {CardFrom.DECLARER, CardFrom.TABLE}
+    return {CardFrom.HIDDEN, CardFrom.FACED}
+
+
+class RevokeCard(Facts):
+    card_from = Fact(
+        CardFrom,
+        "62B",
+        seen=card_from_seen,
+        hidden=((CardFrom.DECLARER, CardFrom.TABLE), (CardFrom.HIDDEN, CardFrom.FACED)),
+    ).asks("""
+        Hvor kom det forkerte kort fra?""")
+    earlier_card = EarlierCard.earlier_card
+    card_corrects = Fact(YesNo, "50D1a").asks("""
+        Er det strafkortet, der spilles til stikket i stedet?
+        + Et stort strafkort, der kan bekende, skal spilles. Er det lille, må {offender} vælge
+          en honnør i farven (§ 50C).
+        ja = strafkortet spilles til stikket
+        nej = et andet kort end strafkortet spilles til stikket""")
+
+
+class PlayedAfter(Answer):
+    NO = "nej"
+    SAME_TRICK = "ja, men kun til stikket med kulørsvigten"
+    NEXT_TRICK = "ja, også til næste stik"
+
+
+class CardsAfter(RevokeCard):
+    played_after = Fact(PlayedAfter, "62C1").asks("""
+        Har {other_side} spillet efter kulørsvigten, før den blev påtalt?""")
+    taken_back = Option(YesNo, "62C1", chooses="other_side").asks("""
+        Tager {other_side} et af de kort tilbage?
+        + Den, der har spillet kortet, vælger alene og må først se det kort, kulørsvigten er
+          rettet med.""")
+    partner_played = Fact(YesNo, "62C2", "Havde {offending_side} spillet efter det kort?")
+
+
+class PlayGoesOn(RevokeCard):
+    played_after = CardsAfter.played_after
+    new_winner = Fact(YesNo, "44G").asks("""
+        Vinder en anden hånd stikket, når kortene er skiftet?
+        + Den, der vinder det rettede stik, spiller ud til det næste.""")
+
+
+class Exemption(Answer):
+    """Why an established revoke may cost no trick; the rest of 64B follows from other answers."""
+
+    NONE = "nej"
+    FACED = "bordet svigtede, eller {offender} undlod at spille et strafkort"
+    NEXT_BOARD = "den blev først påtalt, da {other_side} havde meldt på næste spil"
+    ROUND_OVER = A("""
+        den blev først påtalt, da runden var slut
+        ~ opdag* efter runden*; runden* slut/forbi""")
+    TWELFTH = "den skete i 12. stik"
+
+
+class TricksLeft(Answer):
+    """Of the tricks that 64A counts, those that an earlier revoke has not cost already."""
+
+    MORE = A("mindst to", told="mindst to af sidens stik herfra er ikke allerede overført")
+    ONE = A("ét", told="ét af sidens stik herfra er ikke allerede overført")
+    NONE = A("ingen", told="alle sidens stik herfra er allerede overført")
+
+
+class WonBy(Answer):
+    OFFENDER = A("""
+        {offender} selv
+        ~ selv vandt/fik/tog stikket*""")
+    PARTNER = A("""
+        {partner}, eller bordet, hvis {declarer} svigtede fra hånden
+        = {partner} vandt stikket med kulørsvigten, eller bordet, hvis {declarer} svigtede fra
+          hånden
+        ~ svigtede … ^makker vandt/fik/tog stikket*""")
+    OTHER_SIDE = A("""
+        {other_side}
+        ~ ^de vandt/fik ikke stikket*""")
+
+
+class Equity(Facts):
+    both_established = Fact(
+        YesNo, "64B7", assume=YesNo.NO, stands={Effect(Lasting.REVOKED, "other_side"): YesNo.YES}
+    ).asks("""
+        Har også {other_side} en etableret kulørsvigt på spillet?
+        ja = også {other_side} har en etableret kulørsvigt på spillet""")
+    earlier_revoke = Fact(
+        YesNo, "64A", assume=YesNo.NO, stands={Effect(Lasting.REVOKED, "offending_side"): YesNo.YES}
+    ).asks("""
+        Er {offending_side} dømt for en anden etableret kulørsvigt på spillet?""")
+    suit_again = Fact(YesNo, "64B2").asks("""
+        Var den også {offender's}, i samme farve og før denne?
+        ja = den var også {offender's}, i samme farve og før denne
+        nej = den var en andens, i en anden farve eller efter denne""")
+    short = Judgement(YesNo, "64C").asks("""
+        Er {other_side} stadig dårligere stillet end uden kulørsvigt?
+        - Tæl de stik, {other_side} fik ved bordet, og læg de overførte til.
+        - Se alle fire hænder, og spørg om planen: Hvor mange stik var sandsynlige uden
+          kulørsvigten?
+        - Svigtede {offender} flere gange i samme farve, så sammenlign med spillet uden de
+          senere gange.""")
+    either_damaged = Judgement(YesNo, "64C2b").asks("""
+        Er en af siderne dårligere stillet, end hvis ingen havde svigtet?
+        - Tæl de stik, hver side fik ved bordet.
+        - Se alle fire hænder, og spørg om planerne: Hvor mange stik var sandsynlige, hvis
+          ingen havde svigtet?
+        - Begge sider kan være skadet, hver af den andens kulørsvigt.
+        ja = en af siderne er dårligere stillet, end hvis ingen havde svigtet
+        nej = ingen af siderne er dårligere stillet, end hvis ingen havde svigtet""")
+
+
+class Transfer(Revoke):
+    both_established = Equity.both_established
+    earlier_revoke = Equity.earlier_revoke
+    suit_again = Equity.suit_again
+    exemption = Fact(
+        Exemption,
+        "64B",
+        overlaps=(
+            Both(
+                Exemption.FACED,
+                Exemption.NEXT_BOARD,
+                Exemption.ROUND_OVER,
+                Exemption.TWELFTH,
+                wording="Én grund er nok",
+            ),
+        ),
+    ).asks("""
+        Er der en grund til ikke at overføre stik?
+        + Én grund er nok.""")
+    tricks_left = Fact(TricksLeft, "64A").asks("""
+        Hvor mange af sidens stik fra denne kulørsvigt af er ikke allerede overført?
+        + Tæl fra og med stikket med kulørsvigten. Et stik overføres kun én gang.""")
+    trick_won_by = Fact(
+        WonBy,
+        "64A",
+        by_seat={
+            "offender": (WonBy.OFFENDER,),
+            "partner": (WonBy.PARTNER,),
+            "lho": (WonBy.OTHER_SIDE,),
+            "rho": (WonBy.OTHER_SIDE,),
+        },
+    ).asks("""
+        Hvem vandt stikket med kulørsvigten?""")
+    side_won_trick = Fact(YesNo, "64A2").asks("""
+        Vandt {offending_side} det stik, {offender} ikke spillede til?
+        + Stikket skifter ikke ejer, når kortet bliver lagt til (§ 67B1).""")
+    won_later = Fact(YesNo, "64A").asks("""
+        Vandt {offending_side} mindst ét senere stik?
+        + Stik fra før kulørsvigten tæller aldrig. Stik fra et krav tæller med.
+        ja ~ ^de fik/vandt stik senere/bagefter; ^de fik/vandt senere stik""")
+
+
+class TricksWon(Protocol):
+    """What 64A counts when nothing exempts the side; the editions differ in what does."""
+
+    @property
+    def failure(self) -> Failure: ...
+    @property
+    def trick_won_by(self) -> WonBy: ...
+    @property
+    def side_won_trick(self) -> YesNo: ...
+    @property
+    def won_later(self) -> YesNo: ...
+
+
+class TricksStill(Protocol):
+    """What 64A counts where an earlier revoke of the side has cost it tricks."""
+
+    @property
+    def failure(self) -> Failure: ...
+    @property
+    def trick_won_by(self) -> WonBy: ...
+    @property
+    def tricks_left(self) -> TricksLeft: ...
+
+
+class Say(Steps):
+    it_is_a_revoke = Step("61A", settled_by=("established", "not_established")).says("""
+        Det er en kulørsvigt.""")
+    lead_can_be_revoke = Step("61A", settled_by=("established", "not_established")).says("""
+        Det er en kulørsvigt, også ved et udspil.""")
+    stay_at_the_table = Step("50D", to=ME, authority=Authority.ADVICE).says("""
+        Bliv ved bordet, mens der ligger store strafkort, eller en farve er krævet eller
+        forbudt.""")
+    no_revoke = Step("61A").says("""
+        Det er ikke en kulørsvigt.
+        = ingen kulørsvigt""")
+    claim_cannot_be_withdrawn = Step("68D").says("""
+        Spillet er stoppet.
+        Kravet kan ikke trækkes tilbage.
+        = kravet står""")
+    plan_cannot_be_followed = Step("70A").says("""
+        Jeg fordeler resten af stikkene, hvis nogen er uenig.
+        Den nævnte plan kan ikke følges.""")
+    supply_legal_card = Step("67A1", to="offender").says("""
+        Spil nu et lovligt kort til stikket.
+        = {offender} spiller et lovligt kort""")
+    played_card_in_its_place = Step("67B3").says("""
+        Jeg lægger kortet blandt de spillede.
+        Det er ikke en kulørsvigt.
+        = kortet lægges på plads""")
+    if_played_twice = Step("67B3", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says(
+        """
+            Justér scoren, hvis en side er skadet, fordi kortet blev spillet to gange.
+            = måske justeret score"""
+    )
+    add_card_of_suit = Step("67B1a", to="offender").says("""
+        Læg straks et kort i farven åbent til stikket.
+        Jeg flytter ikke stikket, men regner det som en kulørsvigt.
+        = {offender} lægger til i farven""")
+    add_any_card = Step("67B1b", to="offender").says("""
+        Læg straks et valgfrit kort åbent til stikket.
+        Jeg flytter ikke stikket, men regner det som en kulørsvigt, selv om du ikke havde
+        farven.
+        = {offender} lægger et frit kort til""")
+    rule_against_mixer = Step("66D").says("""
+        {Offending_side} har blandet kortene.
+        Jeg går ud fra, at der er svigtet kulør.
+        = regnes som kulørsvigt""")
+    revoke_cannot_be_shown = Step("66D").says("""
+        {Other_side} har blandet kortene.
+        Jeg går ud fra, at der ikke er svigtet kulør.
+        = regnes ikke som kulørsvigt""")
+    agreed_tricks_stand = Step("85B").says("""
+        Kan jeg ikke afgøre, hvad der skete, står de stik, I var enige om.
+        = kan det ikke afgøres, står stikkene""")
+    established_or_not = HandOver("63A", "revoke_established")
+    established = Step(
+        "63A1",
+        settled_by=("exemption",),
+        leaves=(Effect(Lasting.REVOKED, detail="open"),),
+        ends=(Effect(Lasting.OPEN_REVOKE),),
+    ).says("""
+        Kulørsvigten er etableret.
+        Stikket står, som det er spillet.
+        = kulørsvigten er etableret""")
+    not_established = Step(
+        "62A", settled_by=("play_legal_card", "play_penalty_card_instead", "table_card_back")
+    ).says("""
+        Kulørsvigten skal rettes.
+        = kulørsvigten rettes""")
+    tricks_counted_after_play = Step("64A", settled_by=("exemption",)).says("""
+        Jeg afgør efter spillet, om der skal overføres stik.""")
+    told_card_back = Step("47E1", to="offending_side").says("""
+        Tag kortet til næste stik op, uden strafkort.
+        = næste kort tages op""")
+    play_over_by_claim = Step("68D").says("""
+        Spillet er stoppet af kravet.
+        Spil ikke videre.
+        Det svigtede kort bliver ikke strafkort.""")
+    rest_shared_after_correction = Step("70A").says("""
+        Jeg fordeler resten af stikkene, som om kulørsvigten er rettet i stikket.
+        = resten fordeles""")
+    play_over = (play_over_by_claim, rest_shared_after_correction, NewIrregularity("70A", "claim"))
+    """No card is played after a claim, so a revoke is corrected by the director alone (68D)."""
+    play_stopped_by_own_claim = Step("68D", settled_by=("exemption",)).says("""
+        Spillet er stoppet.
+        Kravet eller afkaldet afgøres først.
+        = spillet er stoppet""")
+    own_claim = (play_stopped_by_own_claim, NewIrregularity("68D", "claim"))
+    last_two_tricks_put_right = Step("62D1", ends=(Effect(Lasting.OPEN_REVOKE),)).says("""
+        I 12. stik rettes også en etableret kulørsvigt.
+        {Offender} spiller et lovligt kort, og de to sidste stik spilles, som de skal.
+        = de to sidste stik rettes""")
+    cards_since_may_be_changed = Step("62C1", to="other_side").says("""
+        I må skifte kort, I spillede mellem kulørsvigten og påtalen.
+        Gør I det, må den næste fra {offending_side} også skifte.""")
+    both_revokes_corrected = Step("62C3").says("""
+        Begge sider retter deres kulørsvigt.
+        Tag kort til næste stik op igen.
+        Hvert kort, en modspiller tager tilbage, er et strafkort.
+        = begge sider retter""")
+    neither_side_may_use_cards = Step("16C2").says("""
+        I må ikke bruge, hvad de tilbagetagne kort viste.
+        Strafkort må alle bruge, mens de ligger.""")
+    either_damaged = AdjustedScore("64C1", Grounds.EITHER_DAMAGED, when=When.AFTER_PLAY)
+    """Where both sides have revoked nobody is the non-offending side."""
+    corrected_and_counted = Step(
+        "43B2b",
+        leaves=(Effect(Lasting.REVOKED, detail="open"),),
+        ends=(Effect(Lasting.OPEN_REVOKE),),
+    ).says("""
+        {Dummy} måtte ikke spørge.
+        Kulørsvigten rettes.
+        Efter spillet afgør jeg, om der skal overføres stik, som om den var etableret.
+        = kulørsvigten rettes, men tæller som etableret""")
+    seen_by_partner = Information("62D2", Status.UNAUTHORISED, About.CARD)
+    no_transfer = Step(
+        "64B8", when=When.AFTER_PLAY, ends=(Effect(Lasting.REVOKED, detail="open"),)
+    ).says("""
+        Jeg overfører ingen stik.
+        = ingen stik overføres""")
+    for_both_revokes = Step("64B7", when=When.AFTER_PLAY).says("""
+        Det gælder begge siders kulørsvigt.
+        = det gælder begge sider""")
+    """What an earlier ruling has transferred goes back."""
+    mind_damage = AdjustedScore("64C1", Grounds.NOT_COMPENSATED, when=When.AFTER_PLAY)
+    only_defenders = AdjustedScore("43B3", Grounds.GAINED, Sides.OFFENDING, when=When.AFTER_PLAY)
+    afterwards = HandOver("64A", "revoke_transfer", when=When.AFTER_PLAY)
+    its_cards = HandOver("62C3", "penalty_card", when=When.ON_TABLE)
+    play_legal_card = Step("62B", to="offender", ends=(Effect(Lasting.OPEN_REVOKE),)).says(
+        """
+            Spil et lovligt kort i stedet."""
+    )
+    play_penalty_card_instead = Step(
+        "50D1a",
+        to="offender",
+        ends=(Effect(Lasting.OPEN_REVOKE), *penalty_cards_of("offender", penalty_card.PLAYED)),
+    ).says("""
+        Spil strafkortet i stedet.
+        = {offender} spiller strafkortet i stedet""")
+    still_penalty_card = Step("62B2", to="offender").says("""
+        Læg kortet tilbage som strafkort.
+        = kortet er stadig strafkort""")
+    minor_card_stays_minor = Step("50C", to=ME).says("""
+        Er det et lille strafkort, er det stadig lille, og {declarer} har intet valg.""")
+    table_card_back = Step("62B2", to="declarer", ends=(Effect(Lasting.OPEN_REVOKE),)).says(
+        """
+            Spil et andet, lovligt kort fra bordet.
+            = nyt kort fra bordet"""
+    )
+    goes_on_unpunished = Step("62B2").says("""
+        Der er ingen yderligere berigtigelse.
+        = intet yderligere""")
+    cards_stand = Step("62C1", to=ME).says("""
+        Lad {other_side's} kort blive i stikket.""")
+    cards_changed = Step("62C1", to="other_side").says("""
+        Spil et andet lovligt kort.
+        = {other_side} skifter kort""")
+    changed = (cards_changed, *taken_back.Say.cards_taken_back)
+    next_lead_goes_back = Step("44G").says("""
+        Stikkets nye vinder spiller ud.
+        Tag kort til næste stik op.
+        = ny vinder af stikket spiller ud""")
+    next_lead_back = (next_lead_goes_back, *taken_back.Say.cards_taken_back)
+    partner_may_change = Step("62C2", to="offending_side").says("""
+        I må også skifte et kort, I spillede bagefter.
+        = {offending_side} må også""")
+    partner_may_change_for_penalty = Step("62C2", to="partner").says("""
+        Du må også skifte, men får så et strafkort.
+        = {partner} må også""")
+    exempted_by = {
+        Exemption.FACED: "64B3",
+        Exemption.NEXT_BOARD: "64B4",
+        Exemption.ROUND_OVER: "64B5",
+        Exemption.TWELFTH: "64B6",
+    }
+    tricks_gone = Step("64A", to="offending_side", when=When.AFTER_PLAY).says("""
+        I vandt ingen stik fra kulørsvigten af, som jeg ikke allerede har overført.
+        = ingen stik tilbage""")
+    second_revoke_may_hide_the_first = Step("72B3", to=ME, when=When.AFTER_PLAY).says("""
+        Svigtede {offender} igen for at skjule den første kulørsvigt?
+        Så overvej strafpoint (§ 90A).""")
+    compensated = HandOver("64C", "revoke_equity")
+    result_with_transfer_stands = Step("64C1", when=When.AFTER_PLAY).says("""
+        Derudover ændrer jeg ikke resultatet.
+        = ingen justering""")
+    score_without_revoke = Step("64C1", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says(
+        """
+            Giv en justeret score: det sandsynlige resultat uden kulørsvigten.
+            Den erstatter eventuelt overførte stik.
+            = justeret score uden kulørsvigten"""
+    )
+    score_without_later_revokes = Step(
+        "64C2a", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED
+    ).says("""
+        Giv en justeret score: det sandsynlige resultat, hvis {offender} ikke havde svigtet
+        igen i farven.
+        = justeret score som efter første kulørsvigt""")
+    score_without_any_revoke = Step(
+        "64C2b", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED
+    ).says("""
+        Giv en justeret score: det sandsynlige resultat, hvis ingen af siderne havde svigtet.
+        = justeret score, som om ingen svigtede""")
+    card_stays = "det tilbagetagne kort bliver liggende"
+    """The verdict where nothing else changes when a defender corrects a revoke."""
+    new_winner_and_card = "ny vinder af stikket spiller ud; det tilbagetagne kort bliver liggende"
+    """The verdict where a defender's revoke, once corrected, has given the trick a new winner."""
+    last_tricks_barred = "de to sidste stik rettes; {partner} må ikke bruge det viste"
+    """The verdict where the revoke was shown before partner played to the twelfth trick."""
+
+
+def revoke(facts: PossibleRevoke) -> Ruling:
+    """A failure to follow suit, or to obey a restriction one can obey, is a revoke (61A)."""
+    match facts.failure:
+        case Failure.SUIT:
+            return Ruling(Say.it_is_a_revoke, Say.established_or_not)
+        case Failure.RESTRICTED:
+            return Ruling(Say.lead_can_be_revoke, Say.stay_at_the_table, Say.established_or_not)
+        case Failure.NO_CARD:
+            return too_few_cards(facts)
+        case Failure.UNABLE:
+            return Ruling(Say.no_revoke)
+        case Failure.ANNOUNCED:
+            return Ruling(Say.no_revoke, Say.claim_cannot_be_withdrawn, Say.plan_cannot_be_followed)
+        case Failure.UNKNOWN:
+            return cards_mixed(facts)
+
+
+def too_few_cards(facts: PossibleRevoke) -> Ruling:
+    """Who played no card supplies one; once both sides have played on he has revoked (67)."""
+    if facts.played_but_kept:
+        twice = (Say.if_played_twice,) if facts.played_again else ()
+        return Ruling(Say.played_card_in_its_place, *twice)
+    if not facts.both_played_on:
+        return Ruling(Say.supply_legal_card)
+    return Ruling(Say.add_card_of_suit if facts.has_suit else Say.add_any_card, Say.afterwards)
+
+
+def cards_mixed(facts: PossibleRevoke) -> Ruling:
+    """What can no longer be found out is held against the only side that mixed its cards (66D)."""
+    match facts.mixed_by:
+        case MixedBy.OFFENDING:
+            return Ruling(Say.rule_against_mixer, Say.afterwards)
+        case MixedBy.OTHER:
+            return Ruling(Say.revoke_cannot_be_shown)
+        case MixedBy.BOTH:
+            return Ruling(Say.agreed_tricks_stand, NewIrregularity("85A1", "disputed_facts"))
+
+
+def revoke_correction(facts: RevokeCard) -> Ruling:
+    """The card goes back; one from a defender's unfaced hand is a major penalty card (62B)."""
+    on = HandOver("62C", "revoke_cards_after")
+    match facts.card_from:
+        case CardFrom.HIDDEN:
+            return hidden_card_back(facts, on)
+        case CardFrom.FACED:
+            return Ruling(
+                Say.play_legal_card, Say.still_penalty_card, Say.minor_card_stays_minor, on
+            )
+        case CardFrom.DECLARER:
+            return Ruling(Say.play_legal_card, CardBack("62B2"), on)
+        case CardFrom.TABLE:
+            return Ruling(Say.table_card_back, on)
+
+
+def hidden_card_back(facts: RevokeCard, *on: AnyStep) -> Ruling:
+    """A penalty card that can follow suit is what corrects the revoke; it lies no more (50D1)."""
+    if not facts.earlier_card:
+        return Ruling(Say.play_legal_card, PenaltyCard("62B1", Size.MAJOR), *on)
+    if facts.card_corrects:
+        return Ruling(Say.play_penalty_card_instead, PenaltyCard("62B1", Size.MAJOR), *on)
+    return Ruling(Say.play_legal_card, penalty_card.Say.all_penalty_cards_major, *on)
+
+
+def revoke_cards_after(facts: CardsAfter) -> Ruling:
+    """The other side may change what it has played since, and then the next to play (62C)."""
+    on = HandOver("62C", "revoke_play_goes_on")
+    if facts.played_after is PlayedAfter.NO:
+        return Ruling(on)
+    if not facts.taken_back:
+        return Ruling(Say.cards_stand, on)
+    if not facts.partner_played:
+        return Ruling(*Say.changed, on)
+    return Ruling(
+        *Say.changed,
+        Say.partner_may_change_for_penalty if by_defender(facts) else Say.partner_may_change,
+        on,
+    )
+
+
+def revoke_play_goes_on(facts: PlayGoesOn) -> Ruling:
+    """Who wins the corrected trick leads (44G); a defender's card lies, and Law 50 goes on."""
+    to_next = facts.played_after is PlayedAfter.NEXT_TRICK
+    back = Say.next_lead_back if to_next and facts.new_winner else ()
+    if not by_defender(facts):
+        return Ruling(*back) if back else Ruling(Say.goes_on_unpunished)
+    from_hand = facts.card_from is CardFrom.HIDDEN
+    if from_hand and facts.earlier_card and not facts.card_corrects:
+        on = HandOver("51", "penalty_cards_turn", when=When.ON_TABLE)
+    else:
+        on = HandOver("50D", "penalty_card_turn", when=When.ON_TABLE)
+    return Ruling(
+        *back,
+        *penalty_card.Say.while_it_lies,
+        on,
+        verdict=Say.new_winner_and_card if back else Say.card_stays,
+    )
+
+
+def by_defender(facts: RevokeCard) -> bool:
+    return facts.card_from not in (CardFrom.DECLARER, CardFrom.TABLE)
+
+
+def revoke_established(facts: Establishment) -> Ruling:
+    """A card of the offending side to the next trick, or a claim, establishes a revoke (63A)."""
+    if facts.twelfth:
+        return twelfth_trick(facts)
+    if facts.both_sides_revoked:
+        return Ruling(
+            Say.both_revokes_corrected,
+            Say.neither_side_may_use_cards,
+            Say.no_transfer,
+            Say.either_damaged,
+            Say.its_cards,
+        )
+    if facts.dummy_first:
+        return dummy_spoke(facts)
+    match facts.since_revoke:
+        case SinceRevoke.NOTHING:
+            return to_be_corrected("62A")
+        case SinceRevoke.PLAYED:
+            return played_on(facts)
+        case SinceRevoke.NAMED:
+            return established("63A2")
+        case SinceRevoke.CLAIM:
+            return after_claim(facts)
+
+
+def played_on(facts: Establishment) -> Ruling:
+    """A card to the next trick establishes, but not one at an opponent's word (63A1, 47E1)."""
+    if not facts.told_to_play_on:
+        return established("63A1")
+    return Ruling(Say.told_card_back, taken_back.Say.back_used_by_others, *to_be_corrected("47E1"))
+
+
+def after_claim(facts: Establishment) -> Ruling:
+    """Its own claim binds a side at once, the opponents' only when it is agreed for good (63A)."""
+    match facts.who_claimed:
+        case WhoClaimed.OFFENDING_SIDE:
+            return established("63A3", *Say.own_claim)
+        case WhoClaimed.OBJECTED:
+            return Ruling(
+                claim.Say.nothing_conceded,
+                claim.Say.from_concession,
+                unauthorised.Say.used,
+                *to_be_corrected("68B2"),
+            )
+        case WhoClaimed.OTHER_SIDE:
+            return Ruling(Say.not_established.under("63A4"), *Say.play_over)
+        case WhoClaimed.ACCEPTED:
+            return established("63A4")
+
+
+def twelfth_trick(facts: Establishment) -> Ruling:
+    """In the twelfth trick even an established revoke is corrected (62D1)."""
+    none_lost = Say.no_transfer.under("64B6")
+    no_tricks_lost = (Say.cards_since_may_be_changed, none_lost, Say.mind_damage)
+    if facts.before_partner:
+        return Ruling(
+            Say.last_two_tricks_put_right,
+            Say.seen_by_partner,
+            taken_back.Say.back_used,
+            *no_tricks_lost,
+            verdict=Say.last_tricks_barred,
+        )
+    return Ruling(Say.last_two_tricks_put_right, *no_tricks_lost)
+
+
+def dummy_spoke(facts: Establishment) -> Ruling:
+    """Dummy who has lost his rights may still see that his own cards follow suit (42A3, 43B)."""
+    match facts.dummy_did:
+        case DummyDid.TOO_LATE:
+            return established("63A1")
+        case DummyDid.ASKED:
+            return Ruling(
+                Say.corrected_and_counted,
+                CardBack("62B2"),
+                Say.cards_since_may_be_changed,
+                taken_back.Say.corrected_winner_leads,
+                Say.afterwards,
+            )
+        case DummyDid.REMARKED:
+            return Ruling(dummy.Say.play_on_without_rectification, Say.only_defenders)
+        case DummyDid.PROTESTED:
+            return Ruling(dummy.Say.dummy_may_protest, *to_be_corrected("62A"))
+
+
+def established(section: str, *more: AnyStep) -> Ruling:
+    return Ruling(
+        Say.established.under(section), *more, Say.tricks_counted_after_play, Say.afterwards
+    )
+
+
+def to_be_corrected(section: str, *more: AnyStep) -> Ruling:
+    return Ruling(Say.not_established.under(section), *more, HandOver("62A", "revoke_correction"))
+
+
+NOTHING_COST = (Effect(Lasting.REVOKED),)
+"""An established revoke that costs nothing is still one that others are counted with (64B7)."""
+
+
+def revoke_transfer(facts: Transfer) -> Ruling:
+    """Of the revoke trick and later ones the side may lose two; never more than it won (64A)."""
+    if facts.both_established:
+        return both_sides_established()
+    if facts.exemption is not Exemption.NONE:
+        return no_transfer(Say.exempted_by[facts.exemption])
+    if not facts.earlier_revoke:
+        return by_tricks_won(facts)
+    return second_revoke() if facts.suit_again else by_tricks_left(facts)
+
+
+def both_sides_established() -> Ruling:
+    """Neither side's revoke costs a trick, also where one has been ruled on already (64B7)."""
+    none, weighed = no_transfer("64B7")
+    return Ruling(none, Say.for_both_revokes, weighed)
+
+
+def second_revoke() -> Ruling:
+    """The same player's second in the suit is free, but may have been to conceal (64B2, 72B3)."""
+    return Ruling(Say.second_revoke_may_hide_the_first, *no_transfer("64B2"))
+
+
+def by_tricks_left(facts: TricksStill) -> Ruling:
+    """A trick that an earlier revoke of the side has cost is not transferred again (64A)."""
+    match facts.tricks_left:
+        case TricksLeft.NONE:
+            return Ruling(Say.tricks_gone, *no_transfer("64A"))
+        case TricksLeft.ONE:
+            return transfer("64A", 1)
+        case TricksLeft.MORE:
+            by_a_card = facts.failure is not Failure.NO_CARD
+            won = by_a_card and facts.trick_won_by is WonBy.OFFENDER
+            return transfer("64A1", 2) if won else transfer("64A2", 1)
+
+
+def by_tricks_won(facts: TricksWon) -> Ruling:
+    """What is transferred where nothing exempts the side (64A)."""
+    if facts.failure is Failure.NO_CARD:  # 67B1: who played no card did not win the trick
+        won = facts.side_won_trick or facts.won_later
+        return transfer("64A2", 1) if won else no_transfer("64B1")
+    if facts.trick_won_by is WonBy.OFFENDER:
+        return transfer("64A1", 2 if facts.won_later else 1)
+    if facts.trick_won_by is WonBy.PARTNER or facts.won_later:
+        return transfer("64A2", 1)
+    return no_transfer("64B1")
+
+
+def transfer(section: str, tricks: int) -> Ruling:
+    return Ruling(TrickTransfer(section, tricks, when=When.AFTER_PLAY), Say.compensated)
+
+
+def no_transfer(section: str) -> Ruling:
+    counted = replace(Say.no_transfer.under(section), leaves=NOTHING_COST)
+    return Ruling(counted, Say.compensated)
+
+
+def revoke_equity(facts: Equity) -> Ruling:
+    """Whatever was transferred, a side must not be worse off than without the revoke (64C)."""
+    if facts.both_established:  # nobody is the non-offending side
+        return Ruling(
+            Say.score_without_any_revoke
+            if facts.either_damaged
+            else Say.result_with_transfer_stands.under("64C2b")
+        )
+    repeated = facts.earlier_revoke and facts.suit_again
+    score = Say.score_without_later_revokes if repeated else Say.score_without_revoke
+    return Ruling(score if facts.short else Say.result_with_transfer_stands.under(score.law))
+
+
+def missing_card_always_costs(facts: Transfer) -> Ruling:
+    """Who played no card is deemed to have revoked, and one trick is transferred (67B1)."""
+    free = facts.both_established or facts.exemption is not Exemption.NONE or facts.earlier_revoke
+    if free or facts.failure is not Failure.NO_CARD:
+        return revoke_transfer(facts)
+    return transfer("64A2", 1)
+
+
+SITUATION = Situation(
+    revoke,
+    slug="kulorsvigt",
+    title="Kulørsvigt",
+    phase=Phase.PLAY,
+    happened="En spiller bekendte ikke, selv om han kunne",
+    intro="""
+        Først afgøres det, om kulørsvigten er etableret.
+        Er den ikke det, rettes den, og en modspillers kort bliver strafkort.
+        Er den etableret, står stikket, og efter spillet overføres intet, ét eller to stik.
+        Er det ikke nok, justeres scoren.""",
+    laws=("61", "62", "63", "64"),
+    called="Kulørsvigt",
+    who=Who("offender", "Hvem svigtede? (Bordet: spilfører)"),
+    parts=(
+        Part(revoke_established, "Er kulørsvigten etableret?", known=""),
+        Part(revoke_correction, "Kulørsvigten rettes", known="kulørsvigten rettes"),
+        Part(revoke_cards_after, "Kort spillet efter kulørsvigten"),
+        Part(revoke_play_goes_on, "Når kulørsvigten er rettet: hvem spiller ud?"),
+        Part(revoke_transfer, "Overførsel af stik"),
+        Part(revoke_equity, "Skal scoren justeres?"),
+    ),
+    confuse=("penalty_card",),
+    phrases=Phrases(does="ikke svigtede bekendte smed"),
+    doubts=(
+        Doubt("43B2b", rules=("revoke_established",)).says("""
+            Loven nævner kun, at den blinde uden rettigheder spørger {declarer}.
+            Her gælder det samme, når han blot siger, at {declarer} har svigtet."""),
+        Doubt("62C3", rules=("revoke_established",)).says("""
+            Svigter begge sider i stikket, siger loven ikke, om et kort til næste stik går
+            tilbage, når vinderen er den samme.
+            Her går det altid tilbage."""),
+        Doubt("63A4", rules=("revoke_established",)).says("""
+            Rettes en kulørsvigt efter modpartens krav, siger loven ikke, om et strafkort
+            tæller med, når resten fordeles.
+            Her gør det ikke."""),
+        Doubt("64A", rules=("revoke_transfer",)).says("""
+            Loven siger ikke, hvad det koster, når {offender} og {partner} har svigtet hver sin
+            gang.
+            Her overføres det samme stik kun én gang."""),
+        Doubt(
+            "67B1",
+            rules=("revoke_transfer",),
+            readings=(
+                OtherReading(
+                    "§ 67B1 selv overfører ét stik, hvem der end vandt det",
+                    "revoke_transfer",
+                    missing_card_always_costs,
+                ),
+            ),
+        ).says("""
+            At mangle at spille til koster et stik efter § 64A2.
+            Her læses det strengt: kun hvis siden vandt dette eller et senere stik."""),
+        Doubt("62B1", rules=("revoke_correction",)).says("""
+            Loven siger ikke, om et lille strafkort bliver stort, før kulørsvigten rettes, og
+            derfor skal rette den.
+            Her må {offender} vælge en honnør i farven i stedet, og begge kort er store
+            bagefter."""),
+    ),
+    encounters=beside(
+        PLAY,
+        Encounter(Lasting.MAJOR_CARD, How.READS, "62B1").says("""
+            Rettes svigten, bliver kortet også strafkort; kan det ældre bekende, rettes der med
+            det."""),
+        Encounter(Lasting.MINOR_CARD, How.READS, "50B").says("""
+            Rettes svigten, bliver kortet strafkort, og så er det lille også stort."""),
+        Encounter(Lasting.BOUND_LEAD, How.FIRST, "61A").says("""
+            At bryde et krav eller forbud, man kan følge, er selv en kulørsvigt."""),
+        Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62C3").says("""
+            Svigtede begge sider i samme stik, og har den ene spillet videre, rettes begge."""),
+        Encounter(Lasting.REVOKED, How.READS, "64A").says("""
+            Et stik overføres kun én gang, og har begge sider svigtet kulør, overføres intet."""),
+    ),
+)

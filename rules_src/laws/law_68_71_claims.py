@@ -1,0 +1,439 @@
+"""Laws 68, 69 and 71: claims and concessions.
+
+The offender is who claimed or conceded, though he has done nothing wrong.
+"""
+
+from rules_src.laws.common import correction_period, dummy, unauthorised
+from rules_src.laws.common.claim import Say as ClaimSay
+from rules_src.laws.common.encounters import PLAY
+from rules_src.model import (
+    EVERYONE,
+    ME,
+    A,
+    About,
+    Answer,
+    AnyStep,
+    Both,
+    Doubt,
+    Encounter,
+    Fact,
+    Facts,
+    HandOver,
+    How,
+    Information,
+    Judgement,
+    Keyed,
+    Lasting,
+    NewIrregularity,
+    Part,
+    Phase,
+    Phrases,
+    Ruling,
+    Situation,
+    Status,
+    Step,
+    Steps,
+    When,
+    Who,
+    YesNo,
+    beside,
+    penalty_cards_of,
+)
+
+
+class ClaimKind(Answer):
+    DUMMY = A("""
+        {dummy} krævede eller lagde bordets kort sammen, og {declarer} sagde intet
+        ~ ^blind krævede resten/stik*; ^blind sagde resten/sidste mine/vores""")
+    OBJECTED = A("""
+        opgav stik som modspiller, men den anden modspiller protesterede straks
+        ~ opgav … PLADS/makker nej/protesterede straks/samme; ^gav op/resten/stik* …
+          protesterede straks/samme; opgav … ^makker protesterede""")
+    THIS_TRICK = "talte kun om det stik, der var i gang"
+    NOT_MEANT = "viste kort, men klart uden at ville kræve eller opgive noget"
+    CLAIM = A("""
+        krævede eller opgav stik, foreslog at stoppe eller viste sine kort
+        ~ resten mine/vores; sidste er mine; ^krævede resten/TAL; ^lagde op; ^jeg får/tager
+          resten/TAL""")
+
+
+class Reply(Answer):
+    PLAY_ON = A("""
+        modparten bad om at spille videre, og alle fire var med på det
+        ~ spille videre … ^alle med/enige""")
+    AGREED_THEN_NOT = A("""
+        modparten var enig, men har fortrudt
+        ~ accepterede/enig* … fortr*; ^med til … fortr*""")
+    CONCEDED_THEN_NOT = "den, der opgav stik, har fortrudt"
+    DISPUTED = A("""
+        mindst én er uenig, og {dummy} tæller også
+        ~ ^PLADS/modpart* er/var uenig*""")
+    AGREED = "alle er enige"
+
+
+class RegretsWhen(Answer):
+    EARLY = "før runden er slut, og før de har meldt på et senere spil"
+    IN_TIME = "senere, men inden rettelsesfristen"
+    LATE = "efter rettelsesfristen"
+
+
+class GivenAway(Answer):
+    WON = A("""
+        et stik, de allerede havde vundet
+        = de gav et stik fra sig, de allerede havde vundet""")
+    PROBABLE = A("""
+        et stik, de sandsynligvis ville have vundet, hvis der var spillet videre
+        = de gav et stik fra sig, de sandsynligvis ville have vundet, hvis der var spillet
+          videre""")
+    OTHER = A("""
+        et stik, de kun måske ville have vundet
+        = de gav et stik fra sig, de kun måske ville have vundet""")
+
+
+class Conceded(Answer):
+    WON = A("""
+        et stik, de allerede havde vundet
+        = der blev opgivet et stik, som allerede var vundet""")
+    SAFE = A("""
+        et stik, som ingen normal spillemåde kan tabe
+        = der blev opgivet et stik, som ingen normal spillemåde kan tabe""")
+    OTHER = A("""
+        et stik, som kan tabes med en normal spillemåde
+        = der blev opgivet et stik, som kan tabes med en normal spillemåde""")
+
+
+class Claimed(Facts):
+    claim_kind = Fact(
+        ClaimKind,
+        "68A",
+        overlaps=(
+            Both(ClaimKind.OBJECTED, ClaimKind.CLAIM),
+            Both(ClaimKind.DUMMY, ClaimKind.CLAIM),
+            Both(ClaimKind.THIS_TRICK, ClaimKind.CLAIM),
+            Both(ClaimKind.NOT_MEANT, ClaimKind.CLAIM),
+        ),
+    ).asks("""
+        Hvad gjorde spilleren?
+        + Spillede en modspiller til stikket, før den anden havde lagt til, gælder § 57A, også
+          selv om det kun drejede sig om det stik.""")
+    reply = Fact(
+        Reply,
+        "68D",
+        overlaps=(
+            Both(Reply.PLAY_ON, Reply.DISPUTED),
+            Both(Reply.AGREED_THEN_NOT, Reply.DISPUTED),
+            Both(Reply.CONCEDED_THEN_NOT, Reply.DISPUTED),
+        ),
+    ).asks("""
+        Hvad siger de andre?
+        + Har nogen spillet videre, uden at alle fire var med på det, skal kravet stadig
+          afgøres. Er der siden fundet et kort, så døm det først (§ 14B).""")
+    regrets_when = Fact(RegretsWhen, "69A").asks("""
+        Hvornår kom fortrydelsen?
+        + Rettelsesfristen er i DBf 72 timer efter, at resultatet er offentliggjort, hvis
+          klubben ikke har fastsat andet (§ 79C).""")
+
+
+class AgreementWithdrawn(Facts):
+    given_away = Judgement(
+        GivenAway, "69B", overlaps=(Both(GivenAway.WON, GivenAway.PROBABLE),)
+    ).asks("""
+        Hvad gav de fra sig?
+        - Se de kort, der var tilbage, og hør begge siders bud på resten af spillet.
+        - Stikket skal være sandsynligt. At det var muligt at vinde, er ikke nok.""")
+
+
+class ConcessionRegretted(Facts):
+    conceded = Judgement(Conceded, "71", overlaps=(Both(Conceded.WON, Conceded.SAFE),)).asks(
+        """
+            Hvad blev der opgivet?
+            - Se de kort, der var tilbage.
+            - Normal er også en skødesløs eller ringere spillemåde på spillerens eget niveau."""
+    )
+
+
+class Point(Answer):
+    TRUMP = A("""
+        en trumf, som modparten stadig har
+        = uenigheden gælder en trumf, som modparten stadig har
+        ~ ^en trumf ude; glemte/overset trumf; trumf ikke nævnte/nævnt""")
+    WHICH_OPPONENT = A("""
+        hvilken modstander der har et bestemt kort
+        = uenigheden gælder, hvilken modstander der har et bestemt kort""")
+    PARTNERS_PLAY = A("""
+        en modspiller krævede, og det afhænger af den anden modspillers kort
+        = en modspiller krævede, og det afhænger af den anden modspillers kort""")
+    LINE = A("""
+        en anden spillemåde, der ikke blev nævnt
+        = uenigheden gælder en anden spillemåde, der ikke blev nævnt""")
+    OTHER = A("noget andet", told="uenigheden gælder noget andet")
+
+
+class DisputedClaim(Facts):
+    point = Fact(
+        Point,
+        "70",
+        overlaps=(
+            Both(
+                Point.TRUMP,
+                Point.WHICH_OPPONENT,
+                Point.PARTNERS_PLAY,
+                Point.LINE,
+                wording="ét for ét",
+            ),
+        ),
+    ).asks("""
+        Hvad er der uenighed om?
+        + Er der flere punkter, så afgør dem ét for ét. Lå der et strafkort før kravet, så regn
+          med, at det bandt (§ 50).""")
+    trump_forgotten = Judgement(YesNo, "70C").asks("""
+        Var trumfen unævnt og måske glemt, og kan den vinde et stik?
+        - Den, der krævede, sagde intet om trumfen.
+        - Det er på nogen måde sandsynligt, at trumfen var glemt.
+        - Trumfen kan vinde et stik med en normal spillemåde.
+        - Normal er også en skødesløs eller ringere spillemåde, men ikke en, som ingen på
+          spillerens niveau ville vælge.
+        + Svar kun ja, hvis alle tre ting er opfyldt.
+        ja = trumfen var unævnt og måske glemt, og den kan vinde et stik
+        nej = trumfen var nævnt eller kan ikke vinde et stik""")
+    worse_line = Judgement(YesNo, "70D1").asks("""
+        Findes der en normal spillemåde, som giver færre stik?
+        - Hold dig til det, der blev sagt ved kravet, og ikke til det, der siges nu.
+        - Normal er også en skødesløs eller ringere spillemåde, men ikke en, som ingen på
+          spillerens niveau ville vælge.""")
+    suit_known = Fact(YesNo, "70E1").asks("""
+        Viste en modstander renonce før kravet, eller sker det ved enhver normal spillemåde?
+        + Renoncen skal være i det kritiske korts farve.
+        ja = en modstander viste renonce før kravet, eller det sker ved enhver normal
+          spillemåde
+        nej = ingen modstander viste renonce før kravet, og det sker ikke ved enhver normal
+          spillemåde""")
+    partner_can_err = Judgement(YesNo, "70D2").asks("""
+        Har den anden modspiller mere end ét normalt valg?
+        - Se kun på, hvad den anden modspiller kan vide fra meldinger og spil.
+        - Normal er også en skødesløs eller ringere spillemåde, men ikke en, som ingen på
+          spillerens niveau ville vælge.""")
+
+
+class Say(Steps):
+    repeat_the_claim = Step("70B1", to="claimer", settled_by=("point",)).says("""
+        Gentag, hvad du sagde, da du krævede.""")
+    hear_objections = Step("70B2", settled_by=("point",)).says("""
+        Sig nu, hvad I har imod kravet.""")
+    cards_laid_open = Step("70B3", settled_by=("point",)).says("""
+        Vis de kort, der er tilbage, hvis jeg beder om det.""")
+    hear = (repeat_the_claim, hear_objections, cards_laid_open)
+    doubt_against_claimer = Step("70A", to=ME).says("""
+        Se også efter punkter, ingen har nævnt.
+        Fordel stikkene så rimeligt som muligt for begge sider.
+        Lad tvivl gå ud over den, der krævede.""")
+    trump_wins_its_trick = Step("70C").says("""
+        Modparten får de stik, trumfen kan vinde.
+        = trumfen får sine stik""")
+    worse_line_counts = Step("70D1").says("""
+        Jeg godkender ikke den gode spillemåde.
+        Jeg regner med den normale, der giver færrest stik.
+        = den ringeste normale spillemåde gælder""")
+    guess_fails = Step("70E1").says("""
+        Jeg godkender det ikke.
+        Kortet regnes for at sidde værst muligt for kravet.
+        = kortet regnes for at sidde værst muligt for kravet""")
+    partners_choice_fails = Step("70D2").says("""
+        Jeg godkender ikke den del af kravet.
+        Den anden modspiller regnes for at vælge forkert.
+        = den anden modspiller regnes for at vælge forkert""")
+    claim_upheld = Step("70C").says("""
+        Jeg godkender kravet på det punkt.
+        = kravet godkendes på det punkt""")
+    point_decided_on_cards = Step("70A").says("""
+        Jeg afgør punktet ud fra kortene og det, der blev sagt.
+        = afgøres ud fra kortene""")
+    if_revoked = HandOver("63A3", "revoke", when=When.IF_REVOKED)
+    dummy_cannot_claim = Step("68A").says("""
+        Kun {declarer} og modspillerne kan kræve.
+        Læg bordets kort, som de lå.
+        Spillet går videre.
+        = {dummy} kan ikke kræve""")
+    no_claim_by_dummy = "{dummy} kan ikke kræve; spillet går videre"
+    """The verdict where dummy tried."""
+    asked_if_a_defender_gave_up = Step("68B2", to=ME).says("""
+        Lagde en modspiller sine kort, så spørg straks den anden.
+        Protesterer han, er intet opgivet.""")
+    play_goes_on_after_remark = Step("68").says("""
+        Det er ikke et krav.
+        Spillet går videre.
+        Viste kort er ikke strafkort.
+        = intet krav og intet strafkort""")
+    not_a_claim = Step("68A").says("""
+        Det er ikke et krav.
+        Spillet går videre.
+        = intet krav""")
+    scored_as_agreed = Step("69A").says("""
+        I får de stik, I er enige om.
+        = stikkene fordeles som aftalt""")
+    claim_is_void = Step("68D2bii", ends=penalty_cards_of(EVERYONE)).says("""
+        Kravet er bortfaldet.
+        Spil færdig, og resultatet gælder.
+        Viste kort er ikke strafkort.
+        I må bruge alt, I har set og hørt.
+        = kravet bortfalder, og spillet går videre""")
+    play_is_over = Step("68D2a").says("""
+        Spillet er stoppet.
+        Jeg fordeler de sidste stik.""")
+    trick_given_back = Step("69B1", keyed=Keyed.CORRECTED).says("""
+        Stikket går til dem, der gav det fra sig.
+        Jeg retter scoren.
+        = stikket gives tilbage""")
+    agreement_stands = Step("69A").says("""
+        Scoren står, som I blev enige om.
+        = scoren står som aftalt""")
+    concession_stands = Step("71", "Afkaldet står ved magt.", short="afkaldet står")
+    claim_past_correction = Step("79C1").says("""
+        Fristen er udløbet.
+        Scoren står.
+        = fristen er udløbet, scoren står""")
+
+
+def claim(facts: Claimed) -> Ruling:
+    """Declarer's or a defender's claim of later tricks suspends play; dummy cannot claim (68)."""
+    match facts.claim_kind:
+        case ClaimKind.DUMMY:
+            return Ruling(
+                Say.dummy_cannot_claim,
+                Say.asked_if_a_defender_gave_up,
+                *dummy.Say.took_part,
+                verdict=Say.no_claim_by_dummy,
+            )
+        case ClaimKind.THIS_TRICK:
+            seen = Information("68", Status.UNAUTHORISED, About.CARD)
+            return Ruling(Say.play_goes_on_after_remark, seen, unauthorised.Say.used)
+        case ClaimKind.NOT_MEANT:
+            return Ruling(Say.not_a_claim, NewIrregularity("49", "penalty_card"))
+        case ClaimKind.OBJECTED:
+            return Ruling(
+                ClaimSay.nothing_conceded, ClaimSay.from_concession, unauthorised.Say.used
+            )
+        case ClaimKind.CLAIM:
+            return answered(facts)
+
+
+def answered(facts: Claimed) -> Ruling:
+    """Agreed, disputed at once, waived by all four, or regretted (68D, 69, 71)."""
+    match facts.reply:
+        case Reply.AGREED:
+            return Ruling(Say.scored_as_agreed, Say.if_revoked)
+        case Reply.DISPUTED:
+            return Ruling(Say.play_is_over, HandOver("70", "claim_disputed"))
+        case Reply.PLAY_ON:
+            return Ruling(Say.claim_is_void)
+        case Reply.AGREED_THEN_NOT | Reply.CONCEDED_THEN_NOT:
+            return regretted(facts)
+
+
+def regretted(facts: Claimed) -> Ruling:
+    """Agreement is fixed when the round ends or the side calls again; then Law 69B or 71."""
+    if facts.regrets_when is RegretsWhen.LATE:
+        return Ruling(Say.claim_past_correction, correction_period.Say.correction_period)
+    if facts.reply is Reply.CONCEDED_THEN_NOT:
+        return Ruling(HandOver("71", "concession_regretted"))
+    if facts.regrets_when is RegretsWhen.EARLY:
+        return Ruling(Say.play_is_over, HandOver("70", "claim_disputed"))
+    return Ruling(HandOver("69B", "agreement_withdrawn"))
+
+
+def agreement_withdrawn(facts: AgreementWithdrawn) -> Ruling:
+    """A trick already won, or likely to be won, goes back to the side that gave it away (69B)."""
+    match facts.given_away:
+        case GivenAway.WON:
+            return Ruling(Say.trick_given_back)
+        case GivenAway.PROBABLE:
+            return Ruling(Say.trick_given_back.under("69B2"))
+        case GivenAway.OTHER:
+            return Ruling(Say.agreement_stands)
+
+
+def concession_regretted(facts: ConcessionRegretted) -> Ruling:
+    """A concession stands, but not of a trick already won or impossible to lose normally (71)."""
+    match facts.conceded:
+        case Conceded.WON:
+            return Ruling(Say.trick_given_back.under("71A"))
+        case Conceded.SAFE:
+            return Ruling(Say.trick_given_back.under("71B"))
+        case Conceded.OTHER:
+            return Ruling(Say.concession_stands)
+
+
+def claim_disputed(facts: DisputedClaim) -> Ruling:
+    """As equitably as possible to both sides, but doubtful points go against the claimer (70A)."""
+    facts.tell(*Say.hear, Say.doubt_against_claimer)
+    return Ruling(decided(facts), Say.if_revoked)
+
+
+def decided(facts: DisputedClaim) -> AnyStep:
+    match facts.point:
+        case Point.TRUMP:
+            return Say.trump_wins_its_trick if facts.trump_forgotten else Say.claim_upheld
+        case Point.LINE:
+            return Say.worse_line_counts if facts.worse_line else Say.claim_upheld.under("70D1")
+        case Point.WHICH_OPPONENT:
+            return Say.claim_upheld.under("70E1") if facts.suit_known else Say.guess_fails
+        case Point.PARTNERS_PLAY:
+            return (
+                Say.partners_choice_fails
+                if facts.partner_can_err
+                else Say.claim_upheld.under("70D2")
+            )
+        case Point.OTHER:
+            return Say.point_decided_on_cards
+
+
+SITUATION = Situation(
+    claim,
+    slug="krav-og-afkald",
+    title="Krav og afkald",
+    phase=Phase.PLAY,
+    happened="En spiller krævede eller opgav stik, og nogen er uenig eller fortryder",
+    intro="""
+        Et krav stopper spillet.
+        Er alle enige, er det afgjort; ellers afgør turneringslederen det, og tvivl går ud over
+        den, der krævede.
+        Et afkald står, undtagen hvis stikket var vundet eller umuligt at tabe.""",
+    laws=("68", "69", "70", "71", "79C"),
+    called="Krav eller afkald",
+    who=Who("claimer", "Hvem krævede eller opgav stik?"),
+    parts=(
+        Part(claim_disputed, "Et krav, der er uenighed om"),
+        Part(agreement_withdrawn, "En side fortryder, at den var enig"),
+        Part(concession_regretted, "En side fortryder sit afkald"),
+    ),
+    confuse=("revoke", "score_correction"),
+    phrases=Phrases(does="krævede opgav"),
+    doubts=(
+        Doubt("70A", rules=("claim_disputed",)).says("""
+            Loven siger ikke, om et strafkort fra før kravet tæller med, når resten fordeles.
+            Her gør det."""),
+        Doubt("68D2bii").says("""
+            Spiller de videre efter kravet, siger loven ikke, om et strafkort fra før stadig
+            ligger.
+            Her gør det ikke, for § 50 gælder ikke længere."""),
+    ),
+    encounters=beside(
+        PLAY,
+        Encounter(Lasting.MAJOR_CARD, How.DOUBT, "70A").says("""
+            Loven siger ikke, om et strafkort tæller, når stikkene fordeles; her tæller det
+            med."""),
+        Encounter(Lasting.MINOR_CARD, How.DOUBT, "70A").says("""
+            Loven siger ikke, om et strafkort tæller, når stikkene fordeles; her tæller det
+            med."""),
+        Encounter(Lasting.LEAD_RIGHT, How.DOUBT, "70A").says("""
+            Loven siger ikke, om et ubrugt valg tæller, når stikkene fordeles; her tæller det
+            med."""),
+        Encounter(Lasting.BOUND_LEAD, How.DOUBT, "70A").says("""
+            Loven siger ikke, om et krav eller forbud tæller ved fordelingen; her tæller det
+            med."""),
+        Encounter(Lasting.OPEN_REVOKE, How.FIRST, "63A3", settled="revoke").says("""
+            Krævede eller opgav svigtens side stik, er svigten etableret."""),
+        Encounter(Lasting.REVOKED, How.LAST, "64A", settled="revoke").says("""
+            Fordel først de stik, kravet gælder; overfør så stik for kulørsvigten."""),
+    ),
+)

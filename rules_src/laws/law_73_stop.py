@@ -1,0 +1,170 @@
+"""Law 73A2 and DBf's 122B: the stop card and the pause after a jump.
+
+The offender is the player who made the slip: who jumped, or who should have waited.
+"""
+
+from rules_src.contents.regulations import STOP_SECONDS
+from rules_src.laws.common.encounters import AUCTION
+from rules_src.model import (
+    A,
+    About,
+    Answer,
+    Authority,
+    Both,
+    Doubt,
+    Fact,
+    Facts,
+    Information,
+    Judgement,
+    NewIrregularity,
+    Phase,
+    Phrases,
+    Ruling,
+    Situation,
+    Status,
+    Step,
+    Steps,
+    When,
+    Who,
+    YesNo,
+)
+
+
+class Stop(Answer):
+    NO_CARD = A("""
+        stopkortet manglede ved et spring
+        ~ ^brugte/lagde/viste ikke stop*; ^brugte/lagde ikke stop* springet; ^uden
+          lægge/bruge/vise stop*; ^sprang uden stop*; ^glemte lægge/bruge stop*""")
+    BAD_PAUSE = A("""
+        pausen blev klart for kort eller for lang
+        = pausen blev klart for kort eller for lang
+        ~ ^pause* for kort/lang; ^tog stop* væk et sekund*; ^tog stop* hurtigt""")
+    NO_JUMP = A("""
+        stopkortet kom frem, men meldingen var intet spring
+        ~ lagde/brugte stop* … ^ikke/intet/uden sprang; ^lagde stop* uden sprang""")
+    TOO_SOON = A("""
+        kun stopkortet kom frem, før det var {offender's} tur
+        ~ ^lagde stop* utur""")
+
+
+class Pause(Answer):
+    NOT_YET = "{lho} har ikke meldt endnu"
+    KEPT = "ja"
+    BROKEN = A("""
+        nej, {lho} meldte straks
+        ~ ventede ikke efter/stop*/pause*/sekund*; ^meldte/passede/bød straks/hurtigt/samme
+          efter stop*""")
+
+
+class StopProcedure(Facts):
+    stop = Fact(Stop, "73A2", overlaps=(Both(Stop.NO_CARD, Stop.BAD_PAUSE),)).asks("""
+        Hvad gik galt?
+        + Pausen gælder efter en åbning på 2-trinnet eller højere og efter ethvert spring. Den
+          næste modstander venter da cirka 10 sekunder, også uden stopkort. Sådan siger DBf’s
+          regel 122B (bridgeregler.dk/stop-proceduren). Var meldingen for lav eller uden for
+          tur, har den sin egen regel.""")
+    pause_kept = Fact(Pause, "73A2", "Holdt {lho} pausen alligevel?")
+    intended = Judgement(YesNo, "25A2", away=True).asks("""
+        Var det den melding, {offender} ville afgive?
+        - Ville {offender} springe og trak et forkert meldekort, er det et fejlgreb.
+        - Troede {offender}, at meldingen var et spring, så var meldingen ment.
+        + Stopkortet viser, at et spring kan have været meningen. Pausen på 10 sekunder har
+          ingen betydning her.""")
+
+
+class Say(Steps):
+    pause_is_due_without_the_card = Step(
+        "73A2",
+        f"Vent cirka {STOP_SECONDS} sekunder, før du melder, også når stopkortet mangler.",
+        to="lho",
+        short="{lho} holder pausen alligevel",
+        authority=Authority.FEDERATION,
+    )
+    due_pause_tells_nothing = Step("73A2", authority=Authority.FEDERATION).says("""
+        Pausen var pligtig også uden stopkort, så den fortæller ingenting.
+        = pausen var pligtig og fortæller intet""")
+    pause_was_due_without_the_card = Step(
+        "73A2",
+        f"Du skulle have ventet cirka {STOP_SECONDS} sekunder, også uden stopkort.",
+        to="lho",
+        short="{lho} skulle have holdt pausen",
+        authority=Authority.FEDERATION,
+    )
+    lho_tempo_told = Information("16B1a", Status.UNAUTHORISED, About.TEMPO, "rho")
+    """The partner of the player who should have waited is the jumper's right-hand opponent."""
+    show_stop_card_next_time = Step("73A2", to="offender", authority=Authority.FEDERATION).says(
+        """
+            Læg stopkortet først, næste gang du springer."""
+    )
+    keep_the_pause = Step(
+        "73A2",
+        f"Hold en pause på cirka {STOP_SECONDS} sekunder efter et spring, uanset hvad du har.",
+        to="offender",
+        short="{partner} må ikke bruge tempoet",
+        authority=Authority.FEDERATION,
+    )
+    stop_card_is_no_call = Step("73A2", to="offender", authority=Authority.ADVICE).says("""
+        Tag stopkortet op, og vent på din tur.
+        Du har ikke meldt endnu.
+        = stopkortet er ingen melding""")
+    meant_call_stands = Step("25A2", to="offender").says("""
+        Din melding gælder og kan ikke laves om.
+        = meldingen står, {partner} må ikke bruge stopkortet""")
+    tempo_told = Information("16B1a", Status.UNAUTHORISED, About.TEMPO)
+    card_told = Information("16B1a", Status.UNAUTHORISED, About.STOP_CARD)
+
+
+USED_AFTERWARDS = NewIrregularity("16B1a", "unauthorised_information", when=When.AFTER_PLAY)
+
+
+def stop_procedure(facts: StopProcedure) -> Ruling:
+    """The authority may order a pause (73A2); what a slip tells partner is unauthorised (16B1a)."""
+    if facts.stop is Stop.NO_CARD:
+        if facts.pause_kept is Pause.NOT_YET:
+            return Ruling(Say.pause_is_due_without_the_card, Say.show_stop_card_next_time)
+        if facts.pause_kept is Pause.KEPT:
+            return Ruling(Say.due_pause_tells_nothing, Say.show_stop_card_next_time)
+        return Ruling(
+            Say.pause_was_due_without_the_card,
+            Say.show_stop_card_next_time,
+            Say.lho_tempo_told,
+            USED_AFTERWARDS,
+        )
+    if facts.stop is Stop.BAD_PAUSE:
+        return Ruling(Say.keep_the_pause, Say.tempo_told, USED_AFTERWARDS)
+    if facts.stop is Stop.TOO_SOON:
+        return Ruling(Say.stop_card_is_no_call, Say.card_told, USED_AFTERWARDS)
+    if not facts.intended:
+        return Ruling(NewIrregularity("25A1", "change_of_call"))
+    return Ruling(Say.meant_call_stands, Say.card_told, USED_AFTERWARDS)
+
+
+SITUATION = Situation(
+    stop_procedure,
+    slug="stop",
+    title="Stopkort og pausen efter et spring",
+    phase=Phase.AUCTION,
+    happened="Stopkortet eller pausen efter et spring blev glemt",
+    intro="""
+        Stopkort og pause er forbundets regler og ikke lovens.
+        Pausen er det vigtige: Den gør, at ingen kan se, om den næste spiller har noget at
+        tænke på.
+        En fejl koster intet i sig selv, men {partner} må ikke bruge det, den fortæller.""",
+    laws=("73A2", "16B1"),
+    called="Stopkort eller pause",
+    who=Who("offender", "Hvem glemte stopkortet eller pausen?"),
+    confuse=(
+        "call_out_of_rotation",
+        "unauthorised_information",
+        "misleading_tempo",
+        "change_of_call",
+    ),
+    phrases=Phrases(does="ikke sprang brugte lagde"),
+    doubts=(
+        Doubt("73A2").says("""
+        Loven kender ikke stopkortet, og DBf’s regler om det er kun læst i uddrag.
+        Her er et stopkort alene ingen melding, så det følger ikke §§ 28–32.
+        Det er en oplysning, som {partner} ikke må bruge."""),
+    ),
+    encounters=AUCTION,
+)
