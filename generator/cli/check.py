@@ -1,4 +1,4 @@
-"""`check`, `pages`, `build`, `sizes` and `wording`: check everything, then write the site."""
+"""`check`, `pages`, `build` and `rows`: check everything, then write the site."""
 
 import os
 from collections.abc import Sequence
@@ -6,12 +6,10 @@ from pathlib import Path
 
 from generator.cases.casebook import Casebook
 from generator.cases.findings import Finding
+from generator.checks.rows import every_row
 from generator.checks.run import CheckResult, headline
-from generator.checks.wording import wording as wording_of
 from generator.cli.book import agree, books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
-from generator.engine.certificate import size_of
-from generator.text.files import replace_files
 from generator.views.content import Content
 from generator.views.pdfs import read_records
 
@@ -115,34 +113,10 @@ def write_pages(console: Console, content: Content) -> None:
     console.note(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
 
 
-def sizes(console: Console, words: Sequence[str]) -> int:
-    """Skriv reglernes størrelser, som tests/golden/sizes.txt holder fast."""
-    Parser("sizes", sizes.__doc__ or "").read_options(words)
-    for rule in console.book.rules.values():
-        console.say(f"{rule.name}: {size_of(rule)}")
-    return OK
-
-
-def wording(console: Console, words: Sequence[str]) -> int:
-    """Skriv alt, hvad reglerne siger; tests/golden/wording holder det fast."""
-    parser = Parser("wording", wording.__doc__ or "", "[REGEL …] [--into MAPPE]")
-    parser.options.add_argument("--into", metavar="MAPPE", help="én fil for hver situation")
-    options = parser.read(words)
-    chosen = {console.rule(word).situation.rule for word in options.words}
-    folder = Path(options.into) if options.into else None
-    texts = {
-        f"{situation.rule.__name__}.txt": wording_of(console.book, situation)
-        for situation in console.situations
-        if not chosen or situation.rule in chosen
-    }
-    if folder is None:
-        console.say("\n".join(texts.values()).rstrip("\n"))
-        return OK
-    replace_files({folder / name: text.encode() for name, text in texts.items()})
-    for path in () if chosen else sorted(folder.glob("*.txt")):
-        if path.name not in texts:
-            path.unlink()
-    console.note(f"{len(texts)} filer er skrevet i {folder}/.")
+def rows(console: Console, words: Sequence[str]) -> int:
+    """Skriv hver regels størrelse og hver række på én linje; tests/golden/rows.txt holder dem."""
+    Parser("rows", rows.__doc__ or "").read_options(words)
+    console.say(every_row(console.book).rstrip("\n"))
     return OK
 
 

@@ -19,8 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 Command = Callable[[Console, Sequence[str]], int]
 COMMANDS = {
     "check": "check", "pages": "check", "build": "check", "book": "book", "rule": "rule",
-    "case": "case", "diff": "diff", "mutants": "mutants", "data": "diff", "sizes": "check",
-    "wording": "check",
+    "case": "case", "diff": "diff", "mutants": "mutants", "data": "diff", "rows": "check",
 }  # fmt: skip
 """Each command and its module in `generator.cli`; the other modules are not imported."""
 

@@ -19,9 +19,10 @@ ABOUT = """Ændr hver regel på prøve, og se, om en sag opdager det.
   mutants --since main                   de love, som ændringen siden main rører
   mutants --files .cache/oensker         skriv de sager, der mangler, som filer
 
-Sagerne skal opdage, at en kendelse er en anden; at ordene er andre, opdager
-tests/golden/wording. Slutkode 1: under 95 % af kendelserne eller 99 % af ordene er opdaget,
-eller en ændring er hverken opdaget eller forklaret."""
+Sagerne skal opdage, at en kendelse er en anden; at noget siges til en anden
+eller på et andet tidspunkt, opdager tests/golden/rows.txt. Slutkode 1: under
+95 % af de første eller 99 % af de andre er opdaget, eller en ændring er
+hverken opdaget eller forklaret."""
 
 EVERY = 5.0
 """Seconds between two lines of progress in a log."""

@@ -372,10 +372,10 @@ def test_rule_shows_the_walk_as_far_as_the_answers_of_a_case_go(run: Run, casebo
     assert "comparable=yes" in out
 
 
-def test_sizes_are_told_rule_by_rule(run: Run) -> None:
-    code, out, _ = run("sizes")
+def test_rows_are_told_rule_by_rule(run: Run) -> None:
+    code, out, _ = run("rows")
     assert code == 0
-    assert out.splitlines()[0].startswith("call: 2 paths, 2 rows")
+    assert out.splitlines()[1].startswith("== call: 2 paths, 2 rows")
 
 
 def test_editors_and_check_agree_on_cases_and_stubs(run: Run, tmp_path: Path) -> None:

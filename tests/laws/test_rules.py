@@ -1,20 +1,16 @@
-"""The real rules: sound, pinned by their sizes, every row guarded, every sentence true."""
+"""The real rules: sound, pinned row by row, every row guarded, every sentence true."""
 
-import importlib.util
 from pathlib import Path
 
 import pytest
 from own_book import BOOK
 
+from generator.checks.rows import every_row
 from generator.checks.soundness import rule_findings, text_problems
 from generator.checks.theorems import place_of
-from generator.checks.wording import wording
-from generator.engine.certificate import size_of
 from generator.engine.proofs import proofs
 from rules_src.contents import is_known
 from rules_src.doubts import DOUBTS
-from rules_src.laws import SITUATIONS
-from rules_src.model.situation import Situation
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words
 from rules_src.theorems import THEOREMS
@@ -24,8 +20,7 @@ def steps_of(words: type[Words]) -> list[tuple[str, Instruct]]:
     return [(name, step) for name, step in vars(words).items() if isinstance(step, Instruct)]
 
 
-WORDING = Path(__file__).parents[1] / "golden" / "wording"
-SIZES = Path(__file__).parents[1] / "golden" / "sizes.txt"
+ROWS = Path(__file__).parents[1] / "golden" / "rows.txt"
 
 
 def test_no_rule_is_broken() -> None:
@@ -36,22 +31,9 @@ def test_no_table_is_too_long_to_read() -> None:
     assert [t for t in rule_findings(BOOK) if t.advice] == []
 
 
-def test_the_sizes_of_the_rules_are_pinned() -> None:
-    """A rule that is meant to change changes this file too: `python -m generator sizes`."""
-    found = "".join(f"{rule}: {size_of(BOOK[rule])}\n" for rule in BOOK.rules)
-    assert found == SIZES.read_text("utf-8")
-
-
-@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda s: s.rule.__name__)
-def test_what_is_read_is_pinned_word_for_word(situation: Situation) -> None:
-    """A change that is meant changes the file too: `generator wording --into` its folder."""
-    golden = WORDING / f"{situation.rule.__name__}.txt"
-    assert wording(BOOK, situation) == golden.read_text("utf-8")
-
-
-def test_no_wording_is_pinned_of_a_situation_that_is_gone() -> None:
-    names = {f"{situation.rule.__name__}.txt" for situation in SITUATIONS}
-    assert {path.name for path in WORDING.iterdir()} == names
+def test_every_row_is_pinned() -> None:
+    """A change that is meant changes the file too: `python -m generator rows`."""
+    assert every_row(BOOK) == ROWS.read_text("utf-8")
 
 
 def test_every_instruction_has_the_name_of_its_word() -> None:
@@ -80,12 +62,6 @@ def test_every_theorem_has_a_place_at_its_own_sentence() -> None:
         start = line[place.column :].rstrip(' ,"')
         assert "/rules_src/theorems/" in place.file
         assert theorem.sentence.startswith(start.replace(r"\u00a0", "\u00a0")), theorem
-
-
-def test_the_doubts_of_every_law_are_collected() -> None:
-    for home in sorted({rule.__module__.rpartition(".")[0] for rule in BOOK.rules.values()}):
-        if importlib.util.find_spec(f"{home}.doubts"):
-            assert set(importlib.import_module(f"{home}.doubts").DOUBTS) <= set(DOUBTS), home
 
 
 def test_every_doubt_touches_rules_that_are_there_and_a_law_that_is() -> None:

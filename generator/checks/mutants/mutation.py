@@ -21,8 +21,6 @@ class Operator(Enum):
     FIELD = "en anden oplysning i trinnet"
     LAW = "en anden paragraf"
     RULE = "en anden regel"
-    TEXT = "teksten er vendt"
-    LABEL = "to svar har byttet ord"
     WHEN = "et andet tidspunkt"
     TARGET = "sagt til en anden"
     ORDER = "en anden rækkefølge"

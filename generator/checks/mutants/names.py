@@ -6,8 +6,8 @@ from typing import Any
 
 from rules_src.model.words import Words
 
-APART = ("SITUATION", "DOUBTS", "STATEMENTS", "OVERLAPS", "HIDDEN")
-"""What is written about a rule and is no part of it."""
+SITUATION = "SITUATION"
+"""What is written about a rule and is no part of it, but how it meets what stands."""
 
 
 def named(node: ast.expr, names: Mapping[str, Any]) -> Any:
@@ -21,13 +21,29 @@ def named(node: ast.expr, names: Mapping[str, Any]) -> Any:
 
 def statements(tree: ast.Module, names: Mapping[str, Any]) -> Iterator[tuple[str, ast.stmt]]:
     """Every statement that rules or says something, by its name; words each by its own."""
+    unused = _other_readings(tree)
     for node in tree.body:
         kind = names.get(node.name) if isinstance(node, ast.ClassDef) else None
         inside = isinstance(kind, type) and issubclass(kind, Words)
         for each in node.body if inside and isinstance(node, ast.ClassDef) else (node,):
             name = _name(each)
-            if name and name not in APART and not _reads_table(each):
+            if name and name not in (SITUATION, *unused) and not _reads_table(each):
                 yield name, each
+
+
+def encounters(tree: ast.Module) -> Iterator[ast.expr]:
+    """How the situation of a module meets what stands: no ruling is made of it."""
+    for node in tree.body:
+        if _name(node) == SITUATION:
+            keywords = (each for each in ast.walk(node) if isinstance(each, ast.keyword))
+            yield from (each.value for each in keywords if each.arg == "encounters")
+
+
+def _other_readings(tree: ast.Module) -> set[str]:
+    """Functions by which an open point would be read otherwise: by them no case is ruled."""
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    read = [node.args for node in calls if ast.unparse(node.func) == "OtherReading"]
+    return {arg.id for args in read for arg in args if isinstance(arg, ast.Name)}
 
 
 def _name(node: ast.stmt) -> str:

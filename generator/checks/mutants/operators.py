@@ -7,12 +7,13 @@ another player. Questions, texts, and how a table is read are left alone.
 
 import ast
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from enum import Enum
 from itertools import pairwise
 from typing import Any
 
 from generator.checks.mutants.mutation import Mutation, Operator
-from generator.checks.mutants.names import named, statements
+from generator.checks.mutants.names import encounters, named, statements
 from rules_src.model.effects import Lasting
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import SIDES
@@ -40,6 +41,16 @@ def mutations(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...
             mutator.expressions(node.value)
         mutator.lasting(node)
     return tuple(mutator.mutations)
+
+
+def meetings(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...]:
+    """Every mutation of how the situation of a module meets what stands."""
+    mutator = _Mutator(tree, names)
+    mutator.place = "encounters"
+    for node in encounters(tree):
+        mutator.expressions(node)
+        mutator.lasting(node)
+    return tuple(replace(each, worded=True) for each in mutator.mutations)
 
 
 class _Mutator:

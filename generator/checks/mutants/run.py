@@ -12,13 +12,13 @@ from generator.cases.casebook import Casebook
 from generator.checks.mutants.guardians import Counterexample, Guardian, counterexample, guardian
 from generator.checks.mutants.mutation import Mutation
 from generator.checks.mutants.sandbox import RuleModule, RuleModules
-from generator.checks.wording import meeting, rule_wording
+from generator.checks.rows import meeting, rows_of
 from generator.engine.explore import alone, declared, facts_of
 from generator.engine.rulebook import Rulebook
 
 Task = tuple[RuleModule, Mutation]
 WORDING = "ordlyden"
-"""What kills a mutant that the wording in tests/golden differs from."""
+"""What kills a mutant by which a row of tests/golden/rows.txt is another."""
 TIDY_EVERY = 40
 """Mutants between clearing caches, which keep the classes of every mutant's modules alive."""
 
@@ -75,7 +75,7 @@ class MutationRun:
         self.guardians = [
             guardian(ruling, book, casebook) for ruling in casebook.rulings if ruling.agrees
         ]
-        self.wordings: dict[str, list[str]] = {}
+        self.rows: dict[str, list[str]] = {}
         self.tasks: list[Task] = [
             (source, mutation)
             for name, source in self.sources.by_name.items()
@@ -146,25 +146,20 @@ class MutationRun:
         return TrialOutcome(status, counterexample=example)
 
     def _reads_otherwise(self, mutant: Rulebook, module: str, changed: frozenset[str]) -> bool:
-        """Whether the text that is held fast of any of these rules is another."""
-        if [*_meetings(mutant)] != [*_meetings(self.book)]:
+        """Whether a row that is held fast of any of these rules is another."""
+        if [*map(meeting, mutant.situations)] != [*map(meeting, self.book.situations)]:
             return True
-        law, homes = module.rpartition(".")[0], self.sources.rules
-        near = sorted(changed, key=lambda name: not homes[name].__module__.startswith(law))
+        near = sorted(changed, key=lambda name: self.sources.rules[name].__module__ != module)
         try:
-            return any([*rule_wording(mutant[name])] != self._wording(name) for name in near)
+            return any([*rows_of(mutant[name])] != self._rows(name) for name in near)
         except Exception:  # noqa: BLE001  what cannot be told is certainly not the same
             return True
 
-    def _wording(self, name: str) -> list[str]:
-        if name not in self.wordings:
-            self.wordings[name] = [*rule_wording(self.book[name])]
-        return self.wordings[name]
+    def _rows(self, name: str) -> list[str]:
+        if name not in self.rows:
+            self.rows[name] = [*rows_of(self.book[name])]
+        return self.rows[name]
 
     def _near(self, changed: frozenset[str]) -> Iterator[Guardian]:
         """The cases that pass through a rule that may have changed."""
         return (guardian for guardian in self.guardians if guardian.rules & changed)
-
-
-def _meetings(book: Rulebook) -> Iterator[str]:
-    return (line for situation in book.situations for line in meeting(situation))

@@ -10,27 +10,18 @@ from pathlib import Path
 from types import CodeType, ModuleType
 
 from generator.checks.mutants.mutation import Mutation
-from generator.checks.mutants.operators import mutations
+from generator.checks.mutants.operators import meetings, mutations
 from generator.checks.mutants.wordings import rewordings
 from generator.engine.rulebook import Rulebook
 from rules_src.model.situation import Situation
 
 LAWS = "rules_src.laws."
-"""The packages of the laws; all their modules are tried, whether they hold a rule or words."""
-ENCOUNTERS = ".encounters"
-"""What stands meets what happens: no ruling is made of it, so all its changes are of words."""
-NOT_TRIED = (".phrases", ".doubts")
-"""But for the phrases that people use, which sentences test, and for what a law leaves open: by
-another reading no case is ruled."""
+"""All modules of the laws are tried."""
 
 
 def short_name(module: str) -> str:
-    """The name of a module as people write it: `law_26_lead_restrictions.rule`."""
+    """The name of a module as people write it: `law_26_lead_restrictions`."""
     return module.removeprefix(LAWS)
-
-
-def _is_package(module: str) -> bool:
-    return hasattr(sys.modules[module], "__path__")
 
 
 @dataclass(frozen=True)
@@ -51,17 +42,12 @@ class RuleModule:
 
     @cached_property
     def mutations(self) -> tuple[Mutation, ...]:
-        return () if self.name.endswith(ENCOUNTERS) else self._mutations
+        return mutations(self.tree, vars(sys.modules[self.name]))
 
     @cached_property
     def rewordings(self) -> tuple[Mutation, ...]:
-        own = rewordings(self.tree, vars(sys.modules[self.name]))
-        met = self._mutations if self.name.endswith(ENCOUNTERS) else ()
-        return (*(replace(each, worded=True) for each in met), *own)
-
-    @cached_property
-    def _mutations(self) -> tuple[Mutation, ...]:
-        return mutations(self.tree, vars(sys.modules[self.name]))
+        names = vars(sys.modules[self.name])
+        return (*meetings(self.tree, names), *rewordings(self.tree, names))
 
 
 @cache
@@ -79,8 +65,7 @@ class RuleModules:
         self.book = book
         self.rules = {name: rule.function for name, rule in book.rules.items()}
         homes = {rule.__module__ for rule in self.rules.values()}
-        laws = {name for name in sys.modules if name.startswith(LAWS) and not _is_package(name)}
-        laws = {name for name in laws if not name.endswith(NOT_TRIED)}
+        laws = {name for name in sys.modules if name.startswith(LAWS)}
         names = homes | laws if homes & laws else homes
         self.by_name = {name: source_of(name) for name in sorted(names)}
 
@@ -123,9 +108,11 @@ class RuleModules:
 
 def _meeting(situation: Situation, fresh: Mapping[str, ModuleType]) -> Situation:
     """A situation as it meets what stands after the change."""
-    package = situation.rule.__module__.rpartition(".")[0]
-    module = fresh.get(f"{package}{ENCOUNTERS}")
-    return replace(situation, encounters=module.ENCOUNTERS) if module else situation
+    for module in fresh.values():
+        other = vars(module).get("SITUATION")
+        if other and other.slug == situation.slug:
+            return replace(situation, encounters=other.encounters)
+    return situation
 
 
 def _put(name: str, module: ModuleType) -> None:

@@ -1,0 +1,57 @@
+"""Every ruling in a line, for the golden file: a wrong word, moment, addressee or verdict is seen.
+
+    accepted=no call=bid -> call_cancelled@now>everyone forced_pass@now>partner · Makker passer.
+
+What is said in words stands in the law alone.
+"""
+
+from collections.abc import Iterator
+
+from generator.engine.certificate import size_of
+from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.engine.tree import Row
+from generator.engine.verdicts import finished, verdict_of_row
+from rules_src.model.ruling import Authority, Step
+from rules_src.model.situation import Situation
+
+EXPLAINED, SETTLED = "~", "-"
+"""Before a step: only explained, or no part of the finished ruling."""
+
+
+def every_row(book: Rulebook) -> str:
+    """All of the law: for each situation how it meets what stands, and then its rules."""
+    lines = (line for situation in book.situations for line in _situation(book, situation))
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _situation(book: Rulebook, situation: Situation) -> Iterator[str]:
+    yield meeting(situation)
+    for rule in situation.rules:
+        yield f"== {rule.__name__}: {size_of(book[rule.__name__])}"
+        yield from rows_of(book[rule.__name__])
+
+
+def meeting(situation: Situation) -> str:
+    """How it meets each kind of what can stand, and by which §."""
+    met = (f"{e.kind.key}={e.how.key}@{e.law}{e.settled}" for e in situation.encounters)
+    return " ".join(("&", situation.slug, *met))
+
+
+def rows_of(rule: RuleEntry) -> Iterator[str]:
+    return (_row(rule, row) for row in rule.rows)
+
+
+def _row(rule: RuleEntry, row: Row) -> str:
+    answers = [f"{n}={'/'.join(a.key for a in cell)}" for n, cell in row.cells.items()]
+    kept = finished(row.ruling, row.cells)
+    steps = [
+        f"{EXPLAINED if s.explained else '' if s in kept else SETTLED}{_step(s)}"
+        for s in row.ruling
+    ]
+    verdict = verdict_of_row(rule, row)
+    return " ".join((*answers, "->", *steps, *(("·", verdict) if verdict else ())))
+
+
+def _step(step: Step) -> str:
+    by = "" if step.authority is Authority.LAW else f"!{step.authority.key}"
+    return f"{step.word}@{step.when.key}>{step.to}{'(away)' if step.away else ''}{by}"
