@@ -34,7 +34,7 @@ def pages_of(changed: Iterable[str]) -> Iterator[str]:
         top, _, rest = path.partition("/casebook/")
         if top == "rules_src" and rest.endswith(".yaml"):
             yield f"sager/{Path(rest).stem}/index.html"
-    modules = {".".join(Path(path).parts[:3]) for path in changed}
+    modules = {".".join(Path(path).with_suffix("").parts[:3]) for path in changed}
     for situation in SITUATIONS:
         if ".".join(situation.rule.__module__.split(".")[:3]) in modules:
             yield f"situationer/{situation.slug}/index.html"

@@ -40,7 +40,7 @@ def overlapping(book: Rulebook, tables: Iterable[Table]) -> Iterator[Finding]:
             known.add((id(fact), pair))
             answers = sorted(pair, key=[*fact.answers.values()].index)
             message = f"{_named(fact, answers)} er begge mulige ved »{table.text}«"
-            yield _finding(fact, f"{message}; skriv det under svarene i lovens facts.py")
+            yield _finding(fact, f"{message}; skriv det i spørgsmålets overlaps=")
 
 
 def _settled(overlap: Overlap) -> bool:

@@ -147,7 +147,7 @@ def test_a_preview_shows_the_pages_of_what_is_changed_and_asks_for_nothing_else(
 ) -> None:
     changed = (
         "rules_src/casebook/revoke/asked-too-late.yaml",
-        "rules_src/laws/law_26_lead_restrictions/words.py",
+        "rules_src/laws/law_26_lead_restrictions.py",
         "generator/cases/check.py",
     )
     pages = [*pages_of(changed)]

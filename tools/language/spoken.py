@@ -76,8 +76,9 @@ def spoken() -> Iterator[Text]:
 def _place(words: type[Words], attribute: str) -> tuple[str, int]:
     """The file and line of a step: the attribute that it is."""
     file = Path(str(sys.modules[words.__module__].__file__))
-    before, *_ = file.read_text("utf-8").partition(f"    {attribute} = ")
-    return shown(file), before.count("\n") + 1
+    law = file.read_text("utf-8")
+    at = law.index(f"    {attribute} = ", law.index(f"class {words.__name__}("))
+    return shown(file), law[:at].count("\n") + 1
 
 
 def _said(step: Step) -> Iterator[str]:

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
+from rules_src.model.text import text as plain
+
 ROOT = Path(__file__).resolve().parents[2]
 
 WORD = re.compile(r"[A-Za-zÆØÅæøåÉéÜüÖö]+(?:[’'][a-z]+)?")
@@ -20,11 +22,14 @@ NO_WORD = re.compile(
 )
 """What is no word: roles, placeholders, names, paths, keys, letters of rows, holdings in a suit."""
 
-NOT_SHOWN = {"search", "also", "avoid", "english", "old", "new", "slug"}
+NOT_SHOWN = {"search", "also", "avoid", "english", "old", "new", "slug", "phrases", "heard"}
 """Keyword arguments whose texts are never shown, or quoted."""
 
-HEARD = ("phrases.py", "spoken.py")
-"""Modules of what people say, errors and all: it is listened to, and never shown."""
+HEARD = "rules_src/bridge/spoken.py"
+PHRASES = re.compile(r"\n *(?:ja |nej )?~ .*(?:\n(?! *(?:[-+=]|(?:ja|nej) [=~]) ).*)*")
+"""What people say, errors and all, is listened to and never shown: after `~` in a law, too."""
+
+LAWS = ("rules_src/laws/", "rules_src/contents/doubts.py")
 
 PATTERN = re.compile(r"\\[bdswAZ(]|\(\?|^#\w+[( ]|</?\w+")
 """A regular expression, a tag, or code."""
@@ -67,7 +72,7 @@ class Text:
 def written() -> Iterator[Text]:
     """Everything written by hand."""
     for path in _below("rules_src", "generator", "tools", suffix=".py"):
-        if "language" not in path.parts and path.name not in HEARD:
+        if "language" not in path.parts and shown(path) != HEARD:
             yield from python(path)
     yield from cases()
     for path in _below("rules_src/contents", suffix=".toml"):
@@ -219,6 +224,7 @@ class _Finder(ast.NodeVisitor):
                 self.visit(value.value)
 
     def _note(self, node: ast.expr, text: str) -> None:
+        text = bound(PHRASES.sub("", text)) if self.file.startswith(LAWS) else text
         if PATTERN.search(text):
             return
         danish = bool(re.search("[æøåÆØÅ§»«♠♥♦♣]", text))
@@ -228,6 +234,11 @@ class _Finder(ast.NodeVisitor):
         found = Text(self.file, node.lineno, text, sure=danish and " " in text)
         if danish or label or len(found.words) > 2:
             self.found.append(found)
+
+
+def bound(block: str) -> str:
+    """A text of a law as it is read, with its marks where its lines begin."""
+    return "\n".join(map(plain, block.split("\n")))
 
 
 @cache
