@@ -1,5 +1,6 @@
 """Law 12: what people say, and what it answers."""
 
+from rules_src.laws.common.adjusted_score import Contest
 from rules_src.laws.law_12_adjusted_score.facts import Adjustment, Reason
 from rules_src.model.phrases import Phrases
 
@@ -7,8 +8,25 @@ PHRASES = Phrases(
     answers={
         Adjustment.reason: {
             Reason.WRONG_RULING: "jeg dømt/dømte forkert; jeg gav forkert kendelse/svar/afgørelse",
-            Reason.NO_PLAY: "spillet kan ikke færdig",
-            Reason.BOTH_SIDES: "^begge par/sider lavede/begik/begået fejl*",
-        }
-    }
+            Reason.NO_PLAY: (
+                "spillet kan ikke færdig; spillet ikke spilles/gennemføres; spillet ikke gøres"
+                " færdig"
+            ),
+            Reason.BOTH_SIDES: (
+                "^begge par/sider lavede/begik/begået fejl*; ^begge par/sider gjorde/gjort"
+                " forkert/galt; ^begge par/sider har begået/lavet/brudt"
+            ),
+            Reason.NO_RECTIFICATION: (
+                "^ingen straf*/berigtigelse* i loven*; ^loven* har ingen straf*/berigtigelse*;"
+                " ^findes ingen straf*/berigtigelse*"
+            ),
+            Reason.HARSH: (
+                "^straf*/bøde*/berigtigelse* for hård*/stor/mild*/streng*; urimelig hård*"
+            ),
+        },
+        Adjustment.contest: {
+            Contest.PAIRS: "i parturnering*; ^det parturnering",
+            Contest.TEAMS: "i holdkamp*/holdturnering*",
+        },
+    },
 )

@@ -1,6 +1,14 @@
 """Laws 42 and 43: what people say, and what it answers."""
 
-from rules_src.laws.law_42_43_dummy.facts import Dummy, DummysAct, Meddling, Seeing, WarnedOf
+from rules_src.laws.law_42_43_dummy.facts import (
+    Dummy,
+    DummysAct,
+    Meddling,
+    Seeing,
+    WarnedOf,
+    WhoErred,
+)
+from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 LOOKED = (
@@ -10,22 +18,54 @@ LOOKED = (
 POINTED = "^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte"
 
 PHRASES = Phrases(
-    does="blind",
+    does="blind var er",
     answers={
         Dummy.dummys_act: {
-            DummysAct.SAW: LOOKED,
-            DummysAct.REMARKED: (
-                "^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte svigt*; ^blind nævnte utur"
+            DummysAct.SAW: (
+                f"{LOOKED}; ^blind … gik rundt kiggede/så kort*/hånd*; ^kiggede/så EJER"
+                " kort*/hånd*; ^blind gik rundt; ^blind så EJER kort*/hånd*"
             ),
-            DummysAct.PREVENTED: "^blind advarede",
-            DummysAct.ASKED: "^blind spurgte flere; ^blind spurgte ikke/ingen flere",
-            DummysAct.MEDDLED: POINTED,
+            DummysAct.REMARKED: (
+                "^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte svigt*; ^blind nævnte utur;"
+                " ^blind sagde PLADS/modspiller/spilfører svigtet/svigtede; ^blind sagde der"
+                " svigt*; ^blind gjorde opmærksom; ^blind tilkaldte"
+            ),
+            DummysAct.PREVENTED: (
+                "^blind advarede; ^blind sagde du er i; ^blind sagde pas på; ^blind sagde"
+                " inde/forkert hånd; ^blind forhindrede/stoppede; ^blind … sagde du er påbordet"
+            ),
+            DummysAct.ASKED: (
+                "^blind spurgte flere; ^blind spurgte ikke/ingen flere; ^blind spurgte"
+                " mere/FARVE/renonce"
+            ),
+            DummysAct.MEDDLED: (
+                f"{POINTED}; ^blind foreslog*; ^blind … foreslog spilfører/kort*/trumf; ^blind"
+                " sagde/fortalte spil/trumf"
+            ),
             DummysAct.HELPED: "^blind talte/tæller stik*",
         },
-        Dummy.saw: {Seeing.LOOKED: LOOKED},
-        Dummy.warned_of: {
-            WarnedOf.WRONG_HAND: "^blind advarede inde; ^blind advarede forkert hånd/side"
+        Dummy.saw: {
+            Seeing.LOOKED: (
+                f"{LOOKED}; ^blind … gik rundt kiggede/så kort*/hånd*; ^kiggede/så EJER"
+                " kort*/hånd*; ^blind gik rundt"
+            ),
         },
-        Dummy.meddled: {Meddling.POINTED: POINTED},
+        Dummy.warned_of: {
+            WarnedOf.WRONG_HAND: (
+                "^blind advarede inde; ^blind advarede forkert hånd/side; ^blind sagde du er"
+                " i/blind/hånd*; ^blind sagde inde/forkert hånd"
+            ),
+        },
+        Dummy.meddled: {
+            Meddling.POINTED: POINTED,
+            Meddling.TOOK_PART: "^blind foreslog*; ^blind … foreslog spilfører/kort*/trumf",
+        },
+        Dummy.after_play: {
+            YesNo.YES: "SPILLETSLUT",
+            YesNo.NO: "^førend spillet/færdig; DERSPILLES",
+        },
+        Dummy.who_erred: {
+            WhoErred.DEFENDER: "blind … ^PLADS/modspiller har/havde/svigtet/svigtede svigt*",
+        },
     },
 )

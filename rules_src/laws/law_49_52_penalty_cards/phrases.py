@@ -14,21 +14,54 @@ from rules_src.laws.law_49_52_penalty_cards.facts import (
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="tabte viste vise slippe røbede",
+    does="tabte viste vise slippe røbede viser har slap nævnte strafkort fik siger",
     answers={
-        SeenCard.card_of: {CardOf.DECLARING_SIDE: "^spilfører/blind tabte/viste kort*/KORT/FARVE"},
+        SeenCard.card_of: {
+            CardOf.DECLARING_SIDE: (
+                "^spilfører/blind tabte/viste kort*/KORT/FARVE; ^spilførers kort* faldt/røg/tabt;"
+                " ^spilfører tabte/viste et/en/sit/sin; ^spilfører tabte"
+            ),
+        },
         SeenCard.why_seen: {
-            WhySeen.ACCIDENT: "tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; ^kom til vise/slippe",
-            WhySeen.NAMED: "^sagde/siger jeg har KORT/es*/konge*; ^røbede/nævnte han/hun havde",
+            WhySeen.ACCIDENT: (
+                "tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; ^kom til vise/slippe; ^tabte"
+                " et/en/sit/sin es/konge/dame/knægt/lille; faldt/røg hånd*; ^tabte lille;"
+                " ^røg/faldt kort*"
+            ),
+            WhySeen.NAMED: (
+                "^sagde/siger jeg har KORT/es*/konge*; ^røbede/nævnte han/hun havde; ^viste makker"
+                " kort*/KORT; ^viste KORT/kort* vilje; siger/sagde jeg har es*/konge*/dame*;"
+                " ^siger/sagde han/hun har/havde es*/konge*/dame*/KORT"
+            ),
         },
         SeenCards.cards: {
-            Cards.LOW: "^PLADS/modspiller tabte/viste/vise SMÅT; ^SMÅT som strafkort*",
-            Cards.HONOUR: "^PLADS/modspiller tabte/viste/vise HONNØR; ^HONNØR som strafkort*",
-            Cards.SEVERAL: "^to/tre strafkort*; ^tabte/viste to/tre kort*; tabte KORT … KORT",
+            Cards.LOW: (
+                "^PLADS/modspiller tabte/viste/vise SMÅT; ^SMÅT som strafkort*; ^tabte/viste lille;"
+                " ^SMÅT strafkort*"
+            ),
+            Cards.HONOUR: (
+                "^PLADS/modspiller tabte/viste/vise HONNØR; ^HONNØR som strafkort*;"
+                " ^tabte/viste/viser et/en/sit/sin es/konge/dame/knægt; ^HONNØR strafkort*; ^viste"
+                " makker HONNØR; siger/sagde jeg har es*/konge*/dame*; ^tabte/viste makker/PLADS"
+                " HONNØR; ^HONNØR faldt/røg/ligger"
+            ),
+            Cards.SEVERAL: (
+                "^to/tre strafkort*; ^tabte/viste to/tre kort*; tabte KORT … KORT;"
+                " ^to/tre/fire/flere kort* røg/faldt; ^tabte flere/fire kort*; ^har to/tre/flere"
+                " strafkort*"
+            ),
         },
-        CardOnTable.whose_turn: {WhoseTurn.PARTNER_TO_LEAD: "^makker skal ud; ^makker er inde"},
+        CardOnTable.whose_turn: {
+            WhoseTurn.PARTNER_TO_LEAD: (
+                "^makker skal ud; ^makker er inde; ^makker skal spille; ^makker har udspil*;"
+                " ^makker kom/kommer/er/var ind/inde"
+            ),
+        },
         LeadTowardsCard.lead_option: {
-            LeadOption.REQUIRE: "^spilfører kræver*/krævede*/forlanger* FARVE",
+            LeadOption.REQUIRE: (
+                "^spilfører kræver*/krævede*/forlanger* FARVE; ^spilfører vil have FARVE;"
+                " ^spilfører kræver* udspil*"
+            ),
             LeadOption.FORBID: "^spilfører forbyder*/forbød* FARVE/farve*/udspil*",
         },
     },

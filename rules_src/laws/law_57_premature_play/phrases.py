@@ -5,17 +5,29 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="lagde spillede fulgte trumfede smed",
+    does="lagde spillede fulgte trumfede smed trumfer stak kom lægger fulgt",
     answers={
         PrematurePlay.too_soon: {
             TooSoon.BEFORE_PARTNER: (
-                "^lagde/spillede/fulgte/trumfede/smed før makker; ^makker ikke lagt/spillet"
+                "^lagde/spillede/fulgte/trumfede/smed før makker; ^makker ikke lagt/spillet; ^lagde"
+                " kort*/til førend makker; ^lagde/spillede/smed/kom førend makker; ^lagt førend"
+                " makker; makker ikke lagt/spillet endnu"
             ),
             TooSoon.NEXT_TRICK: (
                 "^spillede/lagde/trak næste stik før; ^spillede/lagde/trak næste stik før makker;"
                 " næste stik … ^makker ikke lagt"
             ),
+            TooSoon.DECLARER: (
+                "^spilfører lagde/spillede førend; ^spilfører lagde/spillede for tidligt;"
+                " ^spilfører til førend"
+            ),
+            TooSoon.RHO_TURN: (
+                "^førend blind/spilfører; ^lagde/spillede førend mth; ^spilfører ikke"
+                " lagt/bestemt/spillet/valgt/sagt; ^blind ikke lagt/spillet"
+            ),
         },
-        PrematurePlay.dummy_forward: {YesNo.YES: "^blind tog/foreslog/lagde/spillede selv"},
+        PrematurePlay.dummy_forward: {
+            YesNo.YES: "^blind tog/foreslog/lagde/spillede selv",
+        },
     },
 )

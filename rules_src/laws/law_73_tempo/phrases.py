@@ -4,10 +4,17 @@ from rules_src.laws.law_73_tempo.facts import Deceiver, Deception
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="tøvede",
+    does="tøvede lagde tænkte trak spurgte lod brugte",
     answers={
         Deception.deceived_by: {
-            Deceiver.MANNER: "^lod som; PLADS tøvede; tøvede over/med/singleton"
-        }
+            Deceiver.MANNER: (
+                "^lod som; PLADS tøvede; tøvede over/med/singleton; PLADS/spilfører"
+                " tøvede/grublede; ^lagde kort* lynhurtigt/hurtigt; ^spurgte narre/snyde; ^tøvede"
+                " uden grund; ^narret/snydt pause/tænkepause/tempo/tøven; ^spurgte kun for at"
+            ),
+            Deceiver.CALL_OR_CARD: (
+                "^bud*/melding*/kort* snød/narrede; ^bud*/melding* … ikke tøvede"
+            ),
+        },
     },
 )

@@ -4,7 +4,14 @@ from rules_src.laws.law_90_91_penalty.facts import Offence, Penalty
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
+    does="kommer kom nægter har",
     answers={
-        Penalty.offence: {Offence.PROCEDURE: "kom/kommer for sent; kort* forkert tilbage/mappe*"}
+        Penalty.offence: {
+            Offence.PROCEDURE: (
+                "kom/kommer for sent; kort* forkert tilbage/mappe*; ^nægter følge/gøre;"
+                " ^flyttet/flyttede mapper* forkert; ^langsomt spil; ^for sent fremmøde"
+            ),
+            Offence.CONDUCT: "^for opførsel; dårlig opførsel; uhøflig* mod",
+        },
     },
 )

@@ -17,6 +17,8 @@ const IN_ORDER = "^";
 /** So many words may stand between a seat and what is done there. */
 const BETWEEN = 4;
 const ROLES_ROUND = ["", "lho", "partner", "rho"];
+/** The same as phrases have them. */
+const ROLES_HEARD = ["", "mtv", "makker", "mth"];
 
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
@@ -121,9 +123,15 @@ function hearing(index, mended) {
 
   /** The answer to a question that one phrase says and none contradicts. @param {HeardIn[4][number]} fact @param {Clause[]} clauses @param {Set<string>} there @returns {TakenAnswer[]} */
   function decided([fact, ways], clauses, there) {
-    const every = ways.map(([answer, phrases]) => ({ answer, met: metOf(phrases, clauses, there).filter(({ denied }) => !denied) }));
-    const whole = every.filter(({ answer, met: [mine] }) => mine && !every.some((other) => other.answer !== answer && other.met.some((one) => within(mine, one))));
-    return whole.length === 1 ? [{ fact, answer: whole[0].answer }] : [];
+    const whole = unopposed(ways, clauses, there);
+    return whole.length === 1 ? [{ fact, answer: whole[0] }] : [];
+  }
+
+  /** What a phrase says that is no part of another's phrase. @param {[string, string[][][]][]} ways @param {Clause[]} clauses @param {Set<string>} there */
+  function unopposed(ways, clauses, there) {
+    const every = ways.map(([what, phrases]) => ({ what, met: metOf(phrases, clauses, there).filter(({ denied }) => !denied) }));
+    const whole = every.filter(({ what, met: [mine] }) => mine && !every.some((other) => other.what !== what && other.met.some((one) => within(mine, one))));
+    return whole.map(({ what }) => what);
   }
 
   /** Whether all of a phrase's words are among another's that has more. @param {Met} one @param {Met} other */
@@ -134,8 +142,13 @@ function hearing(index, mended) {
   /** When it was, as clauses of their own at the end. @param {Clause[]} clauses @returns {Clause[]} */
   function withMoments(clauses) {
     const there = standingIn(clauses);
-    const when = moments.flatMap(([kind, phrases]) => (metOf(phrases, clauses, there).some(({ denied }) => !denied) ? [kind] : []));
-    return [...clauses, ...when.map((kind) => ({ words: [{ word: "", stem: "", kinds: [kind], seat: "", genitive: false, bid: 0 }], not: 0 }))];
+    return [...clauses, ...unopposed(moments, clauses, there).map((kind) => ({ words: [{ word: "", stem: "", kinds: [kind], seat: "", genitive: false, bid: 0 }], not: 0 }))];
+  }
+
+  /** A seat is also who he is to the one who did it: »syd har passet« after East's call is his left-hand opponent. @param {Word} word @param {string} seat @returns {Word} */
+  function withRole(word, seat) {
+    const role = word.seat && ROLES_HEARD[roundFrom(seat, word.seat)];
+    return role ? { ...word, kinds: [...word.kinds, stem(role)] } : word;
   }
 
   /** A word of the sentence as it is spelt in a phrase. @param {string} word */
@@ -175,14 +188,15 @@ function hearing(index, mended) {
     const states = !isUnsure(whole, every);
     const stating = every.filter(({ words }) => !asking.includes(words.find(({ word }) => !begins.includes(word))?.word || ""));
     const plain = stating.map((clause) => ({ ...clause, words: clause.words.filter(({ word }) => !begins.includes(word)) }));
-    const clauses = withMoments(stating);
-    const there = standingIn(clauses);
+    const told = withMoments(stating);
     return near.flatMap((place, n) => {
       const one = bySlug.get(place);
       if (!one) return place in pages ? [{ rule: "", page: pages[place], seat: "", answers: [], rest: "" }] : [];
       const [rule, page, role, does, facts, turns] = one;
       if (n || !states) return [{ rule, page, seat: "", answers: [], rest: "" }];
       const seat = role ? seatIn(plain, (word) => isWord(does, word), does.split("/").some((way) => negations.has(way)) ? [...spoken.helpers, ...not] : spoken.helpers, spoken) : "";
+      const clauses = seat ? told.map((clause) => ({ ...clause, words: clause.words.map((word) => withRole(word, seat)) })) : told;
+      const there = standingIn(clauses);
       const answers = facts.flatMap((fact) => decided(fact, clauses, there));
       const after = seat ? turnIn(plain, seat, turns, spoken) : [];
       return [{ rule, page, seat, answers: [...answers, ...after.filter(({ fact }) => answers.every((other) => other.fact !== fact))], rest }];
@@ -200,6 +214,7 @@ function seatIn(clauses, does, helpers, { comes, beside, soon, plain, corrects, 
     if (two === "det" && one === "var" && !word.genitive && words.length === n + 1) return word.seat;
     if (!word.seat || plain.includes(one) || (plain.includes(two) && one.endsWith("e"))) return false;
     if (one === "fra") return !words.slice(0, n).some((before) => over.includes(before.word));
+    if (one === "af") return n > 1 && does(words[n - 2]);
     if (beside.includes(one)) return false;
     if (word.genitive) return n + 1 < words.length && does(words[n + 1]);
     const after = words.slice(n + 1, n + 2 + BETWEEN);
@@ -213,6 +228,11 @@ function seatIn(clauses, does, helpers, { comes, beside, soon, plain, corrects, 
   return seats.size === 1 ? found[0].seat : "";
 }
 
+/** How many seats on from one another is. @param {string} from @param {string} to */
+function roundFrom(from, to) {
+  return (SEATS_ROUND.indexOf(to) - SEATS_ROUND.indexOf(from) + 4) % 4;
+}
+
 /** Whose turn it was: »nords tur«, »vest der skulle«; the one seat that is so named and did not do it. @param {Clause[]} clauses @param {string} seat @param {HeardIn[5]} turns @param {Spoken} spoken @returns {TakenAnswer[]} */
 function turnIn(clauses, seat, turns, { on_turn, obliged }) {
   const named = clauses.flatMap(({ words }) => words.filter((word, n) => {
@@ -222,6 +242,6 @@ function turnIn(clauses, seat, turns, { on_turn, obliged }) {
   }));
   const seats = [...new Set(named.map((word) => word.seat))];
   if (seats.length !== 1) return [];
-  const role = ROLES_ROUND[(SEATS_ROUND.indexOf(seats[0]) - SEATS_ROUND.indexOf(seat) + 4) % 4];
+  const role = ROLES_ROUND[roundFrom(seat, seats[0])];
   return turns.flatMap(([fact, byRole]) => (role in byRole ? [{ fact, answer: byRole[role] }] : []));
 }
