@@ -30,10 +30,10 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         "utur",
         "uden for tur; udenfor tur; udenfor turen; uden for turen; uden for turn; udenfor turn;"
         " uden for sin tur; udenfor sin tur; i utur; før sin tur; før det var hans tur; før tid;"
-        " før det var hendes tur; før det var min tur; uden for turn; uden det var hans tur; ud af tur;"
+        " før det var hendes tur; før det var min tur; uden det var hans tur; ud af tur;"
         " uden at det var hans tur; uden at det var ham; ud af turen; selvom det ikke var hans tur;"
-        " inden det var hans tur; før hans tur;"
-        " før hendes tur; inden sin tur; før tur; uden at have tur; uden at være i tur",
+        " inden det var hans tur; før hans tur; før hendes tur; inden sin tur; før tur;"
+        " uden at have tur; uden at være i tur",
     ),
     ("selvom", "selv om; skønt; endskønt; på trods af"),
     ("forkert", "forkerte; galt; gal; gale; fejlagtig; fejlagtigt; fejlagtige; urigtig; urigtige"),
@@ -79,8 +79,8 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("vedbordet", "ved bordet"),
     (
         "måske",
-        "muligvis; vistnok; i tvivl; usikker; nægter at have; nægtede at have; beskylder; beskyldte;"
-        " mistænker; mistænkte",
+        "muligvis; vistnok; i tvivl; usikker; nægter at have; nægtede at have; beskylder;"
+        " beskyldte; mistænker; mistænkte",
     ),
     (
         "blind",
@@ -145,7 +145,8 @@ DOUBT = "måske"
 """Anywhere: the same."""
 HELPERS = (
     "har havde kom kommer kommet er var lige nu også altså bare selv der som ved straks vist"
-    " igen først derefter bagefter pludselig at til fik nu jo nok da så åbenbart uheldigvis desværre"
+    " igen først derefter bagefter pludselig at til fik nu jo nok da så åbenbart blev"
+    " uheldigvis desværre"
 )
 """Between a seat and what the player did: »øst kom til at svigte«; »ikke« where it is not doing it
 that is asked for, as `does` says then."""
@@ -179,7 +180,8 @@ MOMENTS: Mapping[str, str] = {
     ),
     "DERMELDES": (
         "under meldingerne/meldeforløbet/budgivningen/budrunden; mens der/de/vi meld*; mens"
-        " meldte/melder; mens der blev/bliver meldt/budt; midt i meldingerne/meldeforløbet/budgivningen;"
+        " meldte/melder; mens der blev/bliver meldt/budt;"
+        " midt i meldingerne/meldeforløbet/budgivningen;"
         " melder/meldte stadig/endnu; stadig meldes/meldt; meldingerne ikke slut/færdige;"
         " før meldingerne slut/færdige/sluttede; ikke meldt færdig*; i gang med at melde"
     ),
@@ -189,22 +191,23 @@ MOMENTS: Mapping[str, str] = {
         " før åbningsudspil*; bagsiden op/opad; før der spilles"
     ),
     "DERSPILLES": (
-        "under/midt spillet; ^opdag*/set i stik TAL; ^opdag*/set i TAL stik; ^opdag*/set da spillede;"
+        "under/midt spillet; ^opdag*/set i stik TAL; ^opdag*/set i TAL stik;"
+        " ^opdag*/set da spillede;"
         " ^først i stik TAL; mens der/de/vi spille*; TAL stik inde; i gang med at spille; spillet"
         " er i gang; udspil* er/var vendt; ^efter udspil*; ^er/blev/har spillet ud; ^der"
         " spilles; ^vi/de er i stik"
     ),
     "SPILLETSLUT": (
-        "^efter spillet; ^spillet* er/var/blev slut/færdig*/forbi/ovre; efter sidste stik; da de færdige;"
-        " da spillet slut; ^spillet slut; er færdige med spillet; spillet færdigt; alle stik spillet;"
-        " ^spillet færdig; ^har spillet færdig*; da kortene lagt/mappe*"
+        "^efter spillet; ^spillet* er/var/blev slut/færdig*/forbi/ovre; efter sidste stik;"
+        " da de færdige; da spillet slut; er færdige med spillet; spillet færdigt;"
+        " alle stik spillet; ^spillet færdig; ^har spillet færdig*; ^da kortene lagt/mappe*"
     ),
     "RUNDESLUT": "^runden* er/var slut/forbi/ovre/færdig*; ^efter runden*; i næste runde",
     "INTETSIDEN": (
         "ingen har/havde meldt/passet/gjort/sagt siden/efter/bagefter/videre/ovenpå; ingen"
         " meldt/sagt/gjort siden/efter/bagefter/videre/ovenpå; ingen andre har/havde meldt/sagt;"
-        " ingen har/havde sagt/gjort noget/mere; ikke meldt siden/videre; ikke sket mere/andet/noget;"
-        " intet sket; ingen meldt/sagt/gjort noget/mere"
+        " ingen har/havde sagt/gjort noget/mere; ikke meldt siden/videre; ikke sket"
+        " mere/andet/noget; intet sket; ingen meldt/sagt/gjort noget/mere"
     ),
 }
 """When it was, as phrases. Of two of which one has all the other's words, it is the longer."""

@@ -3,7 +3,8 @@
 A phrase of an answer is at least two words that stand in one clause, in any order, or in its own
 after `^`: `/` between words of which one is enough, `*` for the rest of a word, `…` where the rest
 may stand in a later clause, and in capitals what `rules_src.bridge.spoken` finds: `KORT`, `BUD`,
-`PLADS`, and alone when it was, `UMELDT`. Phrases stand between semicolons. None says a judgement: that is asked, whatever is said.
+`PLADS`, and alone when it was, `UMELDT`. Phrases stand between semicolons. None says a judgement:
+that is asked, whatever is said.
 """
 
 from collections.abc import Mapping

@@ -5,7 +5,7 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="fik blev er vildledt meldte",
+    does="fik vildledt",
     answers={
         law.Misinformation.misled_by: {
             law.Misled.EXPLANATION: (

@@ -6,7 +6,7 @@ from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
     does=(
-        "tog lagde trak rodede ombestemte fortrød greb vil ville fik skiftede bød meldte fortryder"
+        "tog lagde trak rodede ombestemte fortrød greb vil fik skiftede bød meldte fortryder"
         " rettede ændrede byttede rørte"
     ),
     answers={

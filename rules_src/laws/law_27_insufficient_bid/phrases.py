@@ -11,7 +11,7 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="bød meldte svarede lagde budt ændrede bud kom svarer",
+    does="bød meldte svarede lagde budt ændrede bud svarer",
     answers={
         InsufficientBid.slip: {
             YesNo.YES: "tog/trak/greb forkert kort*/meldekort",

@@ -14,7 +14,7 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     does=(
         "passede meldte bød åbnede doblede d dobled kontrerede sprang startede lagde melding bud"
-        " lukkede passer sagde byder melder dobler doblet budt passet meldt dobblede dbl"
+        " lukkede passer byder melder dobler doblet budt passet meldt dobblede dbl"
     ),
     answers={
         OutOfRotation.call: {
@@ -41,18 +41,19 @@ PHRASES = Phrases(
         OutOfRotation.turn: {
             Turn.RHO: (
                 "^i mth tur; ^var mth tur/skulle; ^mth havde tur; ^mth var giver; ^mth der skulle;"
-                " ^førend mth; ^mth er giver"
+                " ^mth er giver"
             ),
             Turn.PARTNER: (
                 "^i makker tur; ^var makker tur/skulle; ^makker havde tur; ^makker var giver;"
-                " ^makker er giver; ^makker der skulle; ^førend makker; ^makkers tur"
+                " ^makker er giver; ^makker der skulle; ^makkers tur"
             ),
         },
         Acceptance.since: {
             Since.NOTHING: "ingen meldt/sagt/gjort siden/efter; INTETSIDEN; UMELDT",
             Since.LHO: (
-                "utur … mtv har meldt/passet/budt/doblet; utur … mtv passede/meldte/doblede/bød;"
-                " mtv har allerede meldt/passet/budt; passede mtv efter"
+                "utur … mtv har meldt/passet/budt/doblet; mtv har allerede meldt/passet/budt;"
+                " passede mtv efter; utur … ^mtv passede/doblede/bød; utur … ^passede/doblede/bød"
+                " mtv"
             ),
         },
         Acceptance.accepted: {

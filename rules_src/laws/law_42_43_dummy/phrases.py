@@ -18,7 +18,7 @@ LOOKED = (
 POINTED = "^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte"
 
 PHRASES = Phrases(
-    does="blind var er",
+    does="blind var",
     answers={
         Dummy.dummys_act: {
             DummysAct.SAW: (

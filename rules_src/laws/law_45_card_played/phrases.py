@@ -14,7 +14,7 @@ from rules_src.model.phrases import Phrases
 TOUCHED = "^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet"
 
 PHRASES = Phrases(
-    does="holdt rørte trak vil havde viste lagde spillede nævnte",
+    does="holdt rørte trak nævnte",
     answers={
         CardPlayed.whose_card: {
             WhoseCard.DECLARER: (

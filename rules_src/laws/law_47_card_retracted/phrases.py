@@ -4,7 +4,7 @@ from rules_src.laws.law_47_card_retracted.facts import CardBackWanted, WhyBack
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="fortrød lagde tog spillede vil",
+    does="fortrød lagde vil",
     answers={
         CardBackWanted.why_back: {
             WhyBack.TOLD: "^PLADS/spilfører/modstander*/modpart sagde var hans/hendes/min/din tur",

@@ -14,7 +14,7 @@ from rules_src.laws.law_49_52_penalty_cards.facts import (
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="tabte viste vise slippe røbede viser har slap nævnte strafkort fik siger",
+    does="tabte viste vise slippe røbede viser slap nævnte strafkort fik siger",
     answers={
         SeenCard.card_of: {
             CardOf.DECLARING_SIDE: (

@@ -6,7 +6,7 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="spillede lagde trak smed spiller",
+    does="spillede spiller",
     answers={
         LaterLead.led_by: {
             LedBy.WRONG_HAND: (

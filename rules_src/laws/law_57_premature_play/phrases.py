@@ -22,8 +22,7 @@ PHRASES = Phrases(
                 " ^spilfører til førend"
             ),
             TooSoon.RHO_TURN: (
-                "^førend blind/spilfører; ^lagde/spillede førend mth; ^spilfører ikke"
-                " lagt/bestemt/spillet/valgt/sagt; ^blind ikke lagt/spillet"
+                "^spilfører ikke lagt/bestemt/spillet/valgt/sagt; ^blind ikke lagt/spillet"
             ),
         },
         PrematurePlay.dummy_forward: {

@@ -5,12 +5,12 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="lagde spillede slap fik har kom spiller",
+    does="lagde spillede slap fik kom spiller",
     answers={
         TwoCards.cards_at_once: {
             CardsAtOnce.FIFTH: (
                 "femte kort; fem kort* stik*; ^kort til stik* allerede; ^togange samme stik*;"
-                " ^ekstra kort stik*; ^lagde allerede lagt; to kort samme stik"
+                " ^ekstra kort stik*; ^lagde allerede lagt"
             ),
             CardsAtOnce.ONE_SEEN: (
                 "kun ene/et se/ses/set/synlig*; ene/andet skjult/under; ^kunne/kan kun se"

@@ -4,7 +4,7 @@ from rules_src.laws.law_68_71_claims.facts import Claimed, ClaimKind, DisputedCl
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="krævede opgav claimede claimer lagde viste gav kræver opgiver krav indrømmede",
+    does="krævede opgav claimede claimer viste gav kræver opgiver krav indrømmede",
     answers={
         Claimed.claim_kind: {
             ClaimKind.DUMMY: (
@@ -28,10 +28,7 @@ PHRASES = Phrases(
             ),
         },
         Claimed.reply: {
-            Reply.PLAY_ON: (
-                "spille videre … ^alle med/enige; ^bad ham/hende/spilfører/PLADS spille videre;"
-                " ^bad om spille videre; ^spillede videre alle"
-            ),
+            Reply.PLAY_ON: "spille videre … ^alle med/enige; ^spillede videre alle",
             Reply.AGREED_THEN_NOT: (
                 "accepterede/enig* … fortr*; ^med til … fortr*; ^med på det fortr*; ^med på …"
                 " fortr*; ^sagde ja/accepterede … fortr*"

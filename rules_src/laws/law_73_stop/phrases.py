@@ -4,7 +4,7 @@ from rules_src.laws.law_73_stop.facts import Pause, Stop, StopProcedure
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="ikke sprang brugte lagde glemte tog viste holdt",
+    does="ikke sprang brugte lagde glemte tog viste",
     answers={
         StopProcedure.stop: {
             Stop.NO_CARD: (

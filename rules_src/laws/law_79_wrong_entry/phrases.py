@@ -4,7 +4,7 @@ from rules_src.laws.law_79_wrong_entry.facts import Entry, WrongEntry
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="tastet tastede skrev indtastede så",
+    does="tastet tastede skrev indtastede",
     answers={
         WrongEntry.entry: {
             Entry.SCORE: (

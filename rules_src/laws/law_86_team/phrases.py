@@ -11,8 +11,9 @@ PHRASES = Phrases(
         TeamBoard.results: {
             Results.ONE: (
                 "kun det ene bord spillede/fik; ^andet nåede ikke; ^ikke spillet ved ene/andet;"
-                " ^ene bord*; ^kun ene resultat*; ^kun resultat* fra ene; ^kun et resultat*;"
-                " ^mangler* resultat* ene/andet/rum*"
+                " ^kun ene resultat*; ^kun resultat* fra ene; ^kun et resultat*; ^mangler*"
+                " resultat* ene/andet/rum*; ^kun spillet ved ene; ^ene bord* ikke; ^ene bord*"
+                " mangler*"
             ),
             Results.TWO: (
                 "to resultat* ikke sammenlignes; ^begge resultat* … ikke sammenlignes; ^resultat*"

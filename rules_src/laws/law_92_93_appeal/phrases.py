@@ -15,11 +15,6 @@ PHRASES = Phrases(
         },
         Appeal.appealed: {
             Appealed.OTHER_TABLE: "^kendelse*/afgørelse* andet bord",
-            Appealed.OWN_TABLE: (
-                "^appellere/anke/appellerer/anker min/mit/dommerens/tls; ^utilfreds/tilfreds"
-                " kendelse*/afgørelse*/dom*; ^klage*/anke*/appel* over/min"
-                " kendelse*/afgørelse*/dom; ^kendelse* prøvet"
-            ),
         },
         Appeal.consent: {
             YesNo.NO: (
