@@ -1,6 +1,6 @@
 """Laws 3 to 5: what people say, and what it answers."""
 
-from rules_src.laws.common.adjusted_score import Contest
+from rules_src.laws.common.adjusted_score import CONTEST_SAID
 from rules_src.laws.common.board import HowFar
 from rules_src.laws.law_05_wrong_seats.facts import Seats, WrongSeats
 from rules_src.model.phrases import Phrases
@@ -38,8 +38,6 @@ PHRASES = Phrases(
                 "^har spillet* spil*; ^spillet* hele runden/spillet/aftenen; SPILLETSLUT; RUNDESLUT"
             ),
         },
-        WrongSeats.contest: {
-            Contest.TEAMS: "i holdkamp*/holdturnering*",
-        },
+        WrongSeats.contest: CONTEST_SAID,
     },
 )

@@ -1,6 +1,6 @@
 """Law 12: what people say, and what it answers."""
 
-from rules_src.laws.common.adjusted_score import Contest
+from rules_src.laws.common.adjusted_score import CONTEST_SAID
 from rules_src.laws.law_12_adjusted_score.facts import Adjustment, Reason
 from rules_src.model.phrases import Phrases
 
@@ -24,9 +24,6 @@ PHRASES = Phrases(
                 "^straf*/bøde*/berigtigelse* for hård*/stor/mild*/streng*; urimelig hård*"
             ),
         },
-        Adjustment.contest: {
-            Contest.PAIRS: "i parturnering*; ^det parturnering",
-            Contest.TEAMS: "i holdkamp*/holdturnering*",
-        },
+        Adjustment.contest: CONTEST_SAID,
     },
 )

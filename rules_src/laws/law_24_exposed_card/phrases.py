@@ -1,6 +1,6 @@
 """Law 24: what people say, and what it answers."""
 
-from rules_src.laws.common.found_late import Found
+from rules_src.laws.common.found_late import FOUND_SAID
 from rules_src.laws.law_24_exposed_card.facts import CameToSight, CardInAuction, ShownCards
 from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
@@ -33,12 +33,7 @@ PHRASES = Phrases(
             YesNo.YES: "^makker har passet/meldt/budt; ^makker passede/meldte/bød",
             YesNo.NO: "^makker ikke meldt/passet/budt",
         },
-        CardInAuction.came_to_sight: {
-            CameToSight.AFTER: "efter sidste/afsluttende pas",
-        },
-        CardInAuction.found: {
-            Found.PLAY: "DERSPILLES",
-            Found.AFTER: "SPILLETSLUT",
-        },
+        CardInAuction.came_to_sight: {CameToSight.AFTER: "efter sidste/afsluttende pas"},
+        CardInAuction.found: FOUND_SAID,
     },
 )

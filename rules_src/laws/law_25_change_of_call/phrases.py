@@ -1,6 +1,7 @@
 """Law 25: what people say, and what it answers."""
 
-from rules_src.laws.law_25_change_of_call.facts import CallMade, Reach, Wish
+from rules_src.laws.common.found_late import FOUND_SAID
+from rules_src.laws.law_25_change_of_call.facts import CallMade, ChangedCall, Reach, Wish
 from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
@@ -47,5 +48,6 @@ PHRASES = Phrases(
             YesNo.YES: "mtv har meldt/passet/doblet/budt; ^mtv passede/meldte/doblede/bød",
             YesNo.NO: "mtv ikke meldt/passet; ^før/inden mtv nåede/meldte/passede",
         },
+        ChangedCall.found: FOUND_SAID,
     },
 )

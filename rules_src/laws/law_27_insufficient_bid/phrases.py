@@ -1,34 +1,29 @@
 """Law 27: what people say, and what it answers."""
 
-from rules_src.laws.common.found_late import Found
-from rules_src.laws.law_27_insufficient_bid.facts import (
-    Happened,
-    InsufficientBid,
-    NewCall,
-    Substitution,
-)
+from rules_src.laws.common.found_late import FOUND_SAID
+from rules_src.laws.law_27_insufficient_bid import facts as law
 from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
     does="bød meldte svarede lagde budt ændrede bud svarer",
     answers={
-        InsufficientBid.slip: {
-            YesNo.YES: "tog/trak/greb forkert kort*/meldekort",
-        },
-        InsufficientBid.happened: {
-            Happened.LHO: (
+        law.InsufficientBid.slip: {YesNo.YES: "tog/trak/greb forkert kort*/meldekort"},
+        law.InsufficientBid.happened: {
+            law.Happened.LHO: (
                 "mtv doblede; mtv har passet/doblet; passede … ^så rettede*/ændrede*; mtv"
                 " passede/meldte/bød/har; ^mtv har meldt/budt"
             ),
-            Happened.REPLACED: (
+            law.Happened.REPLACED: (
                 "rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks;"
                 " erstattet*/erstattede* af/med; ^lavet/lavede om selv/til; ^har selv"
                 " rettet/ændret; ^lagde i stedet; ^skiftede/byttede ud"
             ),
-            Happened.NOTHING: "ingen meldt/sagt siden/efter; mtv ikke meldt; INTETSIDEN; UMELDT",
+            law.Happened.NOTHING: (
+                "ingen meldt/sagt siden/efter; mtv ikke meldt; INTETSIDEN; UMELDT"
+            ),
         },
-        InsufficientBid.accepted: {
+        law.InsufficientBid.accepted: {
             YesNo.YES: (
                 "blev accepterede*; ^PLADS/mtv har accepterede*; ^vil godt accepterer*; ^mtv"
                 " accepterer*/accepterede*; ^vil gerne accepterer*; ^PLADS/vi accepterer"
@@ -38,29 +33,24 @@ PHRASES = Phrases(
                 " ^siger/sagde nej tak/til"
             ),
         },
-        Substitution.new_call: {
-            NewCall.BID: (
+        law.Substitution.new_call: {
+            law.NewCall.BID: (
                 "^rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til BUD; ^lavet/lavede om til"
                 " BUD; ^vil byde/melde BUD; ^vælger/valgte BUD; ^bød BUD stedet"
             ),
-            NewCall.PASS: (
+            law.NewCall.PASS: (
                 "^rettede*/rettet*/ændrede*/ændret*/skiftede* til pas; ^erstattet*/erstattede*"
                 " af/med pas; ^vil erstatte pas; ^vælger/valgte at passe; ^vil passe;"
                 " ^vælger/valgte pas; ^passede/passer stedet"
             ),
-            NewCall.DOUBLE: (
+            law.NewCall.DOUBLE: (
                 "^rettede*/ændrede*/skiftede* til d; ^vil erstatte med d; ^vil/vælger/valgte d"
             ),
         },
-        InsufficientBid.out_of_turn: {
-            YesNo.YES: "bud/bød utur; for lavt utur; ^også utur",
-        },
-        InsufficientBid.partner_called: {
+        law.InsufficientBid.out_of_turn: {YesNo.YES: "bud/bød utur; for lavt utur; ^også utur"},
+        law.InsufficientBid.partner_called: {
             YesNo.YES: "^makker har meldt/passet/budt; ^makker passede/meldte",
         },
-        InsufficientBid.found: {
-            Found.PLAY: "DERSPILLES",
-            Found.AFTER: "SPILLETSLUT",
-        },
+        law.InsufficientBid.found: FOUND_SAID,
     },
 )

@@ -1,13 +1,7 @@
 """Laws 28 to 32: what people say, and what it answers."""
 
-from rules_src.laws.common.found_late import Found
-from rules_src.laws.law_28_32_out_of_rotation.facts import (
-    Acceptance,
-    Call,
-    OutOfRotation,
-    Since,
-    Turn,
-)
+from rules_src.laws.common.found_late import FOUND_SAID
+from rules_src.laws.law_28_32_out_of_rotation import facts as law
 from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
@@ -17,8 +11,8 @@ PHRASES = Phrases(
         " lukkede passer byder melder dobler doblet budt passet meldt dobblede dbl"
     ),
     answers={
-        OutOfRotation.call: {
-            Call.PASS: (
+        law.OutOfRotation.call: {
+            law.Call.PASS: (
                 "^en/et/meldte/lagde pas utur; ^passede*/passet* utur; ^passede* i tur;"
                 " ^meldte/lagde pas før PLADS/makker; ^kom til passe; ^PLADS passede* … var tur;"
                 " ^sagde pas utur; ^sagde/lagde/meldte/smed pas førend; ^passede* førend; ^passede*"
@@ -26,37 +20,37 @@ PHRASES = Phrases(
                 " tur; ^passede* PLADS der skulle; ^passede* … var giver; ^passede* … det var ikke;"
                 " ^lagde/smed et pas … tur/skulle/giver"
             ),
-            Call.BID: (
+            law.Call.BID: (
                 "^bød/åbnede/meldte/sagde/lagde BUD utur; ^bød/åbnede utur; ^bød/åbnede i tur;"
                 " ^PLADS bød/åbnede … var tur; ^åbnede BUD … var giver;"
                 " ^bød/åbnede/meldte/lagde/byder BUD … tur/skulle/giver; ^lukkede op; ^åbnede BUD"
                 " førend/selvom; ^åbnede … tur/skulle/giver; ^bød BUD førend; ^bød/byder … PLADS"
                 " der skulle; ^bød … i makker/mtv/mth tur"
             ),
-            Call.DOUBLE: (
+            law.Call.DOUBLE: (
                 "^dobl*/d/kontrerede utur; ^dobl*/d i tur; ^PLADS dobl*/d … var tur; ^d*/dobblede*"
                 " utur; ^d/dobl* førend; ^d/dobl* … tur/skulle; ^dobblede* uden ham/tur"
             ),
         },
-        OutOfRotation.turn: {
-            Turn.RHO: (
+        law.OutOfRotation.turn: {
+            law.Turn.RHO: (
                 "^i mth tur; ^var mth tur/skulle; ^mth havde tur; ^mth var giver; ^mth der skulle;"
                 " ^mth er giver"
             ),
-            Turn.PARTNER: (
+            law.Turn.PARTNER: (
                 "^i makker tur; ^var makker tur/skulle; ^makker havde tur; ^makker var giver;"
                 " ^makker er giver; ^makker der skulle; ^makkers tur"
             ),
         },
-        Acceptance.since: {
-            Since.NOTHING: "ingen meldt/sagt/gjort siden/efter; INTETSIDEN; UMELDT",
-            Since.LHO: (
+        law.Acceptance.since: {
+            law.Since.NOTHING: "ingen meldt/sagt/gjort siden/efter; INTETSIDEN; UMELDT",
+            law.Since.LHO: (
                 "utur … mtv har meldt/passet/budt/doblet; mtv har allerede meldt/passet/budt;"
                 " passede mtv efter; utur … ^mtv passede/doblede/bød; utur … ^passede/doblede/bød"
                 " mtv"
             ),
         },
-        Acceptance.accepted: {
+        law.Acceptance.accepted: {
             YesNo.YES: (
                 "mtv accepterede*; blev accepterede*; ^PLADS har accepterede*; ^mtv har"
                 " accepterede*; ^vil gerne accepterer*; ^vil godt accepterer*; ^mtv accepterer"
@@ -66,10 +60,7 @@ PHRASES = Phrases(
                 " afvist/annulleret; ^mtv afviser/afviste/afvist"
             ),
         },
-        Acceptance.found: {
-            Found.PLAY: "DERSPILLES",
-            Found.AFTER: "SPILLETSLUT",
-        },
+        law.Acceptance.found: FOUND_SAID,
     },
-    turns={OutOfRotation.turn: {"rho": Turn.RHO, "partner": Turn.PARTNER}},
+    turns={law.OutOfRotation.turn: {"rho": law.Turn.RHO, "partner": law.Turn.PARTNER}},
 )

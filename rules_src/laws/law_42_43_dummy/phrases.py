@@ -1,13 +1,6 @@
 """Laws 42 and 43: what people say, and what it answers."""
 
-from rules_src.laws.law_42_43_dummy.facts import (
-    Dummy,
-    DummysAct,
-    Meddling,
-    Seeing,
-    WarnedOf,
-    WhoErred,
-)
+from rules_src.laws.law_42_43_dummy import facts as law
 from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
@@ -20,52 +13,52 @@ POINTED = "^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte �
 PHRASES = Phrases(
     does="blind var",
     answers={
-        Dummy.dummys_act: {
-            DummysAct.SAW: (
+        law.Dummy.dummys_act: {
+            law.DummysAct.SAW: (
                 f"{LOOKED}; ^blind … gik rundt kiggede/så kort*/hånd*; ^kiggede/så EJER"
                 " kort*/hånd*; ^blind gik rundt; ^blind så EJER kort*/hånd*"
             ),
-            DummysAct.REMARKED: (
+            law.DummysAct.REMARKED: (
                 "^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte svigt*; ^blind nævnte utur;"
                 " ^blind sagde PLADS/modspiller/spilfører svigtet/svigtede; ^blind sagde der"
                 " svigt*; ^blind gjorde opmærksom; ^blind tilkaldte"
             ),
-            DummysAct.PREVENTED: (
+            law.DummysAct.PREVENTED: (
                 "^blind advarede; ^blind sagde du er i; ^blind sagde pas på; ^blind sagde"
                 " inde/forkert hånd; ^blind forhindrede/stoppede; ^blind … sagde du er påbordet"
             ),
-            DummysAct.ASKED: (
+            law.DummysAct.ASKED: (
                 "^blind spurgte flere; ^blind spurgte ikke/ingen flere; ^blind spurgte"
                 " mere/FARVE/renonce"
             ),
-            DummysAct.MEDDLED: (
+            law.DummysAct.MEDDLED: (
                 f"{POINTED}; ^blind foreslog*; ^blind … foreslog spilfører/kort*/trumf; ^blind"
                 " sagde/fortalte spil/trumf"
             ),
-            DummysAct.HELPED: "^blind talte/tæller stik*",
+            law.DummysAct.HELPED: "^blind talte/tæller stik*",
         },
-        Dummy.saw: {
-            Seeing.LOOKED: (
+        law.Dummy.saw: {
+            law.Seeing.LOOKED: (
                 f"{LOOKED}; ^blind … gik rundt kiggede/så kort*/hånd*; ^kiggede/så EJER"
                 " kort*/hånd*; ^blind gik rundt"
             ),
         },
-        Dummy.warned_of: {
-            WarnedOf.WRONG_HAND: (
+        law.Dummy.warned_of: {
+            law.WarnedOf.WRONG_HAND: (
                 "^blind advarede inde; ^blind advarede forkert hånd/side; ^blind sagde du er"
                 " i/blind/hånd*; ^blind sagde inde/forkert hånd"
             ),
         },
-        Dummy.meddled: {
-            Meddling.POINTED: POINTED,
-            Meddling.TOOK_PART: "^blind foreslog*; ^blind … foreslog spilfører/kort*/trumf",
+        law.Dummy.meddled: {
+            law.Meddling.POINTED: POINTED,
+            law.Meddling.TOOK_PART: "^blind foreslog*; ^blind … foreslog spilfører/kort*/trumf",
         },
-        Dummy.after_play: {
+        law.Dummy.after_play: {
             YesNo.YES: "SPILLETSLUT",
             YesNo.NO: "^førend spillet/færdig; DERSPILLES",
         },
-        Dummy.who_erred: {
-            WhoErred.DEFENDER: "blind … ^PLADS/modspiller har/havde/svigtet/svigtede svigt*",
+        law.Dummy.who_erred: {
+            law.WhoErred.DEFENDER: "blind … ^PLADS/modspiller har/havde/svigtet/svigtede svigt*",
         },
     },
 )

@@ -1,68 +1,58 @@
 """Laws 49 to 52: what people say, and what it answers."""
 
-from rules_src.laws.law_49_52_penalty_cards.facts import (
-    CardOf,
-    CardOnTable,
-    Cards,
-    LeadOption,
-    LeadTowardsCard,
-    SeenCard,
-    SeenCards,
-    WhoseTurn,
-    WhySeen,
-)
+from rules_src.laws.law_49_52_penalty_cards import facts as law
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
     does="tabte viste vise slippe røbede viser slap nævnte strafkort fik siger",
     answers={
-        SeenCard.card_of: {
-            CardOf.DECLARING_SIDE: (
+        law.SeenCard.card_of: {
+            law.CardOf.DECLARING_SIDE: (
                 "^spilfører/blind tabte/viste kort*/KORT/FARVE; ^spilførers kort* faldt/røg/tabt;"
                 " ^spilfører tabte/viste et/en/sit/sin; ^spilfører tabte"
             ),
         },
-        SeenCard.why_seen: {
-            WhySeen.ACCIDENT: (
+        law.SeenCard.why_seen: {
+            law.WhySeen.ACCIDENT: (
                 "tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; ^kom til vise/slippe; ^tabte"
                 " et/en/sit/sin es/konge/dame/knægt/lille; faldt/røg hånd*; ^tabte lille;"
                 " ^røg/faldt kort*"
             ),
-            WhySeen.NAMED: (
+            law.WhySeen.NAMED: (
                 "^sagde/siger jeg har KORT/es*/konge*; ^røbede/nævnte han/hun havde; ^viste makker"
                 " kort*/KORT; ^viste KORT/kort* vilje; siger/sagde jeg har es*/konge*/dame*;"
                 " ^siger/sagde han/hun har/havde es*/konge*/dame*/KORT"
             ),
         },
-        SeenCards.cards: {
-            Cards.LOW: (
+        law.SeenCards.cards: {
+            law.Cards.LOW: (
                 "^PLADS/modspiller tabte/viste/vise SMÅT; ^SMÅT som strafkort*; ^tabte/viste lille;"
                 " ^SMÅT strafkort*"
             ),
-            Cards.HONOUR: (
+            law.Cards.HONOUR: (
                 "^PLADS/modspiller tabte/viste/vise HONNØR; ^HONNØR som strafkort*;"
                 " ^tabte/viste/viser et/en/sit/sin es/konge/dame/knægt; ^HONNØR strafkort*; ^viste"
                 " makker HONNØR; siger/sagde jeg har es*/konge*/dame*; ^tabte/viste makker/PLADS"
                 " HONNØR; ^HONNØR faldt/røg/ligger"
             ),
-            Cards.SEVERAL: (
+            law.Cards.SEVERAL: (
                 "^to/tre strafkort*; ^tabte/viste to/tre kort*; tabte KORT … KORT;"
                 " ^to/tre/fire/flere kort* røg/faldt; ^tabte flere/fire kort*; ^har to/tre/flere"
                 " strafkort*"
             ),
         },
-        CardOnTable.whose_turn: {
-            WhoseTurn.PARTNER_TO_LEAD: (
+        law.CardOnTable.whose_turn: {
+            law.WhoseTurn.PARTNER_TO_LEAD: (
                 "^makker skal ud; ^makker er inde; ^makker skal spille; ^makker har udspil*;"
                 " ^makker kom/kommer/er/var ind/inde"
             ),
         },
-        LeadTowardsCard.lead_option: {
-            LeadOption.REQUIRE: (
+        law.LeadTowardsCard.lead_option: {
+            law.LeadOption.REQUIRE: (
                 "^spilfører kræver*/krævede*/forlanger* FARVE; ^spilfører vil have FARVE;"
                 " ^spilfører kræver* udspil*"
             ),
-            LeadOption.FORBID: "^spilfører forbyder*/forbød* FARVE/farve*/udspil*",
+            law.LeadOption.FORBID: "^spilfører forbyder*/forbød* FARVE/farve*/udspil*",
         },
     },
 )

@@ -1,6 +1,6 @@
 """Laws 53 to 56: what people say, and what it answers."""
 
-from rules_src.laws.common.lead import EarlierCard, OpponentsWord
+from rules_src.laws.common.lead import TOLD_SAID, EarlierCard, OpponentsWord
 from rules_src.laws.law_53_56_lead_out_of_turn.facts import LaterLead, LedBy
 from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
@@ -33,20 +33,9 @@ PHRASES = Phrases(
                 " spillede ud modspiller vandt/tog"
             ),
         },
-        LaterLead.last_trick: {
-            YesNo.YES: "^ud til sidste stik; ^sidste stik spillet ud",
-        },
-        EarlierCard.earlier_card: {
-            YesNo.YES: "utur … ^har allerede strafkort*",
-        },
-        LaterLead.same_time: {
-            YesNo.YES: "^spillede ud samtidig",
-        },
-        OpponentsWord.told_to_play: {
-            YesNo.YES: (
-                "^fordi spilfører/modpart*/modstander*/PLADS sagde; ^spilfører/modpart*/modstander*"
-                " sagde var hans/hendes/min/din/ham; ^spilfører/modpart*/modstander* sagde ham/inde"
-            ),
-        },
+        LaterLead.last_trick: {YesNo.YES: "^ud til sidste stik; ^sidste stik spillet ud"},
+        EarlierCard.earlier_card: {YesNo.YES: "utur … ^har allerede strafkort*"},
+        LaterLead.same_time: {YesNo.YES: "^spillede ud samtidig"},
+        OpponentsWord.told_to_play: TOLD_SAID,
     },
 )

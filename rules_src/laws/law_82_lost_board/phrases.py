@@ -1,6 +1,6 @@
 """Laws 8 and 82B2: what people say, and what it answers."""
 
-from rules_src.laws.common.adjusted_score import Contest
+from rules_src.laws.common.adjusted_score import CONTEST_SAID
 from rules_src.laws.law_82_lost_board.facts import LostBoard, Stage
 from rules_src.model.phrases import Phrases
 
@@ -33,8 +33,6 @@ PHRASES = Phrases(
                 " gået/ude/slut … ^i gang; ^tiden* gået … DERMELDES"
             ),
         },
-        LostBoard.contest: {
-            Contest.TEAMS: "i holdkamp*/holdturnering*",
-        },
+        LostBoard.contest: CONTEST_SAID,
     },
 )

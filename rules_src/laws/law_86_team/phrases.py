@@ -1,6 +1,6 @@
 """Law 86: what people say, and what it answers."""
 
-from rules_src.laws.common.adjusted_score import Contest
+from rules_src.laws.common.adjusted_score import CONTEST_SAID
 from rules_src.laws.law_86_team.facts import Results, TeamBoard
 from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
@@ -32,8 +32,6 @@ PHRASES = Phrases(
                 " pokalkamp/knockoutkamp/knockout"
             ),
         },
-        TeamBoard.contest: {
-            Contest.TEAMS: "i holdkamp*/holdturnering*; holdkamp spil; spil holdkamp",
-        },
+        TeamBoard.contest: CONTEST_SAID,
     },
 )

@@ -1,6 +1,6 @@
 """Laws 6D2 and 87: what people say, and what it answers."""
 
-from rules_src.laws.common.adjusted_score import Contest
+from rules_src.laws.common.adjusted_score import CONTEST_SAID
 from rules_src.laws.law_87_fouled_board.facts import Form, FouledBoard, FouledInMatch, SecondTable
 from rules_src.model.phrases import Phrases
 
@@ -22,11 +22,7 @@ PHRASES = Phrases(
                 " borde* samme/forkert; ^ved alle borde*"
             ),
         },
-        FouledInMatch.second_table: {
-            SecondTable.FINISHED: "^andet er færdig",
-        },
-        FouledBoard.contest: {
-            Contest.TEAMS: "i holdkamp*/holdturnering*",
-        },
+        FouledInMatch.second_table: {SecondTable.FINISHED: "^andet er færdig"},
+        FouledBoard.contest: CONTEST_SAID,
     },
 )
