@@ -141,11 +141,13 @@ EARLIER, SOONER = "førend", "før inden forinden"
 """One word in place of any of several, which without Danish letters would be others: »for«."""
 CLAIMS = "siger sagde påstår påstod hævder hævdede mener mente tror troede ifølge"
 """Before a seat or »at«: what is told so is claimed, and finds the situation alone."""
+TELLERS = "blind tilskuer tilskueren kibitzer kibitzeren gæst"
+"""Before one of these: that he says so is what happened."""
 DOUBT = "måske"
 """Anywhere: the same."""
 HELPERS = (
-    "har havde kom kommer kommet er var lige nu også altså bare selv der som ved straks vist"
-    " igen først derefter bagefter pludselig at til fik nu jo nok da så åbenbart blev"
+    "har havde kom kommer kommet er var lige nu også altså bare kun selv der som ved straks vist"
+    " igen først derefter bagefter pludselig at til fik jo nok da så åbenbart blev"
     " uheldigvis desværre"
 )
 """Between a seat and what the player did: »øst kom til at svigte«; »ikke« where it is not doing it

@@ -35,7 +35,8 @@ PHRASES = Phrases(
                 " DERSPILLES"
             ),
             HowFar.PLAYED: (
-                "^har spillet* spil*; ^spillet* hele runden/spillet/aftenen; SPILLETSLUT; RUNDESLUT"
+                "^har spillet* spil*; ^spillet* hele runden/spillet/aftenen; SPILLETSLUT;"
+                " RUNDESLUT; ^hele spillet; ^spillet igennem"
             ),
         },
         WrongSeats.contest: CONTEST_SAID,

@@ -9,9 +9,12 @@ PHRASES = Phrases(
             Acted.SETTLED: (
                 "selv fandt/aftalte straf; enige om straf; enige om straf uden; ^selv enige om;"
                 " ^spillerne/de dømte/aftalte/afgjorde/afgjort/aftalt selv; ^selv"
-                " dømte/aftalt/afgjort; ^selv uddelt/gav/givet straf*/stik*"
+                " dømte/aftalt/afgjort; ^selv uddelt/gav/givet straf*/stik*; ^fandt selv straf*"
             ),
-            Acted.WENT_ON: "de/spillerne spillede/meldte bare/uden videre; fortsatte uden tl",
+            Acted.WENT_ON: (
+                "de/spillerne spillede/meldte bare/uden videre; fortsatte uden tl; ^modpart*/PLADS"
+                " meldte/spillede videre"
+            ),
         },
     },
 )

@@ -14,7 +14,8 @@ PHRASES = Phrases(
             ),
             Reason.BOTH_SIDES: (
                 "^begge par/sider lavede/begik/begået fejl*; ^begge par/sider gjorde/gjort"
-                " forkert/galt; ^begge par/sider har begået/lavet/brudt"
+                " forkert/galt; ^begge par/sider har begået/lavet/brudt; ^begge sider/par"
+                " ulovligt/forkert"
             ),
             Reason.NO_RECTIFICATION: (
                 "^ingen straf*/berigtigelse* i loven*; ^loven* har ingen straf*/berigtigelse*;"

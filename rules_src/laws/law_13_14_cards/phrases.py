@@ -4,7 +4,7 @@ from rules_src.laws.law_13_14_cards.facts import CardCount, CountedWhen, Missing
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="mangler haft har havde fik talte tæller",
+    does="mangler haft talte tæller TAL",
     answers={
         WrongNumber.card_count: {
             CardCount.TOO_MANY: (
@@ -14,7 +14,7 @@ PHRASES = Phrases(
             CardCount.TOO_FEW: (
                 "mangler kort*; kun 12/tolv/51 kort*; KORT/kort* forsvundet;"
                 " ^har/havde/haft/fik/fået/talte/tæller kun 12/tolv; ^et kort for lidt; PLADS"
-                " har/havde kun 12/tolv"
+                " har/havde kun 12/tolv; ^han/hun mangler et kort*"
             ),
             CardCount.NOT_PLAYED: "^ikke lagde/spillede til stik*; ^stik* ikke lagde/spillede til",
             CardCount.STRANGE: (

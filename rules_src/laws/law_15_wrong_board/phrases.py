@@ -5,7 +5,7 @@ from rules_src.laws.law_15_wrong_board.facts import Mixup, PartnerSince, WrongBo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="tog kiggede meldte bød åbnede så",
+    does="tog kiggede meldte bød åbnede",
     answers={
         WrongBoard.mixup: {
             Mixup.CALLED: (
@@ -18,7 +18,7 @@ PHRASES = Phrases(
                 " ^spil TAL skulle have haft; ^i gang med mappe/spil TAL skal senere; ^har/fik"
                 " taget forkert mappe*; ^vi/de/bordet fik/taget/tog/spillede/spillet forkert"
                 " mappe*/spil; ^spillet/spillede spil TAL ikke skulle; ^skal først have den;"
-                " ^mappe/spil TAL ikke skulle"
+                " ^mappe/spil TAL ikke skulle; ^skulle have spillet/haft spil TAL"
             ),
             Mixup.LOOKED: (
                 "^kiggede/så forkert mappe*/hånd*/kort* … ikke meldt; ^kiggede/så mappe* ikke"
@@ -34,6 +34,7 @@ PHRASES = Phrases(
         },
         WrongBoard.partner_called_since: {
             PartnerSince.YES: "bød/meldte/åbnede … makker har meldt/budt/passet/svaret",
+            PartnerSince.NO: "^makker ikke meldt",
         },
     },
 )

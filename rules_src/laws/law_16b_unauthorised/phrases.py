@@ -6,8 +6,8 @@ from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
     does=(
-        "tøvede spurgte alertede rystede sukkede kiggede stillede tænkte sad kom svarede sagde trak"
-        " nikkede"
+        "tøvede spurgte alertede rystede sukkede kiggede stillede tænkte sad kom svarede trak"
+        " nikkede brugte"
     ),
     answers={
         UnauthorisedInformation.origin: {
@@ -19,7 +19,8 @@ PHRASES = Phrases(
                 " tøvede*; ^EJER pause/tænkepause/tøven/bemærkning/spørgsmål/alert/forklaring;"
                 " ^PLADS/han/hun/makker sukkede/rystede/nikkede/stønnede/mumlede; ^lavede"
                 " grimasse*; ^PLADS/makker sagde noget/højt; ^med pause/tænkepause; ^efter"
-                " pause/tænkepause; meldte/passede/bød/doblede meget/lynhurtigt/langsomt/prompte"
+                " pause/tænkepause; meldte/passede/bød/doblede meget/lynhurtigt/langsomt/prompte;"
+                " ^brugte lang/længe tid"
             ),
             Origin.AIDS: (
                 "kiggede/så/læste eget/egne/sit/sine systemkort/noter; kiggede/så/læste/slog"

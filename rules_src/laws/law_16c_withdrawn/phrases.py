@@ -4,7 +4,7 @@ from rules_src.laws.law_16c_withdrawn.facts import Withdrawn, WithdrawnAction
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="tog trak rettede erstattede fik måtte ændrede",
+    does="tog trak rettede erstattede måtte ændrede",
     answers={
         WithdrawnAction.withdrawn: {
             Withdrawn.SAME_DENOMINATION: (

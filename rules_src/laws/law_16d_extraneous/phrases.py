@@ -4,7 +4,7 @@ from rules_src.laws.law_16d_extraneous.facts import Extraneous, Learnt, Progress
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="hørte overhørte kiggede set se så tog fik har",
+    does="hørte overhørte kiggede set se så tog fik",
     answers={
         Extraneous.learnt: {
             Learnt.ONE_HAND: (
@@ -16,7 +16,9 @@ PHRASES = Phrases(
                 "hørte/overhørte resultat*/nabobord*/vedbordet/nogen; ^set/se resultat*/nabobord*;"
                 " råbte resultat*; spil TAL … hørte det; ^så/set/se et EJER kort; ^så/set/se alle"
                 " kort*/hænder*; ^hørte/overhørte/hørt spil*; ^hørte/overhørte/hørt"
-                " at/hvad/noget/om; ^så/set to/tre/flere hænder; ^snakkede/talte om spil* … hørte"
+                " at/hvad/noget/om; ^så/set to/tre/flere hænder; ^snakkede/talte om spil* … hørte;"
+                " ^så/set/se/kiggede en/et/to/tre/flere/nogle af EJER/makkers kort*; ^kom se"
+                " en/et/to/tre/flere/nogle kort*"
             ),
         },
         Extraneous.progress: {

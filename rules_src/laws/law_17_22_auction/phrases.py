@@ -11,11 +11,11 @@ PHRASES = Phrases(
                 " passede … passede … sprunget over; sprunget over … kort*/mappe* lagt; tre/fire"
                 " pas/passede … glemte sagt/meldt; ^mistede/mistet tur; aldrig/ikke haft chancen;"
                 " passet af … ikke haft/fået/meldt; ^fik aldrig lov at melde; ^fik ikke sin tur;"
-                " ^sprunget over"
+                " ^sprunget over; ^tre pas … ^sad/ventede at melde; tre pas … ventede"
             ),
             law.AuctionFault.TOGETHER: (
                 "samtidig meldte/bød/passede/åbnede/meldekort; nøjagtig samme tid meldte/bød;"
-                " samtidig meldt/budt"
+                " samtidig meldt/budt; samme øjeblik/sekund meldte/meldekort/bød"
             ),
             law.AuctionFault.AFTER_END: (
                 "alle fire passede/pas; passet rundt; alle passede … have nye/nyt kort/spil; pas"
@@ -31,7 +31,9 @@ PHRASES = Phrases(
         },
         law.AuctionGoneWrong.after_end: {
             law.AfterEnd.NEW_DEAL: "have nye/nyt kort/spil; give nye/nyt kort/spil; give om",
-            law.AfterEnd.CALLED: "alle passede … ville åbne/melde; passet rundt … ville åbne/melde",
+            law.AfterEnd.CALLED: (
+                "alle passede … ville åbne/melde; passet rundt … ville åbne/melde"
+            ),
         },
         law.LostTurn.passed_round: {
             law.PassedRound.BACK: (

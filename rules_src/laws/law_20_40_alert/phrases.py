@@ -4,7 +4,10 @@ from rules_src.laws.law_20_40_alert.facts import Alert, AlertSlip
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="ikke alertede glemte bankede gjorde manglede skulle burde forsømte alarmerede alerter",
+    does=(
+        "ikke alertede glemte bankede gjorde manglede skulle burde forsømte alarmerede alerter"
+        " undlod"
+    ),
     answers={
         AlertSlip.alert: {
             Alert.LATE: (
@@ -13,7 +16,8 @@ PHRASES = Phrases(
             ),
             Alert.FORGOTTEN: (
                 "glemte alert*; glemt*/glemme alert*; glemte at alarmere; ^siger/sagde selv"
-                " skulle/burde/manglede; ^siger/sagde han/hun glemte/skulle/burde"
+                " skulle/burde/manglede; ^siger/sagde han/hun glemte/skulle/burde; glemte banke"
+                " bord*/blind"
             ),
             Alert.NEEDLESS: (
                 "^alert* … trak*/tog tilbage; alert* naturligt/naturlig … trak*/tog*/trukket"

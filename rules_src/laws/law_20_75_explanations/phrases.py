@@ -11,14 +11,15 @@ PHRASES = Phrases(
                 "^siger*/fortalte/fortæller/opdag* hans/sin/egen forklaring* forkert; ^hans egen"
                 " forklaring* forkert; ^jeg gav/givet forkert forklaring*; ^tanke hans forklaring*"
                 " ikke; ^rettede sin/egen forklaring*; ^tanke om det; ^forklarede … ^selv i tanke;"
-                " ^forklarede … ^han/hun opdag* selv; ^forklaring* … ved det nu; ^opdag* selv"
+                " ^forklarede … ^han/hun opdag* selv; ^forklaring* … ved det nu; ^opdag* selv;"
+                " ^opdag* han/hun selv forklarede forkert; ^opdag* egen/sin fejl*"
             ),
             Discoverer.PARTNER: (
                 "^siger*/fortalte/fortæller/oplyser/opdag* makkers forklar* forkert; ^siger*"
                 " hans/sin makkers forklaring* forkert; ^min makkers forklaring* forkert;"
                 " ^hører/hørte makker* forklar* forkert; ^EJER/makkers forklaring* … siger*/opdag*;"
                 " ^siger*/opdag* makker/EJER forklaring* var forkert; ^makker siger*/opdag*/ved"
-                " forklaring*"
+                " forklaring*; ^opdag* af makker"
             ),
             Discoverer.FORGOTTEN: (
                 "kan ikke huske betød/aftale*; husker* ikke betød/aftale*; ^kan ikke huske; ^husker"
@@ -32,7 +33,9 @@ PHRASES = Phrases(
             Stage.CLARIFICATION: (
                 "^siger*/opdag*/rettede før udspil*; ^spillet* ud bagsiden op; FØRUDSPIL"
             ),
-            Stage.PLAY: "^opdag*/siger* under/midt spillet*; ^før spillet* er/var slut; DERSPILLES",
+            Stage.PLAY: (
+                "^opdag*/siger* under/midt spillet*; ^før spillet* er/var slut; DERSPILLES"
+            ),
             Stage.AFTER: (
                 "^spillet* er/var slut; ^efter spillet* at/viste*/vistesig/opdag*; SPILLETSLUT"
             ),

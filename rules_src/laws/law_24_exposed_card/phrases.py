@@ -6,7 +6,7 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="tabte viste vendt spillede smed vippede fik slap lagde",
+    does="tabte viste vendt spillede smed vippede slap lagde vippe",
     answers={
         CardInAuction.shown_cards: {
             ShownCards.LOW: (
@@ -16,7 +16,7 @@ PHRASES = Phrases(
             ShownCards.HONOUR: (
                 "tabte/viste/faldt/røg/vendt HONNØR; ^tabte/viste/viser et/en/sin/sit"
                 " es/konge/dame/knægt; faldt/røg/lå/smed HONNØR; ^tabte/viste FARVE"
-                " es/konge*/dame*/knægt*"
+                " es/konge*/dame*/knægt*; ^vippe HONNØR; ^kom HONNØR"
             ),
             ShownCards.LED: (
                 "^PLADS/han spillede* ud; ^lagde udspil*; smed/lagde KORT spille ud; ^spillede* ud;"

@@ -7,8 +7,8 @@ from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
     does=(
-        "tog lagde trak rodede ombestemte fortrød greb vil fik skiftede bød meldte fortryder"
-        " rettede ændrede byttede rørte"
+        "tog lagde trak rodede ombestemte fortrød greb vil skiftede bød fortryder rettede ændrede"
+        " byttede rørte"
     ),
     answers={
         CallMade.wish: {
@@ -37,7 +37,7 @@ PHRASES = Phrases(
             ),
             Reach.BEFORE_PARTNER: (
                 "^makker ikke meldt/passet/budt/d; ^før makker meldt/passede/bød; makker ikke"
-                " meldt; ^før/inden makker nåede"
+                " meldt; ^før/inden makker nåede; ^makker ikke sagt/meldt noget; makker ikke sagt"
             ),
             Reach.AUCTION_ENDED: (
                 "meldingerne er/var slut; ^efter sidste/afsluttende pas; FØRUDSPIL"

@@ -5,7 +5,7 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="trak ændrede fortrød erstattede tog fik blev bud melding bød",
+    does="trak ændrede fortrød erstattede tog fik bud melding bød",
     answers={
         law.PartnerToLead.defending: {
             YesNo.YES: (
@@ -18,7 +18,9 @@ PHRASES = Phrases(
                 "^tog/trak bud*/melding*/BUD tilbage; ^tilbagetagne/tilbagetagen BUD/bud*/melding*;"
                 " ^blev ændret/rettet/erstattet"
             ),
-            law.Fate.ACCEPTED: "^bud*/melding*/BUD blev/var accepterede*; ^accepterede bud*/melding*",
+            law.Fate.ACCEPTED: (
+                "^bud*/melding*/BUD blev/var accepterede*; ^accepterede bud*/melding*"
+            ),
             law.Fate.SLIP: "^rettet/rettede fejlgreb*; ^fejlgreb* rettet",
         },
         law.PartnerToLead.lead_turn: {

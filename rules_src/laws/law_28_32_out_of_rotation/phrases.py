@@ -8,7 +8,7 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     does=(
         "passede meldte bød åbnede doblede d dobled kontrerede sprang startede lagde melding bud"
-        " lukkede passer byder melder dobler doblet budt passet meldt dobblede dbl"
+        " lukkede passer byder melder dobler doblet budt passet meldt dobblede dbl tog"
     ),
     answers={
         law.OutOfRotation.call: {
@@ -18,7 +18,7 @@ PHRASES = Phrases(
                 " ^sagde pas utur; ^sagde/lagde/meldte/smed pas førend; ^passede* førend; ^passede*"
                 " … i mtv/mth/makker tur; ^PLADS passer … giver; ^passede* selvom; ^passede* uden"
                 " tur; ^passede* PLADS der skulle; ^passede* … var giver; ^passede* … det var ikke;"
-                " ^lagde/smed et pas … tur/skulle/giver"
+                " ^lagde/smed et pas … tur/skulle/giver; ^tog sin/sit pas tur"
             ),
             law.Call.BID: (
                 "^bød/åbnede/meldte/sagde/lagde BUD utur; ^bød/åbnede utur; ^bød/åbnede i tur;"

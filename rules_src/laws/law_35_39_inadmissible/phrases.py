@@ -6,8 +6,7 @@ from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
     does=(
-        "doblede d redoblede bød meldte pasepligt dobler redobler dobled byder melder lagde havde"
-        " skulle"
+        "doblede d redoblede bød meldte pasepligt dobler redobler dobled byder melder lagde skulle"
     ),
     answers={
         law.InadmissibleCall.fault: {

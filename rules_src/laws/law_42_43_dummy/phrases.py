@@ -11,7 +11,7 @@ LOOKED = (
 POINTED = "^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte"
 
 PHRASES = Phrases(
-    does="blind var",
+    does="blind",
     answers={
         law.Dummy.dummys_act: {
             law.DummysAct.SAW: (
@@ -25,7 +25,8 @@ PHRASES = Phrases(
             ),
             law.DummysAct.PREVENTED: (
                 "^blind advarede; ^blind sagde du er i; ^blind sagde pas på; ^blind sagde"
-                " inde/forkert hånd; ^blind forhindrede/stoppede; ^blind … sagde du er påbordet"
+                " inde/forkert hånd; ^blind forhindrede/stoppede; ^blind … sagde du er påbordet;"
+                " ^blind sagde han/hun/spilfører var/er inde"
             ),
             law.DummysAct.ASKED: (
                 "^blind spurgte flere; ^blind spurgte ikke/ingen flere; ^blind spurgte"
@@ -46,7 +47,8 @@ PHRASES = Phrases(
         law.Dummy.warned_of: {
             law.WarnedOf.WRONG_HAND: (
                 "^blind advarede inde; ^blind advarede forkert hånd/side; ^blind sagde du er"
-                " i/blind/hånd*; ^blind sagde inde/forkert hånd"
+                " i/blind/hånd*; ^blind sagde inde/forkert hånd; ^blind sagde han/hun/spilfører"
+                " var/er inde"
             ),
         },
         law.Dummy.meddled: {

@@ -7,7 +7,7 @@ EARLY = "^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt"
 DISORDER = "^blandede/blander sine kort*/stik*; kort*/stik* uorden/hulter"
 
 PHRASES = Phrases(
-    does="vendte blandede lægger vender blander har lagde",
+    does="vendte blandede lægger vender blander lagde",
     answers={
         TrickProcedure.trick_issue: {
             TrickIssue.WHO_WON: (

@@ -11,7 +11,8 @@ PHRASES = Phrases(
         UnclearCard.said_of_card: {
             Said.ANYTHING: (
                 "^sagde bare spil; sagde ligegyldigt; ^sagde hvad helst/vil; ^sagde/siger bare"
-                " læg/spil/et; ^sagde/siger spil bare; læg et eller andet; sagde/siger hvad som"
+                " læg/spil/et; ^sagde/siger spil bare; læg et eller andet; sagde/siger hvad som;"
+                " ^sagde/siger bare kør/spil/videre"
             ),
             Said.SUIT: (
                 "^sagde/siger bare/kun FARVE; ^spilfører sagde/siger FARVE; ^bad om FARVE;"

@@ -4,7 +4,7 @@ from rules_src.laws.law_49_52_penalty_cards import facts as law
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="tabte viste vise slippe røbede viser slap nævnte strafkort fik siger",
+    does="tabte viste vise slippe røbede viser slap nævnte strafkort siger KORT",
     answers={
         law.SeenCard.card_of: {
             law.CardOf.DECLARING_SIDE: (
@@ -38,7 +38,7 @@ PHRASES = Phrases(
             law.Cards.SEVERAL: (
                 "^to/tre strafkort*; ^tabte/viste to/tre kort*; tabte KORT … KORT;"
                 " ^to/tre/fire/flere kort* røg/faldt; ^tabte flere/fire kort*; ^har to/tre/flere"
-                " strafkort*"
+                " strafkort*; ^tabt to/tre/flere kort*"
             ),
         },
         law.CardOnTable.whose_turn: {

@@ -15,7 +15,7 @@ PHRASES = Phrases(
                 " frabordet … ^han er/var hånd*; frabordet … vundet hånd*; ^frabordet stedet hånd*;"
                 " ^frahånden stedet blind; ^spiller/spillede/spille forkert hånd*; frahånden … inde"
                 " blind; ^var blind inde … frahånden; ^frabordet … ^han/selv tog/vandt/fik/havde"
-                " stik*; ^spilfører fra forkert"
+                " stik*; ^spilfører fra forkert; ^inde hånd* … frabordet; ^inde blind … frahånden"
             ),
             LedBy.PARTNERS_TURN: (
                 "^i makker tur; ^var makker tur/udspil*/stik*; ^makker var/er inde; ^makker havde"
@@ -23,9 +23,8 @@ PHRASES = Phrases(
                 " makker havde tur"
             ),
             LedBy.DECLARERS_TURN: (
-                "^var spilfører/blind der/inde/vandt/skulle; ^spilfører/blind var inde;"
-                " ^spilfører/blind havde vundet/taget/tur; ^i spilfører/spilførers/blinds tur; var"
-                " spilførers tur/udspil*"
+                "^i spilfører/spilførers/blinds tur; var spilførers tur/udspil*; ^PLADS/modspiller"
+                " spillede … ^var spilfører/blind inde/der"
             ),
             LedBy.DEFENDERS_TURN: (
                 "^spilfører spillede … ^PLADS/modspiller tog/vandt/inde stik*; ^spilfører spillede"

@@ -6,7 +6,7 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="spillede vendte kom smed lagde",
+    does="spillede vendte smed",
     answers={
         law.OpeningLead.whose_lead: {
             law.WhoseLead.PARTNERS: (

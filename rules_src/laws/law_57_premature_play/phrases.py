@@ -5,7 +5,7 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="lagde spillede fulgte trumfede smed trumfer stak kom lægger fulgt",
+    does="lagde spillede fulgte trumfede smed trumfer stak lægger fulgt smide",
     answers={
         PrematurePlay.too_soon: {
             TooSoon.BEFORE_PARTNER: (
@@ -25,8 +25,6 @@ PHRASES = Phrases(
                 "^spilfører ikke lagt/bestemt/spillet/valgt/sagt; ^blind ikke lagt/spillet"
             ),
         },
-        PrematurePlay.dummy_forward: {
-            YesNo.YES: "^blind tog/foreslog/lagde/spillede selv",
-        },
+        PrematurePlay.dummy_forward: {YesNo.YES: "^blind tog/foreslog/lagde/spillede selv"},
     },
 )

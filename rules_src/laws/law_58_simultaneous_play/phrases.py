@@ -5,7 +5,7 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="lagde spillede slap fik kom spiller",
+    does="lagde spillede slap kom spiller",
     answers={
         TwoCards.cards_at_once: {
             CardsAtOnce.FIFTH: (
@@ -25,9 +25,7 @@ PHRASES = Phrases(
                 " billedside*/op"
             ),
         },
-        TwoCards.fifth_was_led: {
-            YesNo.YES: "ville spille ud næste",
-        },
+        TwoCards.fifth_was_led: {YesNo.YES: "ville spille ud næste"},
         TwoCards.whose_cards: {
             ByWhom.DECLARING_SIDE: (
                 "^spilfører spillede/lagde/fik/trak to/flere kort*; ^spilfører lagde/spillede kort*"

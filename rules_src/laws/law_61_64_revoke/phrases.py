@@ -6,7 +6,7 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="ikke svigtede bekendte smed havde brugte kunne sakede stak kastede trumfede",
+    does="ikke svigtede bekendte smed havde brugte kunne sakede stak kastede trumfede svigt",
     answers={
         Revoke.failure: {
             Failure.SUIT: (
@@ -18,7 +18,7 @@ PHRASES = Phrases(
                 " FARVE/farve*/kulør; svigt/svigter i FARVE; ^lagde/smed/trumfede/stak/sakede FARVE"
                 " … havde FARVE; smed/lagde/trumfede*/sakede … havde to/flere/en/én FARVE;"
                 " ^trumfede* med FARVE hånd*; ^svigt* stik; kulørsvigt i/af; ^havde FARVE"
-                " alligevel; sakede*/saked FARVE/en … ^havde FARVE"
+                " alligevel; sakede*/saked FARVE/en … ^havde FARVE; ^svigt i FARVE"
             ),
             Failure.NO_CARD: "^glemte lægge/spille til/kort; ^lagde ikke noget kort",
         },
@@ -42,13 +42,14 @@ PHRASES = Phrases(
                 " er/blev/de spillet* videre/næste; rettede*/retter straks; ^rettede* førend stik*;"
                 " ^stikket* ligger endnu/stadig/åbent; ^stadig/endnu i samme/stikket*; ^opdag*"
                 " samme stik; ^opdag* straks; ^rettede selv førend; ^førend nogen spillede/spillet"
-                " videre; ^rettede* samme/straks; ^opdag* førend stik*; ^førend stik* vendt/lagt"
+                " videre; ^rettede* samme/straks; ^opdag* førend stik*; ^førend stik* vendt/lagt;"
+                " ^rettede … før spillede næste; rettede førend spillede næste"
             ),
         },
         Transfer.trick_won_by: {
             WonBy.OFFENDER: (
                 "selv vandt/fik/tog stikket*; ^PLADS/han/hun vandt/fik/tog stik*; ^vandt selv"
-                " stik*; ^han/hun tog/fik selv stik*"
+                " stik*; ^han/hun tog/fik selv stik*; ^stikket tog/vandt/fik han/selv"
             ),
             WonBy.PARTNER: (
                 "svigtede … ^makker vandt/fik/tog stikket*; ^makker vandt/fik/tog stik*; ^makker"
@@ -63,8 +64,6 @@ PHRASES = Phrases(
             YesNo.YES: "^de fik/vandt stik senere/bagefter; ^de fik/vandt senere stik",
             YesNo.NO: "^ikke flere stik; ingen stik senere/bagefter/siden",
         },
-        Transfer.exemption: {
-            Exemption.ROUND_OVER: "opdag* efter runden*; runden* slut/forbi",
-        },
+        Transfer.exemption: {Exemption.ROUND_OVER: "opdag* efter runden*; runden* slut/forbi"},
     },
 )

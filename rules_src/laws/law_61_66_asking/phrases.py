@@ -14,7 +14,7 @@ PHRASES = Phrases(
             ),
             Wish.SEE: (
                 "^vil/bad/må se sidste/forrige stik*; ^vil/bad/må se stik* igen; ^vil gerne se"
-                " stik*; ^se sidste/forrige/vendte stik*; ^se stik* igen"
+                " stik*; ^se sidste/forrige/vendte stik*; ^se stik* igen; ^vil se lagt stik*"
             ),
             Wish.TURNED: "^vendt/vendte/vender kort* stik; ^vendt/vendte kort* … svigtet",
         },

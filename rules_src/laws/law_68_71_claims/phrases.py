@@ -15,7 +15,8 @@ PHRASES = Phrases(
                 "resten mine/vores; sidste er mine; ^krævede resten/TAL; ^lagde op; ^jeg får/tager"
                 " resten/TAL; ^opgav stik*/resten/TAL et; ^krævede/kræver/claimede/claimer"
                 " alle/resten/TAL/stik*; ^resten til mig; ^lagde kort* ned/op/sagde;"
-                " PLADS/spilfører/han/hun claimede/claimer; ^sagde resten"
+                " PLADS/spilfører/han/hun claimede/claimer; ^sagde resten; ^alle mine/vores; ^er"
+                " alle mine"
             ),
             ClaimKind.OBJECTED: (
                 "opgav … PLADS/makker nej/protesterede straks/samme; ^gav op/resten/stik* …"

@@ -4,7 +4,7 @@ from rules_src.laws.law_72_duty_to_tell.facts import Matter, OwnMistake, Plan
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="svigtede ved opdagede fik vil",
+    does="svigtede ved opdagede",
     answers={
         OwnMistake.matter: {
             Matter.EXPLANATION: (

@@ -14,8 +14,8 @@ PHRASES = Phrases(
             ),
             Stop.NO_JUMP: (
                 "lagde/brugte stop* … ^ikke/intet/uden sprang; ^lagde stop* uden sprang; ^stop*"
-                " ved/til BUD; ^stop* … ikke/intet/uden sprang/spring; ^lagde stop* uden/ikke"
-                " spring"
+                " ved/til BUD; ^lagde stop* uden/ikke spring; ^stop* … ^ikke/intet sprang; ^stop* …"
+                " ^ikke/intet spring"
             ),
             Stop.BAD_PAUSE: (
                 "^pause* for kort/lang; ^tog stop* væk et sekund*; ^tog stop* hurtigt;"

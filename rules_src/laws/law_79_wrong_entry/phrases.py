@@ -11,7 +11,8 @@ PHRASES = Phrases(
                 "forkert kontrakt/spilfører/stik/par/dobling tastet/indtastet/skrevet/noteret;"
                 " ^tastet/tastede/skrevet/står/indtastet/skrev BUD stedet;"
                 " tastet/tastede/skrevet/indtastet/skrev stedet for; ^tastet/tastede/skrevet BUD …"
-                " ^var/skulle; ^tastede/tastet forkert kontrakt*/stik*/spilfører"
+                " ^var/skulle; ^tastede/tastet forkert kontrakt*/stik*/spilfører;"
+                " ^tastet/tastede/skrevet BUD … ^var BUD"
             ),
             Entry.BOARD: (
                 "^på forkert spil/mappe*/spilnummer; tastet/indtastet/skrevet forkert"

@@ -13,7 +13,7 @@ PHRASES = Phrases(
                 "kun det ene bord spillede/fik; ^andet nåede ikke; ^ikke spillet ved ene/andet;"
                 " ^kun ene resultat*; ^kun resultat* fra ene; ^kun et resultat*; ^mangler*"
                 " resultat* ene/andet/rum*; ^kun spillet ved ene; ^ene bord* ikke; ^ene bord*"
-                " mangler*"
+                " mangler*; ^kun rum spillet/resultat*; ^kun åbne/lukkede rum"
             ),
             Results.TWO: (
                 "to resultat* ikke sammenlignes; ^begge resultat* … ikke sammenlignes; ^resultat*"

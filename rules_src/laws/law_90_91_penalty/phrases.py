@@ -4,7 +4,7 @@ from rules_src.laws.law_90_91_penalty.facts import Offence, Penalty
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="kommer kom nægter har",
+    does="kommer kom nægter",
     answers={
         Penalty.offence: {
             Offence.PROCEDURE: (

@@ -23,7 +23,7 @@ const ROLES_HEARD = ["", "mtv", "makker", "mth"];
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
   const { pages, situations, spoken } = index.heard;
-  const { asking, claims, clauses: begins, doubt, moments, not, sayings, seats, then } = spoken;
+  const { asking, claims, clauses: begins, doubt, moments, not, sayings, seats, tellers, then } = spoken;
   const { clausesOf, folded } = speech(index);
   const { stem } = letters(index);
   const { heardIn } = learning(index, index.learned);
@@ -158,7 +158,7 @@ function hearing(index, mended) {
 
   /** Whether it is asked, or told of as what somebody claims. @param {string} typed @param {Clause[]} clauses */
   function isUnsure(typed, clauses) {
-    const claimed = clauses.some(({ words }) => words.some(({ word }, n) => doubt.includes(word) || (claims.includes(word) && (words[n + 1]?.seat || words[n + 1]?.word === "at"))));
+    const claimed = clauses.some(({ words }) => words.some(({ word }, n) => doubt.includes(word) || (claims.includes(word) && (words[n + 1]?.seat || words[n + 1]?.word === "at") && !words.slice(0, n).some((one) => tellers.includes(one.word)))));
     return claimed || typed.includes("?") || asking.includes(folded(typed.trim().split(/\s+/)[0]));
   }
 
@@ -214,7 +214,7 @@ function seatIn(clauses, does, helpers, { comes, beside, soon, plain, corrects, 
     if (two === "det" && one === "var" && !word.genitive && words.length === n + 1) return word.seat;
     if (!word.seat || plain.includes(one) || (plain.includes(two) && one.endsWith("e"))) return false;
     if (one === "fra") return !words.slice(0, n).some((before) => over.includes(before.word));
-    if (one === "af") return n > 1 && does(words[n - 2]);
+    if (one === "af") return doneBy(words.slice(0, n - 1), does);
     if (beside.includes(one)) return false;
     if (word.genitive) return n + 1 < words.length && does(words[n + 1]);
     const after = words.slice(n + 1, n + 2 + BETWEEN);
@@ -226,6 +226,12 @@ function seatIn(clauses, does, helpers, { comes, beside, soon, plain, corrects, 
   const low = clauses.flatMap(({ words }) => (words.some(({ kinds }) => kinds.includes("FORLAVT")) ? words.find(({ seat }) => seat) || [] : []));
   const seats = new Set([...found, ...(found.length ? low : [])].map(({ seat }) => seat));
   return seats.size === 1 ? found[0].seat : "";
+}
+
+/** Whether what was done stands last, but for where: »svigt i spar af øst«. @param {Word[]} words @param {(word: Word) => boolean} does */
+function doneBy(words, does) {
+  const where = words.findLastIndex((word) => !word.kinds.length && !["i", "stik"].includes(word.word));
+  return where >= 0 && does(words[where]);
 }
 
 /** How many seats on from one another is. @param {string} from @param {string} to */
