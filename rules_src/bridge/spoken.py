@@ -190,14 +190,14 @@ MOMENTS: Mapping[str, str] = {
     "FØRUDSPIL": (
         "før udspil*; ^før spillet/spilles/spilledes ud; efter sidste/afsluttende pas;"
         " ikke spillet ud; ingen spillet ud; udspil* ikke vendt/kommet; meldingerne er/var slut;"
-        " før åbningsudspil*; bagsiden op/opad; før der spilles"
+        " før åbningsudspil*; bagsiden op/opad"
     ),
     "DERSPILLES": (
         "under/midt spillet; ^opdag*/set i stik TAL; ^opdag*/set i TAL stik;"
         " ^opdag*/set da spillede;"
         " ^først i stik TAL; mens der/de/vi spille*; TAL stik inde; i gang med at spille; spillet"
-        " er i gang; udspil* er/var vendt; ^efter udspil*; ^er/blev/har spillet ud; ^der"
-        " spilles; ^vi/de er i stik"
+        " er i gang; udspil* er/var vendt; ^efter udspil*; ^er/blev/har spillet ud;"
+        " ^vi/de er i stik"
     ),
     "SPILLETSLUT": (
         "^efter spillet; ^spillet* er/var/blev slut/færdig*/forbi/ovre; efter sidste stik;"

@@ -8,36 +8,16 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     answers={
         WrongSeats.seats: {
-            Seats.OPPONENTS: (
-                "mod forkert modstander*/par/parret*; ^ved forkert bord; forkert modstander*; ^sat"
-                " sig forkert bord; ^skulle have været/siddet bord TAL"
-            ),
-            Seats.SAME_LINE: (
-                "parret* begge rum; ^begge par parret; samme retning hold*; ^begge par fra hold*"
-            ),
+            Seats.OPPONENTS: "^ved forkert bord; forkert modstander*",
+            Seats.SAME_LINE: "parret* begge rum; ^begge par parret",
             Seats.DIRECTION: (
-                "sidder forkert retning; hinandens plads*; ^parret* sidder parret*; parret"
-                " sidder/sad/satte parret; ^sidder/sad/sad forkert vej; par TAL forkert vej; ^par*"
-                " sidder/sad omvendt"
-            ),
-            Seats.PARTNERS: (
-                "to makkere byttet*/byttede* plads*; ^byttet*/byttede* plads* makker; ^PLADS PLADS"
-                " byttet* plads*/stole; ^parret har byttet* plads*/stole; ^parret sidder/sad"
-                " hinandens stole/plads*"
+                "sidder forkert retning; parret sidder/sad/satte parret; ^sidder/sad/sad forkert"
+                " vej"
             ),
         },
         WrongSeats.how_far: {
-            HowFar.NOT_BEGUN: (
-                "ingen rørt/taget kort*; ingen rørt/taget kort*/mappe*; ikke taget kort*; UMELDT"
-            ),
-            HowFar.BEGUN: (
-                "de/vi er begyndt; spillet TAL stik; DERMELDES; ^er allerede/midt i gang;"
-                " DERSPILLES"
-            ),
-            HowFar.PLAYED: (
-                "^har spillet* spil*; ^spillet* hele runden/spillet/aftenen; SPILLETSLUT;"
-                " RUNDESLUT; ^hele spillet; ^spillet igennem"
-            ),
+            HowFar.NOT_BEGUN: "ingen rørt/taget kort*/mappe*; ikke taget kort*",
+            HowFar.PLAYED: "^har spillet* spil*; SPILLETSLUT",
         },
         WrongSeats.contest: CONTEST_SAID,
     },

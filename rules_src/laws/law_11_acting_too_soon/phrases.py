@@ -7,14 +7,9 @@ PHRASES = Phrases(
     answers={
         ActedTooSoon.acted: {
             Acted.SETTLED: (
-                "selv fandt/aftalte straf; enige om straf; enige om straf uden; ^selv enige om;"
-                " ^spillerne/de dømte/aftalte/afgjorde/afgjort/aftalt selv; ^selv"
-                " dømte/aftalt/afgjort; ^selv uddelt/gav/givet straf*/stik*; ^fandt selv straf*"
+                "selv fandt/aftalte straf; ^spillerne/de dømte/aftalte/afgjorde/afgjort/aftalt selv"
             ),
-            Acted.WENT_ON: (
-                "de/spillerne spillede/meldte bare/uden videre; fortsatte uden tl; ^modpart*/PLADS"
-                " meldte/spillede videre"
-            ),
+            Acted.WENT_ON: "de/spillerne spillede/meldte bare/uden videre; fortsatte uden tl",
         },
     },
 )

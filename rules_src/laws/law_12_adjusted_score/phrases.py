@@ -8,22 +8,9 @@ PHRASES = Phrases(
     answers={
         Adjustment.reason: {
             Reason.WRONG_RULING: "jeg dømt/dømte forkert; jeg gav forkert kendelse/svar/afgørelse",
-            Reason.NO_PLAY: (
-                "spillet kan ikke færdig; spillet ikke spilles/gennemføres; spillet ikke gøres"
-                " færdig"
-            ),
-            Reason.BOTH_SIDES: (
-                "^begge par/sider lavede/begik/begået fejl*; ^begge par/sider gjorde/gjort"
-                " forkert/galt; ^begge par/sider har begået/lavet/brudt; ^begge sider/par"
-                " ulovligt/forkert"
-            ),
-            Reason.NO_RECTIFICATION: (
-                "^ingen straf*/berigtigelse* i loven*; ^loven* har ingen straf*/berigtigelse*;"
-                " ^findes ingen straf*/berigtigelse*"
-            ),
-            Reason.HARSH: (
-                "^straf*/bøde*/berigtigelse* for hård*/stor/mild*/streng*; urimelig hård*"
-            ),
+            Reason.BOTH_SIDES: "^begge sider/par ulovligt/forkert",
+            Reason.NO_RECTIFICATION: "^ingen straf*/berigtigelse* i loven*",
+            Reason.HARSH: "^straf*/bøde*/berigtigelse* for hård*/stor/mild*/streng*",
         },
         Adjustment.contest: CONTEST_SAID,
     },

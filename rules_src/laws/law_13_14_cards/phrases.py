@@ -9,35 +9,16 @@ PHRASES = Phrases(
         WrongNumber.card_count: {
             CardCount.TOO_MANY: (
                 "^har/havde/haft/fik/fået 14/fjorten; ^var/er 14/fjorten kort; ^talte/tæller/med"
-                " 14/fjorten; ^kort for meget/mange"
+                " 14/fjorten"
             ),
-            CardCount.TOO_FEW: (
-                "mangler kort*; kun 12/tolv/51 kort*; KORT/kort* forsvundet;"
-                " ^har/havde/haft/fik/fået/talte/tæller kun 12/tolv; ^et kort for lidt; PLADS"
-                " har/havde kun 12/tolv; ^han/hun mangler et kort*"
-            ),
-            CardCount.NOT_PLAYED: "^ikke lagde/spillede til stik*; ^stik* ikke lagde/spillede til",
-            CardCount.STRANGE: (
-                "^er/var to KORT spil*/mappe*; to ens kort; ^der to FARVE es*/konge*/dame*/knægt*"
-            ),
+            CardCount.TOO_FEW: "mangler kort*; kun 12/tolv/51 kort*; KORT/kort* forsvundet",
+            CardCount.STRANGE: "^er/var to KORT spil*/mappe*",
         },
         WrongNumber.counted_when: {
-            CountedWhen.NOT_CALLED: (
-                "ingen har/havde meldt; ^før nogen meldte; ^før der er meldt; UMELDT"
-            ),
-            CountedWhen.CALLED: (
-                "^efter meldingerne; der er meldt; ingen har/havde meldt siden/efter; ^efter"
-                " har/havde/er spillet* ud/stik*; DERMELDES; DERSPILLES; alle har/havde meldt;"
-                " ^efter at/han/hun/PLADS havde meldt"
-            ),
-            CountedWhen.PLAYED: "^efter spillet*; SPILLETSLUT; ^opdag* bagefter haft",
+            CountedWhen.NOT_CALLED: "UMELDT",
+            CountedWhen.CALLED: "der er meldt; DERSPILLES; alle har/havde meldt",
+            CountedWhen.PLAYED: "SPILLETSLUT; ^opdag* bagefter haft",
         },
-        WrongNumber.missing_card: {
-            MissingCard.ELSEWHERE: (
-                "^lå/ligger/sad/fundet i/på gulv*/mappe*; ^ligger/lå/sidder/sad/fandt i/på/under"
-                " gulv*/mappe*/bord*/stol*; gulv*/mappe* ligger/lå/sad/sidder"
-            ),
-            MissingCard.GONE: "kan ikke findes*; ^ikke finde det nogen; KORT/kort* helt væk",
-        },
+        WrongNumber.missing_card: {MissingCard.ELSEWHERE: "gulv*/mappe* ligger/lå/sad/sidder"},
     },
 )

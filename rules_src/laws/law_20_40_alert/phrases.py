@@ -10,19 +10,12 @@ PHRASES = Phrases(
     ),
     answers={
         AlertSlip.alert: {
-            Alert.LATE: (
-                "alert* for sen/sent … ^før mtv meldte; alert* først mtv ved at melde; ^alert* for"
-                " sent; ^alert* først da; ^alert* kom sent"
-            ),
+            Alert.LATE: "^alert* for sent; ^alert* først da",
             Alert.FORGOTTEN: (
-                "glemte alert*; glemt*/glemme alert*; glemte at alarmere; ^siger/sagde selv"
-                " skulle/burde/manglede; ^siger/sagde han/hun glemte/skulle/burde; glemte banke"
-                " bord*/blind"
+                "glemte alert*; glemte at alarmere; ^siger/sagde selv skulle/burde/manglede; glemte"
+                " banke bord*/blind"
             ),
-            Alert.NEEDLESS: (
-                "^alert* … trak*/tog tilbage; alert* naturligt/naturlig … trak*/tog*/trukket"
-            ),
-            Alert.MISSED: "^mener/siger/påstår PLADS/han/hun/de er/blev snydt/vildledt/skadet",
+            Alert.NEEDLESS: "alert* naturligt/naturlig … trak*/tog*/trukket",
         },
     },
 )

@@ -8,48 +8,22 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     does="bød meldte svarede lagde budt ændrede bud svarer",
     answers={
-        law.InsufficientBid.slip: {YesNo.YES: "tog/trak/greb forkert kort*/meldekort"},
         law.InsufficientBid.happened: {
-            law.Happened.LHO: (
-                "mtv doblede; mtv har passet/doblet; passede … ^så rettede*/ændrede*; mtv"
-                " passede/meldte/bød/har; ^mtv har meldt/budt"
-            ),
+            law.Happened.LHO: "mtv doblede; mtv passede/meldte/bød/har",
             law.Happened.REPLACED: (
-                "rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks;"
-                " erstattet*/erstattede* af/med; ^lavet/lavede om selv/til; ^har selv"
-                " rettet/ændret; ^lagde i stedet; ^skiftede/byttede ud"
+                "rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks; ^lavet/lavede"
+                " om selv/til"
             ),
-            law.Happened.NOTHING: (
-                "ingen meldt/sagt siden/efter; mtv ikke meldt; INTETSIDEN; UMELDT"
-            ),
+            law.Happened.NOTHING: "INTETSIDEN",
         },
         law.InsufficientBid.accepted: {
-            YesNo.YES: (
-                "blev accepterede*; ^PLADS/mtv har accepterede*; ^vil godt accepterer*; ^mtv"
-                " accepterer*/accepterede*; ^vil gerne accepterer*; ^PLADS/vi accepterer"
-            ),
-            YesNo.NO: (
-                "ikke accepter*/godtage/godkende; ^tager den/buddet ikke; mtv ikke have;"
-                " ^siger/sagde nej tak/til"
-            ),
+            YesNo.YES: "^PLADS/vi accepterer",
+            YesNo.NO: "ikke accepter*/godtage/godkende; ^tager den/buddet ikke",
         },
         law.Substitution.new_call: {
-            law.NewCall.BID: (
-                "^rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til BUD; ^lavet/lavede om til"
-                " BUD; ^vil byde/melde BUD; ^vælger/valgte BUD; ^bød BUD stedet"
-            ),
-            law.NewCall.PASS: (
-                "^rettede*/rettet*/ændrede*/ændret*/skiftede* til pas; ^erstattet*/erstattede*"
-                " af/med pas; ^vil erstatte pas; ^vælger/valgte at passe; ^vil passe;"
-                " ^vælger/valgte pas; ^passede/passer stedet"
-            ),
-            law.NewCall.DOUBLE: (
-                "^rettede*/ændrede*/skiftede* til d; ^vil erstatte med d; ^vil/vælger/valgte d"
-            ),
-        },
-        law.InsufficientBid.out_of_turn: {YesNo.YES: "bud/bød utur; for lavt utur; ^også utur"},
-        law.InsufficientBid.partner_called: {
-            YesNo.YES: "^makker har meldt/passet/budt; ^makker passede/meldte",
+            law.NewCall.BID: "^rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til BUD",
+            law.NewCall.PASS: "^vælger/valgte pas",
+            law.NewCall.DOUBLE: "^vil/vælger/valgte d",
         },
         law.InsufficientBid.found: FOUND_SAID,
     },

@@ -19,24 +19,16 @@ PHRASES = Phrases(
                 " kort*/hånd*; ^blind gik rundt; ^blind så EJER kort*/hånd*"
             ),
             law.DummysAct.REMARKED: (
-                "^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte svigt*; ^blind nævnte utur;"
-                " ^blind sagde PLADS/modspiller/spilfører svigtet/svigtede; ^blind sagde der"
-                " svigt*; ^blind gjorde opmærksom; ^blind tilkaldte"
+                "^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte svigt*; ^blind nævnte utur"
             ),
             law.DummysAct.PREVENTED: (
-                "^blind advarede; ^blind sagde du er i; ^blind sagde pas på; ^blind sagde"
-                " inde/forkert hånd; ^blind forhindrede/stoppede; ^blind … sagde du er påbordet;"
-                " ^blind sagde han/hun/spilfører var/er inde"
-            ),
-            law.DummysAct.ASKED: (
-                "^blind spurgte flere; ^blind spurgte ikke/ingen flere; ^blind spurgte"
-                " mere/FARVE/renonce"
+                "^blind advarede; ^blind … sagde du er påbordet; ^blind sagde han/hun/spilfører"
+                " var/er inde"
             ),
             law.DummysAct.MEDDLED: (
                 f"{POINTED}; ^blind foreslog*; ^blind … foreslog spilfører/kort*/trumf; ^blind"
                 " sagde/fortalte spil/trumf"
             ),
-            law.DummysAct.HELPED: "^blind talte/tæller stik*",
         },
         law.Dummy.saw: {
             law.Seeing.LOOKED: (
@@ -45,20 +37,13 @@ PHRASES = Phrases(
             ),
         },
         law.Dummy.warned_of: {
-            law.WarnedOf.WRONG_HAND: (
-                "^blind advarede inde; ^blind advarede forkert hånd/side; ^blind sagde du er"
-                " i/blind/hånd*; ^blind sagde inde/forkert hånd; ^blind sagde han/hun/spilfører"
-                " var/er inde"
-            ),
+            law.WarnedOf.WRONG_HAND: "^blind sagde han/hun/spilfører var/er inde",
         },
         law.Dummy.meddled: {
             law.Meddling.POINTED: POINTED,
-            law.Meddling.TOOK_PART: "^blind foreslog*; ^blind … foreslog spilfører/kort*/trumf",
+            law.Meddling.TOOK_PART: "^blind … foreslog spilfører/kort*/trumf",
         },
-        law.Dummy.after_play: {
-            YesNo.YES: "SPILLETSLUT",
-            YesNo.NO: "^førend spillet/færdig; DERSPILLES",
-        },
+        law.Dummy.after_play: {YesNo.NO: "^førend spillet/færdig"},
         law.Dummy.who_erred: {
             law.WhoErred.DEFENDER: "blind … ^PLADS/modspiller har/havde/svigtet/svigtede svigt*",
         },

@@ -10,15 +10,9 @@ PHRASES = Phrases(
     does="vendte blandede lægger vender blander lagde",
     answers={
         TrickProcedure.trick_issue: {
-            TrickIssue.WHO_WON: (
-                "hvem vandt/fik/tog stik*; ikke enige hvem vandt/fik/tog; ^hvem der/har"
-                " vandt/tog/fik/vundet stik*; ^skændes/uenige/enige hvem tog/vandt/fik"
-            ),
-            TrickIssue.WHO_LEADS: "hvem skal/skulle spille ud; ikke enige hvem skal spille",
+            TrickIssue.WHO_WON: "hvem vandt/fik/tog stik*",
             TrickIssue.POINTS_WRONG: (
-                "^vendte/vender/ligger/peger kort*/stik* forkert; ^kort*/stik* vendt/ligger/peger"
-                " forkert; ^lagt/lagde kort* forkert vej; ^kort* forkert vej; ^kort* vender/ligger"
-                " forkert vej; ^kort*/stik* skal ligge anden"
+                "^vendte/vender/ligger/peger kort*/stik* forkert; ^kort* forkert vej"
             ),
             TrickIssue.HANDLING: (
                 f"{EARLY}; {DISORDER}; ^vendte kort* om førend; ^blander spillede kort*"

@@ -9,35 +9,22 @@ LOW = "sagde/siger/bad lille/lavt/lav/lavest*/små"
 PHRASES = Phrases(
     answers={
         UnclearCard.said_of_card: {
-            Said.ANYTHING: (
-                "^sagde bare spil; sagde ligegyldigt; ^sagde hvad helst/vil; ^sagde/siger bare"
-                " læg/spil/et; ^sagde/siger spil bare; læg et eller andet; sagde/siger hvad som;"
-                " ^sagde/siger bare kør/spil/videre"
-            ),
-            Said.SUIT: (
-                "^sagde/siger bare/kun FARVE; ^spilfører sagde/siger FARVE; ^bad om FARVE;"
-                " ^sagde/siger FARVE … flere; ^spilfører/PLADS kaldte på FARVE"
-            ),
-            Said.RANK: (
-                "sagde/bad uden farve; ^spilfører sagde/bad es*/konge*/dame*/knægt*; ^bad om"
-                " es*/konge*/dame*/knægt*/tier*/nier*; ^spilfører/PLADS sagde/siger/kaldte bare/kun"
-                " es*/konge*/dame*/knægt*/tier*"
-            ),
+            Said.ANYTHING: "^sagde/siger bare læg/spil/et; ^sagde/siger bare kør/spil/videre",
+            Said.SUIT: "^spilfører sagde/siger FARVE; ^bad om FARVE",
+            Said.RANK: "sagde/bad uden farve; ^bad om es*/konge*/dame*/knægt*/tier*/nier*",
             Said.WORD: (
                 f"{HIGH}; {LOW}; sagde/siger vind/stik/tag; sagde/siger/bad bare/kun"
                 " lille/høj/lav/lavt/højt"
             ),
             Said.CARD: (
-                "^bad om KORT; ^spilfører sagde/nævnte KORT; ^sagde/bad es*/konge*/dame*/knægt*"
-                " FARVE; ^sagde/siger/bad/kaldte/nævnte FARVE"
-                " to/tre/fire/fem/seks/syv/otte/ni/ti/TAL; ^kaldte KORT"
+                "^bad om KORT; ^sagde/siger/bad/kaldte/nævnte FARVE"
+                " to/tre/fire/fem/seks/syv/otte/ni/ti/TAL"
             ),
         },
         UnclearCard.card_named: {
             Named.NOT_THERE: (
-                "KORT/kort* blind har/havde ikke; KORT … er/ligger ikke påbordet; bad KORT er"
-                " spillet*; bad/sagde/nævnte/kaldte KORT … blind ikke den/det; KORT/kort* ikke"
-                " ligger/er blind"
+                "KORT/kort* blind har/havde ikke; KORT … er/ligger ikke påbordet;"
+                " bad/sagde/nævnte/kaldte KORT … blind ikke den/det"
             ),
             Named.DUMMY_MOVED: (
                 "sagde/bad/nævnte/siger KORT/FARVE … blind tog/lagde/spillede"
@@ -49,11 +36,6 @@ PHRASES = Phrases(
             Word.LOW: LOW,
             Word.WIN: "sagde/siger vind/stik/tag",
         },
-        UnclearCard.rank_in_dummy: {
-            Rank.MORE: (
-                "^der to/flere damer/konger/esser/knægte/tiere; ^flere"
-                " damer/konger/esser/knægte/tiere"
-            ),
-        },
+        UnclearCard.rank_in_dummy: {Rank.MORE: "^der to/flere damer/konger/esser/knægte/tiere"},
     },
 )

@@ -8,24 +8,12 @@ PHRASES = Phrases(
     answers={
         CardBackWanted.why_back: {
             WhyBack.TOLD: "^PLADS/spilfører/modstander*/modpart sagde var hans/hendes/min/din tur",
-            WhyBack.OPPONENT_CHANGED: (
-                "rettede*/rettet* svigt*/kulørsvigt*; skiftede*/ændrede*/byttede* efter svigt*;"
-                " kort* tilbage … ^modpart/modstander*/spilfører skiftede*/ændrede*/byttede* sit"
-            ),
             WhyBack.CHANGED_MIND: (
-                "tænkte sig ikke om; ^han/hun/spilfører så forkert; ^PLADS/han/hun/spilfører"
-                " fortrød*/fortryder*; ^ikke tænkte sig; ^ombestemte sig; ^vil bytte/have kort* …"
-                " ^så/tænkte/fortr*; ^lagde/spillede forkert … fortr*"
+                "tænkte sig ikke om; ^PLADS/han/hun/spilfører fortrød*/fortryder*"
             ),
-            WhyBack.MISINFORMED: (
-                "^forkert forklaring; ^forklarede forkert; ^modpart*/modstander*/PLADS forklarede …"
-                " forkert"
-            ),
-            WhyBack.TABLE_CARD: (
-                "^mente KORT/FARVE; ^sagde/siger/nævnte KORT … nej/mente/undskyld; ^blind"
-                " spillede/lagde/tog forkert"
-            ),
-            WhyBack.ILLEGAL: "^kort* var kulørsvigt*/svigt*; ^var svigt*/kulørsvigt* tilbage",
+            WhyBack.MISINFORMED: "^forkert forklaring",
+            WhyBack.TABLE_CARD: "^sagde/siger/nævnte KORT … nej/mente/undskyld",
+            WhyBack.ILLEGAL: "^kort* var kulørsvigt*/svigt*",
         },
     },
 )

@@ -7,23 +7,15 @@ PHRASES = Phrases(
     does="svigtede ved opdagede",
     answers={
         OwnMistake.matter: {
-            Matter.EXPLANATION: (
-                "^jeg/vi/makker/selv forklarede forkert; ^vi/jeg glemt alert*; ^min makker"
-                " forklarede forkert; ^makker forklarede/misforklarede"
-            ),
-            Matter.TRICKS: (
-                "^givet os stik; ^vi fået stik for meget/mange; ^fik/fået et stik meget; stik for"
-                " meget"
-            ),
+            Matter.EXPLANATION: "^jeg/vi/makker/selv forklarede forkert",
+            Matter.TRICKS: "stik for meget",
             Matter.MISHAP: (
-                "^jeg/vi/han/makker har/havde svigtede; selv svigtede; ^svigte/svigtet igen/selv;"
-                " skjule svigt*/første"
+                "^jeg/vi/han/makker har/havde svigtede; selv svigtede; skjule svigt*/første"
             ),
-            Matter.ON_PURPOSE: "^med vilje; ^bevidst svigte/melde/spille",
         },
         OwnMistake.plan: {
-            Plan.HIDE: "^svigte igen; ^for skjule; ^gemmer/gemme kort*",
-            Plan.SILENT: "^tier stille; ^siger ikke noget; ^siger ingenting; ^lader ingenting",
+            Plan.HIDE: "^for skjule",
+            Plan.SILENT: "^tier stille",
         },
     },
 )

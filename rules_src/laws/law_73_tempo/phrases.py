@@ -8,13 +8,10 @@ PHRASES = Phrases(
     answers={
         Deception.deceived_by: {
             Deceiver.MANNER: (
-                "^lod som; PLADS tøvede; tøvede over/med/singleton; PLADS/spilfører"
-                " tøvede/grublede; ^lagde kort* lynhurtigt/hurtigt; ^spurgte narre/snyde; ^tøvede"
-                " uden grund; ^narret/snydt pause/tænkepause/tempo/tøven; ^spurgte kun for at"
+                "^lod som; PLADS/spilfører tøvede/grublede; ^spurgte narre/snyde; ^tøvede uden"
+                " grund; ^narret/snydt pause/tænkepause/tempo/tøven"
             ),
-            Deceiver.CALL_OR_CARD: (
-                "^bud*/melding*/kort* snød/narrede; ^bud*/melding* … ikke tøvede"
-            ),
+            Deceiver.CALL_OR_CARD: "^bud*/melding*/kort* snød/narrede",
         },
     },
 )

@@ -6,11 +6,6 @@ from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
     answers={
-        WhatHappened.board_over: {
-            YesNo.YES: "SPILLETSLUT",
-        },
-        WhatHappened.playing: {
-            YesNo.YES: "^jeg spiller selv; ^jeg spiller med; ^jeg sidder selv",
-        },
+        WhatHappened.playing: {YesNo.YES: "^jeg spiller selv"},
     },
 )

@@ -10,28 +10,12 @@ PHRASES = Phrases(
     answers={
         TeamBoard.results: {
             Results.ONE: (
-                "kun det ene bord spillede/fik; ^andet nåede ikke; ^ikke spillet ved ene/andet;"
-                " ^kun ene resultat*; ^kun resultat* fra ene; ^kun et resultat*; ^mangler*"
-                " resultat* ene/andet/rum*; ^kun spillet ved ene; ^ene bord* ikke; ^ene bord*"
-                " mangler*; ^kun rum spillet/resultat*; ^kun åbne/lukkede rum"
+                "kun det ene bord spillede/fik; ^ikke spillet ved ene/andet; ^kun åbne/lukkede rum"
             ),
-            Results.TWO: (
-                "to resultat* ikke sammenlignes; ^begge resultat* … ikke sammenlignes; ^resultat*"
-                " ikke sammenlignes"
-            ),
-            Results.NONE: (
-                "^ingen bord* resultat*; ^ingen af bord*; ^ingen resultat*; ^begge borde mangler"
-            ),
+            Results.TWO: "^resultat* ikke sammenlignes",
+            Results.NONE: "^ingen af bord*",
         },
-        TeamBoard.replaceable: {
-            YesNo.NO: "^ikke give om; ^ikke erstatningsspil; ^kan ikke nå; ikke give/spille nyt",
-        },
-        TeamBoard.knockout: {
-            YesNo.YES: (
-                "^kun ét/et hold videre; pokalkamp*/knockout* hold; ^er en"
-                " pokalkamp/knockoutkamp/knockout"
-            ),
-        },
+        TeamBoard.knockout: {YesNo.YES: "^kun ét/et hold videre"},
         TeamBoard.contest: CONTEST_SAID,
     },
 )

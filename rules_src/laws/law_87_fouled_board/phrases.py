@@ -1,7 +1,7 @@
 """Laws 6D2 and 87: what people say, and what it answers."""
 
 from rules_src.laws.common.adjusted_score import CONTEST_SAID
-from rules_src.laws.law_87_fouled_board.facts import Form, FouledBoard, FouledInMatch, SecondTable
+from rules_src.laws.law_87_fouled_board.facts import Form, FouledBoard
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
@@ -9,20 +9,14 @@ PHRASES = Phrases(
     answers={
         FouledBoard.form: {
             Form.NOT_DEALT: (
-                "glemte blande/give; ikke blandet; ^fra sidste uge/gang/session; samme"
-                " uge/session/mandag/tirsdag/onsdag/torsdag; ^ikke blandet siden"
+                "ikke blandet; ^fra sidste uge/gang/session; samme"
+                " uge/session/mandag/tirsdag/onsdag/torsdag"
             ),
             Form.DIFFERENT: (
-                "^kun/nogle borde* spillede; spillede noget andet; kort* ikke samme/ens bord*;"
-                " ^nogle har/spillede/spillet; ikke ens borde; ^ikke samme kort*; ^spil* ikke ens;"
-                " ^kun nogle/to/tre borde; ^blandet om mellem borde*"
+                "spillede noget andet; kort* ikke samme/ens bord*; ^nogle har/spillede/spillet"
             ),
-            Form.ALIKE: (
-                "alle spillede forkert/zone*; alle TAL borde* spillede; forkert alle borde*; ^alle"
-                " borde* samme/forkert; ^ved alle borde*"
-            ),
+            Form.ALIKE: "alle spillede forkert/zone*; ^ved alle borde*",
         },
-        FouledInMatch.second_table: {SecondTable.FINISHED: "^andet er færdig"},
         FouledBoard.contest: CONTEST_SAID,
     },
 )

@@ -8,10 +8,9 @@ PHRASES = Phrases(
     answers={
         Penalty.offence: {
             Offence.PROCEDURE: (
-                "kom/kommer for sent; kort* forkert tilbage/mappe*; ^nægter følge/gøre;"
-                " ^flyttet/flyttede mapper* forkert; ^langsomt spil; ^for sent fremmøde"
+                "kom/kommer for sent; ^nægter følge/gøre; ^flyttet/flyttede mapper* forkert"
             ),
-            Offence.CONDUCT: "^for opførsel; dårlig opførsel; uhøflig* mod",
+            Offence.CONDUCT: "^for opførsel",
         },
     },
 )

@@ -7,30 +7,15 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     answers={
         Appeal.in_time: {
-            YesNo.YES: (
-                "^førend frist*; ^førend frist* gået/udløbet*; frist* ikke"
-                " gået/udløbet*/overskredet*"
-            ),
-            YesNo.NO: "frist* gået/udløbet*/overskredet*/ovre/forbi; ^efter frist*",
+            YesNo.YES: "frist* ikke gået/udløbet*/overskredet*",
+            YesNo.NO: "frist* gået/udløbet*/overskredet*/ovre/forbi",
         },
-        Appeal.appealed: {
-            Appealed.OTHER_TABLE: "^kendelse*/afgørelse* andet bord",
-        },
-        Appeal.consent: {
-            YesNo.NO: (
-                "^kun ene parret; ^kun ene vil; appel* … ^makker vil ikke; ^makker vil ikke;"
-                " ^makker ikke med; ^kun ene"
-            ),
-        },
-        Appeal.committee: {
-            YesNo.NO: "^har ingen/ikke appelkomit*/appeludvalg*; ^ingen appelkomit*/appeludvalg*",
-            YesNo.YES: "^har appelkomit*/appeludvalg*",
-        },
+        Appeal.appealed: {Appealed.OTHER_TABLE: "^kendelse*/afgørelse* andet bord"},
+        Appeal.consent: {YesNo.NO: "^makker vil ikke; ^kun ene"},
+        Appeal.committee: {YesNo.NO: "^ingen appelkomit*/appeludvalg*"},
         Appeal.subject: {
-            Subject.JUDGEMENT: "appel* skøn*; ^anke* skøn*",
-            Subject.DISCIPLINE: (
-                "^over karantæne*; ^over strafpoint*; appel*/klage* disciplin*; ^over bortvisning*"
-            ),
+            Subject.JUDGEMENT: "appel* skøn*",
+            Subject.DISCIPLINE: "^over karantæne*",
         },
     },
 )
