@@ -163,6 +163,8 @@ BESIDE = (
 """Before a seat: he did not do it."""
 SOON = "så da nu derefter bagefter senere her"
 """Before what was done: the seat may follow it, »så svigtede øst«."""
+SINCE = "siden bagefter"
+"""After what was done: somebody else did what is asked for, »øst har passet siden«."""
 PLAIN = "en et den det min mit mine din sin hans hendes deres"
 """Before »vest«, or before what describes it: a garment."""
 OBLIGED = "passe vælge have bekende lægge"

@@ -7,7 +7,7 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     does=(
         "tøvede spurgte alertede rystede sukkede kiggede stillede tænkte sad kom svarede trak"
-        " nikkede brugte"
+        " nikkede"
     ),
     answers={
         UnauthorisedInformation.origin: {

@@ -17,7 +17,9 @@ PHRASES = Phrases(
                 " ^sagde/lagde/meldte/smed pas førend; ^PLADS passer … giver"
             ),
             law.Call.BID: "^bød/åbnede utur; ^lukkede op; ^åbnede … tur/skulle/giver",
-            law.Call.DOUBLE: "^d*/dobblede* utur",
+            law.Call.DOUBLE: (
+                "^dobl*/dobbl*/d/kontrerede utur; ^dobl*/d i tur; ^PLADS dobl*/d … var tur"
+            ),
         },
         law.OutOfRotation.turn: {
             law.Turn.RHO: "^i mth tur; ^var mth tur/skulle",

@@ -26,8 +26,7 @@ PHRASES = Phrases(
                 " var/er inde"
             ),
             law.DummysAct.MEDDLED: (
-                f"{POINTED}; ^blind foreslog*; ^blind … foreslog spilfører/kort*/trumf; ^blind"
-                " sagde/fortalte spil/trumf"
+                f"{POINTED}; ^blind foreslog*; ^blind … foreslog spilfører/kort*/trumf"
             ),
         },
         law.Dummy.saw: {

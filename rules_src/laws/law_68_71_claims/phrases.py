@@ -23,7 +23,8 @@ PHRASES = Phrases(
                 "accepterede/enig* … fortr*; ^med til … fortr*; ^med på … fortr*"
             ),
             Reply.DISPUTED: (
-                "^er/var ikke enig*; ^PLADS/modpart*/modstander* protesterede/uenig*/vil"
+                "^er/var ikke enig*; ^PLADS/modpart*/modstander* protesterede/uenig*; ^PLADS vil"
+                " spille videre"
             ),
         },
         DisputedClaim.point: {

@@ -7,7 +7,10 @@ PHRASES = Phrases(
     does="ikke sprang brugte lagde glemte tog viste",
     answers={
         StopProcedure.stop: {
-            Stop.NO_CARD: "^brugte/lagde/viste ikke stop*; ^glemt stop*; ^uden stop*",
+            Stop.NO_CARD: (
+                "^brugte/lagde/viste ikke stop*; ^glemt stop*; ^uden stop*; ^brugte/lagde ikke"
+                " stop* springet"
+            ),
             Stop.NO_JUMP: "lagde/brugte stop* … ^ikke/intet/uden sprang; ^stop* ved/til BUD",
             Stop.BAD_PAUSE: "^tog/fjernede stop* for hurtigt/tidligt; ^pause* kort/lang",
             Stop.TOO_SOON: "^tog/viste/lagde stop* frem førend; ^stop* utur",

@@ -9,7 +9,7 @@ PHRASES = Phrases(
     answers={
         LostBoard.stage: {
             Stage.BEHIND: "^langt/håbløst/er bagud",
-            Stage.ABSENT: "gået/gik hjem; ikke kommet/mødt/dukket",
+            Stage.ABSENT: "gået/gik hjem; ikke mødt/dukket; ^PLADS ikke kommet",
             Stage.TIME_UP: "tiden*/runden* gået/ude/slut … ^ikke/ingen meldt*/begyndt*/startet*",
             Stage.DEFIED: "^jeg sagt/sagde/havde ikke; ^selvom jeg forbød/forbudt/sagde/sagt",
             Stage.BEGUN: "^tiden* gået … DERMELDES",

@@ -205,7 +205,7 @@ function hearing(index, mended) {
 }
 
 /** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {(word: Word) => boolean} does @param {string[]} helpers @param {Spoken} spoken */
-function seatIn(clauses, does, helpers, { comes, beside, soon, plain, corrects, over }) {
+function seatIn(clauses, does, helpers, { comes, beside, soon, since, plain, corrects, over }) {
   const named = clauses.flatMap(({ words }) => words);
   if (named.some(({ word }) => corrects.includes(word)) && new Set(named.map(({ seat }) => seat)).size > 2) return "";
   if (clauses.some(({ words }, m) => words[0]?.seat && !words[0].genitive && clauses[m - 1]?.words.at(-1)?.seat)) return "";
@@ -220,6 +220,7 @@ function seatIn(clauses, does, helpers, { comes, beside, soon, plain, corrects, 
     const after = words.slice(n + 1, n + 2 + BETWEEN);
     const verb = after.findIndex(does);
     const between = after.slice(0, Math.max(verb, 0)).map((each) => each.word);
+    if (after.slice(verb + 1).some((each) => since.includes(each.word))) return false;
     const did = verb >= 0 && between.every((each) => helpers.includes(each)) && (!between.includes("til") || between.some((each) => comes.includes(each)));
     return did || (n > 0 && does(words[n - 1]) && (n === 1 || soon.includes(two)));
   }));
@@ -243,7 +244,7 @@ function roundFrom(from, to) {
 function turnIn(clauses, seat, turns, { on_turn, obliged }) {
   const named = clauses.flatMap(({ words }) => words.filter((word, n) => {
     const [one, two, three] = [1, 2, 3].map((after) => words[n + after]?.word || "");
-    if (!word.seat || word.seat === seat || [two, three].some((what) => obliged.includes(what))) return false;
+    if (!word.seat || word.seat === seat || words[n - 1]?.word === "ikke" || [two, three].some((what) => obliged.includes(what))) return false;
     return word.genitive ? /^(tur|udspil)/.test(one) : on_turn.includes(one) || (one === "der" && on_turn.includes(two)) || (/^ha(r|vde)$/.test(one) && two === "tur");
   }));
   const seats = [...new Set(named.map((word) => word.seat))];
