@@ -37,6 +37,13 @@ WHOSE_FAULT = (
 """What to weigh, whatever the contest."""
 
 
+CONTEST_SAID = {
+    Contest.PAIRS: "i parturnering*; er parturnering*; en parturnering",
+    Contest.TEAMS: "i holdkamp*/holdturnering*; holdkamp spil/bord*/resultat*; er holdkamp*",
+}
+"""As phrases."""
+
+
 class NoResult(Played):
     fault = Judgement(
         Fault,

@@ -22,6 +22,10 @@ class Discovery(Facts):
     found = Fact(Found, "Hvornår blev fejlen opdaget?", "17D1", assume=Found.IN_TIME)
 
 
+FOUND_SAID = {Found.PLAY: "DERSPILLES", Found.AFTER: "SPILLETSLUT"}
+"""As phrases."""
+
+
 class Say(Words):
     play_it_out = Instruct(
         "41C",

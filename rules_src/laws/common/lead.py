@@ -69,6 +69,15 @@ class OpponentsWord(Facts):
     )
 
 
+TOLD_SAID = {
+    YesNo.YES: (
+        "^fordi spilfører/modpart*/modstander*/PLADS sagde; ^spilfører/modpart*/modstander* sagde"
+        " var hans/hendes/min/din/ham; ^spilfører/modpart*/modstander* sagde ham/inde"
+    )
+}
+"""As phrases."""
+
+
 class Say(Words):
     any_legal_card = Instruct(
         "59",

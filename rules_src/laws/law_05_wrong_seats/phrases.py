@@ -1,5 +1,6 @@
 """Laws 3 to 5: what people say, and what it answers."""
 
+from rules_src.laws.common.adjusted_score import CONTEST_SAID
 from rules_src.laws.common.board import HowFar
 from rules_src.laws.law_05_wrong_seats.facts import Seats, WrongSeats
 from rules_src.model.phrases import Phrases
@@ -7,15 +8,17 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     answers={
         WrongSeats.seats: {
-            Seats.OPPONENTS: "mod forkert modstander*/par/parret*; ^ved forkert bord",
-            Seats.SAME_LINE: "parret* begge rum",
-            Seats.DIRECTION: "sidder forkert retning; hinandens plads*; ^parret* sidder parret*",
-            Seats.PARTNERS: "to makkere byttet*/byttede* plads*; ^byttet*/byttede* plads* makker",
+            Seats.OPPONENTS: "^ved forkert bord; forkert modstander*",
+            Seats.SAME_LINE: "parret* begge rum; ^begge par parret",
+            Seats.DIRECTION: (
+                "sidder forkert retning; parret sidder/sad/satte parret; ^sidder/sad/sad forkert"
+                " vej"
+            ),
         },
         WrongSeats.how_far: {
-            HowFar.NOT_BEGUN: "ingen rørt/taget kort*",
-            HowFar.BEGUN: "de/vi er begyndt; spillet TAL stik",
-            HowFar.PLAYED: "^har spillet* spil*",
+            HowFar.NOT_BEGUN: "ingen rørt/taget kort*/mappe*; ikke taget kort*",
+            HowFar.PLAYED: "^har spillet* spil*; SPILLETSLUT",
         },
+        WrongSeats.contest: CONTEST_SAID,
     },
 )

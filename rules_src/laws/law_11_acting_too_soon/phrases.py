@@ -6,8 +6,10 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     answers={
         ActedTooSoon.acted: {
-            Acted.SETTLED: "selv fandt/aftalte straf; enige om straf; enige om straf uden",
+            Acted.SETTLED: (
+                "selv fandt/aftalte straf; ^spillerne/de dømte/aftalte/afgjorde/afgjort/aftalt selv"
+            ),
             Acted.WENT_ON: "de/spillerne spillede/meldte bare/uden videre; fortsatte uden tl",
-        }
-    }
+        },
+    },
 )

@@ -5,17 +5,22 @@ from rules_src.laws.law_15_wrong_board.facts import Mixup, WrongBoard
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="tog kiggede",
+    does="tog kiggede meldte bød åbnede",
     answers={
         WrongBoard.mixup: {
-            Mixup.CALLED: "^meldte/bød/budt/åbnede med/på kort*/hånd forkert/anden/næste mappe",
+            Mixup.CALLED: (
+                "^meldte/bød/budt/åbnede på/med kort* fra spil/mappe; ^tog kort* spil/mappe …"
+                " meldte/bød/åbnede"
+            ),
             Mixup.WRONG_BOARD: (
                 "^de/vi/blind spil*/tog mappe/spil TAL stedet; ^skulle have spillet/haft mappe TAL;"
-                " ^spil TAL skulle have haft; ^i gang med mappe/spil TAL skal senere"
+                " ^spil TAL skulle have haft; ^i gang med mappe/spil TAL skal senere; ^vi/de/bordet"
+                " fik/taget/tog/spillede/spillet forkert mappe*/spil; ^mappe/spil TAL ikke skulle;"
+                " ^skulle have spillet/haft spil TAL"
             ),
         },
         Progress.how_far: {
-            HowFar.PLAYED: "^er færdig med den/mappe*; ^har spillet* mappe/spil TAL stedet",
+            HowFar.PLAYED: "^har spillet mappe/spil",
             HowFar.BEGUN: "^i gang med mappe*/spil*",
         },
     },

@@ -5,19 +5,22 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="tøvede spurgte alertede rystede sukkede kiggede stillede",
+    does=(
+        "tøvede spurgte alertede rystede sukkede kiggede stillede tænkte sad kom svarede trak"
+        " nikkede"
+    ),
     answers={
         UnauthorisedInformation.origin: {
             Origin.PARTNER: (
                 "^makkers pause/tænkepause/tøven/bemærkning/spørgsmål/alert/forklaring;"
-                " ^PLADS/makker tøvede; tøvede før/over BUD; spurgte til/ind BUD/melding*;"
-                " rystede hovedet; PLADS/makker sukkede; ^alertede makkers"
+                " ^PLADS/makker tøvede; tøvede før/over BUD; ^alertede makkers;"
+                " ^PLADS/han/hun/makker/mens spurgte til/om/hvad; ^kom kommentar*/bemærkning*;"
+                " ^PLADS/han/hun/makker sukkede/rystede/nikkede/stønnede/mumlede;"
+                " meldte/passede/bød/doblede meget/lynhurtigt/langsomt/prompte; ^brugte lang/længe"
+                " tid"
             ),
-            Origin.AIDS: "kiggede/så/læste eget/egne/sit/sine systemkort/noter",
+            Origin.AIDS: "kiggede/så/læste/slog systemkort*/noter*",
         },
-        UnauthorisedInformation.play_over: {
-            YesNo.YES: "^spillet* er/var slut",
-            YesNo.NO: "^før spillet* er/var slut",
-        },
+        UnauthorisedInformation.play_over: {YesNo.YES: "SPILLETSLUT"},
     },
 )

@@ -2,4 +2,7 @@
 
 from rules_src.model.phrases import Phrases
 
-PHRASES = Phrases(does="tog trak")
+PHRASES = Phrases(
+    does="tog trak rettede erstattede måtte ændrede",
+    answers={},
+)

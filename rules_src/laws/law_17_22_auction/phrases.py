@@ -8,16 +8,22 @@ PHRASES = Phrases(
         law.AuctionGoneWrong.auction_fault: {
             law.AuctionFault.LOST_TURN: (
                 "tre/fire pas/passede … ikke/aldrig meldt; pas … pas … nåede ikke/aldrig melde;"
-                " passede … passede … sprunget over; sprunget over … kort*/mappe* lagt"
+                " aldrig/ikke haft chancen; ^sprunget over"
             ),
-            law.AuctionFault.TOGETHER: "samtidig meldte/bød/passede/åbnede/meldekort",
+            law.AuctionFault.TOGETHER: (
+                "samtidig meldte/bød/passede/åbnede/meldekort; samme øjeblik/sekund"
+                " meldte/meldekort/bød"
+            ),
             law.AuctionFault.AFTER_END: (
-                "alle fire passede/pas; passet rundt; alle passede … have nye/nyt kort/spil"
+                "alle fire passede/pas; alle passede … have nye/nyt kort/spil; pas rundt; alle"
+                " passede … ville åbne/melde"
             ),
+            law.AuctionFault.THOUGHT_OVER: "troede meldt færdig*",
         },
-        law.AuctionGoneWrong.after_end: {law.AfterEnd.NEW_DEAL: "have nye/nyt kort/spil"},
-        law.LostTurn.passed_round: {
-            law.PassedRound.BACK: "^kortene* lagt/ligger mappe*; ^mappe* lagt tilbage"
+        law.AuctionGoneWrong.after_end: {
+            law.AfterEnd.NEW_DEAL: "have nye/nyt kort/spil",
+            law.AfterEnd.CALLED: "alle passede … ville åbne/melde",
         },
+        law.LostTurn.passed_round: {law.PassedRound.BACK: "kortene* lå/ligger/lagt/tilbage mappe*"},
     },
 )

@@ -4,11 +4,18 @@ from rules_src.laws.law_20_40_alert.facts import Alert, AlertSlip
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="ikke alertede glemte bankede gjorde",
+    does=(
+        "ikke alertede glemte bankede gjorde manglede skulle burde forsømte alarmerede alerter"
+        " undlod"
+    ),
     answers={
         AlertSlip.alert: {
-            Alert.LATE: "alert* for sen/sent … ^før mtv meldte; alert* først mtv ved at melde",
-            Alert.FORGOTTEN: "glemte alert*",
+            Alert.LATE: "^alert* for sent; ^alert* først da",
+            Alert.FORGOTTEN: (
+                "glemte alert*; glemte at alarmere; ^siger/sagde selv skulle/burde/manglede; glemte"
+                " banke bord*/blind"
+            ),
+            Alert.NEEDLESS: "alert* naturligt/naturlig … trak*/tog*/trukket",
         },
     },
 )

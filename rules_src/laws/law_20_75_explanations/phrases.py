@@ -1,28 +1,30 @@
 """Laws 20F and 75: what people say, and what it answers."""
 
-from rules_src.laws.law_20_75_explanations.facts import Discoverer, Explanation, Stage
+from rules_src.laws.law_20_75_explanations.facts import Discoverer, Explanation, Side, Stage
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="forklarede husker",
+    does="forklarede husker gav misforklarede glemte forklaring sagde kan",
     answers={
         Explanation.discovered_by: {
             Discoverer.EXPLAINER: (
-                "^siger*/fortalte/fortæller/opdag* hans/sin/egen forklaring* forkert;"
-                " ^hans egen forklaring* forkert; ^jeg gav/givet forkert forklaring*;"
-                " ^tanke hans forklaring* ikke; ^rettede sin/egen forklaring*"
+                "^siger*/fortalte/fortæller/opdag* hans/sin/egen forklaring* forkert; ^hans egen"
+                " forklaring* forkert; ^jeg gav/givet forkert forklaring*; ^tanke om det;"
+                " ^forklaring* … ved det nu; ^opdag* selv"
             ),
-            Discoverer.PARTNER: (
-                "^siger*/fortalte/fortæller/oplyser/opdag* makkers forklar* forkert;"
-                " ^siger* hans/sin makkers forklaring* forkert; ^min makkers forklaring* forkert"
-            ),
-            Discoverer.FORGOTTEN: "kan ikke huske betød/aftale*; husker* ikke betød/aftale*",
+            Discoverer.PARTNER: "^hører/hørte makker* forklar* forkert; ^opdag* af makker",
+            Discoverer.FORGOTTEN: "^kan ikke huske",
+            Discoverer.OTHERS: "opdag* af modstander*/modpart*",
         },
         Explanation.stage: {
-            Stage.AUCTION: "stadig melder*/meldes*; meldingerne ikke slut/færdig",
-            Stage.CLARIFICATION: "^siger*/opdag*/rettede før udspil*; ^spillet* ud bagsiden op",
-            Stage.PLAY: "^opdag*/siger* under/midt spillet*; ^før spillet* er/var slut",
-            Stage.AFTER: "^spillet* er/var slut; ^efter spillet* at/viste*/vistesig/opdag*",
+            Stage.AUCTION: "DERMELDES",
+            Stage.CLARIFICATION: "FØRUDSPIL",
+            Stage.PLAY: "DERSPILLES",
+            Stage.AFTER: "SPILLETSLUT",
+        },
+        Explanation.side: {
+            Side.DECLARING: "^parret/de/vi spiller kontrakten",
+            Side.DEFENDING: "^parret/de/vi/PLADS/han/hun/blev/er modspiller",
         },
     },
 )

@@ -5,19 +5,17 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
+    does="fik vildledt føler fortalt",
     answers={
         law.Misinformation.misled_by: {
             law.Misled.EXPLANATION: (
-                "forkert forklaring*/forklaret*; hvis/efter/med rigtige forklaring*;"
-                " ^fik at vide BUD var/viste/viser/betyder"
+                "forkert forklaring*/forklaret*; hvis/efter/med rigtige forklaring*; forklaring*"
+                " ikke passede/svarede/stemte; ^fik/fået at vide; systemkort* forkert/andet"
             ),
             law.Misled.MISSING_ALERT: "mangl* alert*",
             law.Misled.ITSELF: "selv misforst*",
         },
         law.MisinformedCall.changes_call: {YesNo.YES: "^vil lave/ændre melding*/pas"},
-        law.Misinformation.reached: {
-            law.Reached.PLAY: "^efter har/havde/er spillet* ud/stik*; ^før spillet* er/var slut",
-            law.Reached.AFTER: "^spillet* er/var slut; ^efter spillet*",
-        },
+        law.Misinformation.reached: {law.Reached.PLAY: "DERSPILLES"},
     },
 )

@@ -1,38 +1,36 @@
 """Laws 28 to 32: what people say, and what it answers."""
 
-from rules_src.laws.law_28_32_out_of_rotation.facts import (
-    Acceptance,
-    Call,
-    OutOfRotation,
-    Since,
-    Turn,
-)
+from rules_src.laws.common.found_late import FOUND_SAID
+from rules_src.laws.law_28_32_out_of_rotation import facts as law
 from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="passede meldte bød åbnede doblede d dobled kontrerede sprang startede lagde melding bud",
+    does=(
+        "passede meldte bød åbnede doblede d dobled kontrerede sprang startede lagde melding bud"
+        " lukkede passer byder melder dobler doblet budt passet meldt dobblede dbl tog"
+    ),
     answers={
-        OutOfRotation.call: {
-            Call.PASS: (
-                "^en/et/meldte/lagde pas utur; ^passede*/passet* utur; ^passede* i tur;"
-                " ^meldte/lagde pas før PLADS/makker; ^kom til passe; ^PLADS passede* … var tur"
+        law.OutOfRotation.call: {
+            law.Call.PASS: (
+                "^passede*/passet* utur; ^passede* i tur; ^PLADS passede* … var tur;"
+                " ^sagde/lagde/meldte/smed pas førend; ^PLADS passer … giver"
             ),
-            Call.BID: (
-                "^bød/åbnede/meldte/sagde/lagde BUD utur; ^bød/åbnede utur; ^bød/åbnede i tur;"
-                " ^PLADS bød/åbnede … var tur; ^åbnede BUD … var giver"
+            law.Call.BID: "^bød/åbnede utur; ^lukkede op; ^åbnede … tur/skulle/giver",
+            law.Call.DOUBLE: (
+                "^dobl*/dobbl*/d/kontrerede utur; ^dobl*/d i tur; ^PLADS dobl*/d … var tur"
             ),
-            Call.DOUBLE: "^dobl*/d/kontrerede utur; ^dobl*/d i tur; ^PLADS dobl*/d … var tur",
         },
-        OutOfRotation.turn: {
-            Turn.RHO: "^i mth tur",
-            Turn.PARTNER: "^i makker tur; ^var makker tur/skulle; ^makker havde tur",
+        law.OutOfRotation.turn: {
+            law.Turn.RHO: "^i mth tur; ^var mth tur/skulle",
+            law.Turn.PARTNER: "^makkers tur",
         },
-        Acceptance.since: {Since.NOTHING: "ingen meldt/sagt/gjort siden/efter"},
-        Acceptance.accepted: {
-            YesNo.YES: "mtv accepterede*; blev accepterede*; ^PLADS har accepterede*",
-            YesNo.NO: "ikke accepter*/godtage/godkende",
+        law.Acceptance.since: {
+            law.Since.NOTHING: "INTETSIDEN",
+            law.Since.LHO: "utur … ^mtv passede/doblede/bød",
         },
+        law.Acceptance.accepted: {YesNo.NO: "ikke accepter*/godtage/godkende"},
+        law.Acceptance.found: FOUND_SAID,
     },
-    turns={OutOfRotation.turn: {"rho": Turn.RHO, "partner": Turn.PARTNER}},
+    turns={law.OutOfRotation.turn: {"rho": law.Turn.RHO, "partner": law.Turn.PARTNER}},
 )

@@ -2,4 +2,6 @@
 
 from rules_src.model.phrases import Phrases
 
-PHRASES = Phrases(does="bød åbnede meldte bluffede psykede løj huskede glemte")
+PHRASES = Phrases(
+    does="bød åbnede meldte bluffede psykede løj huskede glemte psyker bluffer psykade",
+)

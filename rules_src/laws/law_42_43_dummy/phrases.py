@@ -1,6 +1,7 @@
 """Laws 42 and 43: what people say, and what it answers."""
 
-from rules_src.laws.law_42_43_dummy.facts import Dummy, DummysAct, Meddling, Seeing, WarnedOf
+from rules_src.laws.law_42_43_dummy import facts as law
+from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 LOOKED = (
@@ -12,20 +13,38 @@ POINTED = "^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte �
 PHRASES = Phrases(
     does="blind",
     answers={
-        Dummy.dummys_act: {
-            DummysAct.SAW: LOOKED,
-            DummysAct.REMARKED: (
+        law.Dummy.dummys_act: {
+            law.DummysAct.SAW: (
+                f"{LOOKED}; ^blind … gik rundt kiggede/så kort*/hånd*; ^kiggede/så EJER"
+                " kort*/hånd*; ^blind gik rundt; ^blind så EJER kort*/hånd*"
+            ),
+            law.DummysAct.REMARKED: (
                 "^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte svigt*; ^blind nævnte utur"
             ),
-            DummysAct.PREVENTED: "^blind advarede",
-            DummysAct.ASKED: "^blind spurgte flere; ^blind spurgte ikke/ingen flere",
-            DummysAct.MEDDLED: POINTED,
-            DummysAct.HELPED: "^blind talte/tæller stik*",
+            law.DummysAct.PREVENTED: (
+                "^blind advarede; ^blind … sagde du er påbordet; ^blind sagde han/hun/spilfører"
+                " var/er inde"
+            ),
+            law.DummysAct.MEDDLED: (
+                f"{POINTED}; ^blind foreslog*; ^blind … foreslog spilfører/kort*/trumf"
+            ),
         },
-        Dummy.saw: {Seeing.LOOKED: LOOKED},
-        Dummy.warned_of: {
-            WarnedOf.WRONG_HAND: "^blind advarede inde; ^blind advarede forkert hånd/side"
+        law.Dummy.saw: {
+            law.Seeing.LOOKED: (
+                f"{LOOKED}; ^blind … gik rundt kiggede/så kort*/hånd*; ^kiggede/så EJER"
+                " kort*/hånd*; ^blind gik rundt"
+            ),
         },
-        Dummy.meddled: {Meddling.POINTED: POINTED},
+        law.Dummy.warned_of: {
+            law.WarnedOf.WRONG_HAND: "^blind sagde han/hun/spilfører var/er inde",
+        },
+        law.Dummy.meddled: {
+            law.Meddling.POINTED: POINTED,
+            law.Meddling.TOOK_PART: "^blind … foreslog spilfører/kort*/trumf",
+        },
+        law.Dummy.after_play: {YesNo.NO: "^førend spillet/færdig"},
+        law.Dummy.who_erred: {
+            law.WhoErred.DEFENDER: "blind … ^PLADS/modspiller har/havde/svigtet/svigtede svigt*",
+        },
     },
 )

@@ -7,17 +7,20 @@ EARLY = "^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt"
 DISORDER = "^blandede/blander sine kort*/stik*; kort*/stik* uorden/hulter"
 
 PHRASES = Phrases(
-    does="vendte blandede",
+    does="vendte blandede lægger vender blander lagde",
     answers={
         TrickProcedure.trick_issue: {
-            TrickIssue.WHO_WON: "hvem vandt/fik/tog stik*; ikke enige hvem vandt/fik/tog",
-            TrickIssue.WHO_LEADS: "hvem skal/skulle spille ud; ikke enige hvem skal spille",
+            TrickIssue.WHO_WON: "hvem vandt/fik/tog stik*",
             TrickIssue.POINTS_WRONG: (
-                "^vendte/vender/ligger/peger kort*/stik* forkert; ^kort*/stik* vendt/ligger/peger"
-                " forkert"
+                "^vendte/vender/ligger/peger kort*/stik* forkert; ^kort* forkert vej"
             ),
-            TrickIssue.HANDLING: f"{EARLY}; {DISORDER}",
+            TrickIssue.HANDLING: (
+                f"{EARLY}; {DISORDER}; ^vendte kort* om førend; ^blander spillede kort*"
+            ),
         },
-        TrickProcedure.handling: {Handling.TURNED_EARLY: EARLY, Handling.DISORDER: DISORDER},
+        TrickProcedure.handling: {
+            Handling.TURNED_EARLY: f"{EARLY}; ^vendte kort* om førend",
+            Handling.DISORDER: f"{DISORDER}; ^blander spillede kort*",
+        },
     },
 )

@@ -1,35 +1,38 @@
 """Laws 49 to 52: what people say, and what it answers."""
 
-from rules_src.laws.law_49_52_penalty_cards.facts import (
-    CardOf,
-    CardOnTable,
-    Cards,
-    LeadOption,
-    LeadTowardsCard,
-    SeenCard,
-    SeenCards,
-    WhoseTurn,
-    WhySeen,
-)
+from rules_src.laws.law_49_52_penalty_cards import facts as law
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="tabte viste vise slippe røbede",
+    does="tabte viste vise slippe røbede viser slap nævnte strafkort siger KORT",
     answers={
-        SeenCard.card_of: {CardOf.DECLARING_SIDE: "^spilfører/blind tabte/viste kort*/KORT/FARVE"},
-        SeenCard.why_seen: {
-            WhySeen.ACCIDENT: "tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; ^kom til vise/slippe",
-            WhySeen.NAMED: "^sagde/siger jeg har KORT/es*/konge*; ^røbede/nævnte han/hun havde",
+        law.SeenCard.why_seen: {
+            law.WhySeen.ACCIDENT: (
+                "tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; ^kom til vise/slippe"
+            ),
+            law.WhySeen.NAMED: (
+                "^sagde/siger jeg har KORT/es*/konge*; ^røbede/nævnte han/hun havde; ^viste makker"
+                " kort*/KORT"
+            ),
         },
-        SeenCards.cards: {
-            Cards.LOW: "^PLADS/modspiller tabte/viste/vise SMÅT; ^SMÅT som strafkort*",
-            Cards.HONOUR: "^PLADS/modspiller tabte/viste/vise HONNØR; ^HONNØR som strafkort*",
-            Cards.SEVERAL: "^to/tre strafkort*; ^tabte/viste to/tre kort*; tabte KORT … KORT",
+        law.SeenCards.cards: {
+            law.Cards.LOW: (
+                "^PLADS/modspiller tabte/viste/vise SMÅT; ^tabte/viste lille; ^SMÅT strafkort*"
+            ),
+            law.Cards.HONOUR: (
+                "^PLADS/modspiller tabte/viste/vise HONNØR; ^HONNØR strafkort*; siger/sagde jeg har"
+                " es*/konge*/dame*"
+            ),
+            law.Cards.SEVERAL: (
+                "^to/tre strafkort*; tabte KORT … KORT; ^to/tre/fire/flere kort* røg/faldt; ^tabt"
+                " to/tre/flere kort*"
+            ),
         },
-        CardOnTable.whose_turn: {WhoseTurn.PARTNER_TO_LEAD: "^makker skal ud; ^makker er inde"},
-        LeadTowardsCard.lead_option: {
-            LeadOption.REQUIRE: "^spilfører kræver*/krævede*/forlanger* FARVE",
-            LeadOption.FORBID: "^spilfører forbyder*/forbød* FARVE/farve*/udspil*",
+        law.CardOnTable.whose_turn: {
+            law.WhoseTurn.PARTNER_TO_LEAD: "^makker skal ud; ^makker er inde",
+        },
+        law.LeadTowardsCard.lead_option: {
+            law.LeadOption.FORBID: "^spilfører forbyder*/forbød* FARVE/farve*/udspil*",
         },
     },
 )

@@ -1,32 +1,25 @@
 """Law 54: what people say, and what it answers."""
 
-from rules_src.laws.law_54_opening_lead.facts import (
-    FacedLeads,
-    LeadChoice,
-    LeadChosen,
-    OpeningLead,
-    SinceLead,
-    WhoseLead,
-)
+from rules_src.laws.common.lead import TOLD_SAID
+from rules_src.laws.law_54_opening_lead import facts as law
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="spillede vendte",
+    does="spillede vendte smed",
     answers={
-        OpeningLead.whose_lead: {WhoseLead.PARTNERS: "^var makker skulle/tur; ^i makker tur"},
-        OpeningLead.faced_leads: {
-            FacedLeads.NONE: "bagside* op/opad; på bagside*; billedside* nedad",
-            FacedLeads.BOTH: "begge/modspiller samtidig",
+        law.OpeningLead.whose_lead: {law.WhoseLead.PARTNERS: "^var makker der; ^makkers udspil*"},
+        law.OpeningLead.faced_leads: {
+            law.FacedLeads.NONE: "bagside* op/opad; ^vender ned ad",
+            law.FacedLeads.BOTH: "begge/modspiller samtidig",
         },
-        OpeningLead.since_lead: {
-            SinceLead.NOTHING: "^før/inden blind/spilfører lagde*/lagt*; blind ikke lagt",
-            SinceLead.DUMMY_SPREAD: "blind lagde*/lagt*/ligger op/ned; ^spilfører makker lagde* op",
-            SinceLead.DECLARER_SPREAD: "^spilfører lagde*/lægger*/lagt* op/ned; blev blind fejl",
+        law.OpeningLead.since_lead: {
+            law.SinceLead.DUMMY_SPREAD: "blind lagde*/lagt*/ligger op/ned",
+            law.SinceLead.DECLARER_SPREAD: (
+                "^spilfører lagde*/lægger*/lagt* op/ned; ^begyndte lægge kort* bord*/blind/påbordet"
+            ),
         },
-        LeadChosen.lead_choice: {
-            LeadChoice.REQUIRE: "^spilfører kræver*/forlanger* FARVE; ^spilfører have spille FARVE",
-            LeadChoice.FORBID: "^spilfører forbyder*/forbød* FARVE/farve*",
-        },
+        law.LeadChosen.lead_choice: {law.LeadChoice.REQUIRE: "^spilfører kræver*/forlanger* FARVE"},
+        law.OpponentsWord.told_to_play: TOLD_SAID,
     },
-    turns={OpeningLead.whose_lead: {"partner": WhoseLead.PARTNERS}},
+    turns={law.OpeningLead.whose_lead: {"partner": law.WhoseLead.PARTNERS}},
 )

@@ -6,41 +6,32 @@ from rules_src.model.facts import YesNo
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="ikke svigtede bekendte smed",
+    does="ikke svigtede bekendte smed havde brugte kunne sakede stak kastede trumfede svigt",
     answers={
         Revoke.failure: {
             Failure.SUIT: (
-                "svigtede*/svigtet*/svigter* kulør/farve*/FARVE; ^har/havde*/der svigtet*;"
-                " PLADS/makker/begge svigtede*/svigter*; begik/begået/lavede kulørsvigt*;"
-                " ^bekendte ikke; ^ikke bekendt*; ^fulgte ikke farve*/kulør;"
-                " smed/trumfede*/stak … ^har/havde/fandt FARVE/KORT/farven;"
-                " sagde ikke/ingen FARVE … havde/fandt en/FARVE/KORT"
+                "^har/havde*/der svigtet*; PLADS/makker/begge svigtede*/svigter*; ^bekendte ikke;"
+                " ^ikke bekendt*; ^fulgte ikke farve*/kulør; smed/trumfede*/stak … ^har/havde/fandt"
+                " FARVE/KORT/farven; ^lagde/smed/trumfede/stak/sakede FARVE … havde FARVE;"
+                " ^trumfede* med FARVE hånd*; sakede*/saked FARVE/en … ^havde FARVE; ^svigt i FARVE"
             ),
-            Failure.NO_CARD: "^glemte lægge/spille til/kort; ^lagde ikke noget kort",
         },
-        Establishment.twelfth: {
-            YesNo.YES: "^svigtede* i 12/tolvte/næstsidste stik; ^svigtede* i stik 12/tolv"
-        },
+        Establishment.twelfth: {YesNo.YES: "^svigt* 12 stik; ^svigt* stik 12"},
         Establishment.since_revoke: {
             SinceRevoke.PLAYED: (
-                "^er/blev/de spillet* videre/næste; opdag*/set … SPILLETSLUT; ^ingen opdag*"
-                " førend slut; ^efter/da kort* mappe*; først opdag*/set TAL; TAL stik siden;"
-                " opdag* TAL stik senere; svigtede TAL … ^nu i TAL; ikke bekendte TAL … ^nu i TAL"
+                "^er/blev/de spillet* videre/næste; ikke bekendte TAL … ^nu i TAL; ^er ved/i/nået"
+                " stik TAL; ^opdag* TAL; SPILLETSLUT; ^opdag* kort*/mappe*"
             ),
             SinceRevoke.NOTHING: (
-                "^ikke spillet* videre; ^de/er ikke spillet* næste; ingen spillet* ud; ^førend"
-                " er/blev/de spillet* videre/næste; rettede*/retter straks; ^rettede* førend stik*;"
-                " ^stikket* ligger endnu/stadig/åbent; ^stadig/endnu i samme/stikket*"
+                "ingen spillet* ud; ^rettede* førend stik*; ^stikket* ligger endnu/stadig/åbent;"
+                " ^opdag* samme stik; ^rettede* samme/straks; ^rettede … før spillede næste"
             ),
         },
         Transfer.trick_won_by: {
-            WonBy.OFFENDER: "selv vandt/fik/tog stikket*",
-            WonBy.PARTNER: "svigtede … ^makker vandt/fik/tog stikket*",
-            WonBy.OTHER_SIDE: "^de vandt/fik ikke stikket*",
+            WonBy.OFFENDER: "^PLADS/han/hun vandt/fik/tog stik*",
+            WonBy.PARTNER: "^makker vandt/fik/tog stik*",
         },
-        Transfer.won_later: {
-            YesNo.YES: "^de fik/vandt stik senere/bagefter; ^de fik/vandt senere stik"
-        },
-        Transfer.exemption: {Exemption.ROUND_OVER: "opdag* efter runden*; runden* slut/forbi"},
+        Transfer.won_later: {YesNo.YES: "^de fik/vandt senere stik"},
+        Transfer.exemption: {Exemption.ROUND_OVER: "opdag* efter runden*"},
     },
 )

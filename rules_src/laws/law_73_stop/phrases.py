@@ -4,22 +4,23 @@ from rules_src.laws.law_73_stop.facts import Pause, Stop, StopProcedure
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="ikke sprang brugte lagde",
+    does="ikke sprang brugte lagde glemte tog viste",
     answers={
         StopProcedure.stop: {
             Stop.NO_CARD: (
-                "^brugte/lagde/viste ikke stop*; ^brugte/lagde ikke stop* springet;"
-                " ^uden lægge/bruge/vise stop*; ^sprang uden stop*; ^glemte lægge/bruge stop*"
+                "^brugte/lagde/viste ikke stop*; ^glemt stop*; ^uden stop*; ^brugte/lagde ikke"
+                " stop* springet"
             ),
-            Stop.NO_JUMP: "lagde/brugte stop* … ^ikke/intet/uden sprang; ^lagde stop* uden sprang",
-            Stop.BAD_PAUSE: "^pause* for kort/lang; ^tog stop* væk et sekund*; ^tog stop* hurtigt",
-            Stop.TOO_SOON: "^lagde stop* utur",
+            Stop.NO_JUMP: "lagde/brugte stop* … ^ikke/intet/uden sprang; ^stop* ved/til BUD",
+            Stop.BAD_PAUSE: "^tog/fjernede stop* for hurtigt/tidligt; ^pause* kort/lang",
+            Stop.TOO_SOON: "^tog/viste/lagde stop* frem førend; ^stop* utur",
         },
         StopProcedure.pause_kept: {
             Pause.BROKEN: (
-                "ventede ikke efter/stop*/pause*/sekund*; ^meldte/passede/bød straks/hurtigt/samme"
-                " efter stop*"
-            )
+                "^meldte/passede/bød/doblede straks; ^meldte/passede/bød/doblede"
+                " lynhurtigt/øjeblikkeligt/hurtigt; ventede ikke"
+            ),
+            Pause.KEPT: "^ventede alligevel",
         },
     },
 )

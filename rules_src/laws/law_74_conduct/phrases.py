@@ -2,4 +2,9 @@
 
 from rules_src.model.phrases import Phrases
 
-PHRASES = Phrases(does="råber råbte smed bandede")
+PHRASES = Phrases(
+    does=(
+        "råber råbte smed bandede sviner svinede skældte skælder griner grinede smækkede smækker"
+        " banker kastede kaster truede truer kaldte hånede håner skreg"
+    ),
+)

@@ -4,20 +4,20 @@ from rules_src.laws.law_76_spectators.facts import Did, Outside, Outsider
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
+    does="hørte hørt",
     answers={
         Outside.did: {
-            Did.ANSWERED: "^jeg spurgte tilskuer*/ham/hende",
-            Did.SHOWED_MISTAKE: (
-                "^tilskuer*/gæst*/nabobord* sagde … ^at svigtede; ^gjorde opmærksom"
-                " svigtede/fejl*/utur; påpegede/pegede fejl*/kulørsvigt*"
-            ),
-            Did.TOLD: (
-                "^fortalte PLADS/spilfører hvad; ^sagde … ^at kontrakt*; ^sagde højt KORT/resultat*"
-            ),
+            Did.ANSWERED: "^spurgte kibitzer*/tilskuer*",
+            Did.SHOWED_MISTAKE: "^tilskuer*/kibitzer* … svigtet/svigtede",
+            Did.DISTURBED: "^ser/så/kigger/kiggede på/i alle/flere/to hænder/kort*",
+            Did.CAUSED: "^tilskuer*/kibitzer* sagde tur",
         },
         Outside.outsider: {
-            Outsider.SPECTATOR: "^tilskuer* fortalte/viste*; ^tilskuer* sagde kontrakt*/KORT",
-            Outsider.PLAYER: "^spiller fra/ved andet bord; ^spiller fra/ved nabobord*",
+            Outsider.SPECTATOR: (
+                "^en tilskuer*; ^tilskueren/kibitzeren/tilskuer/kibitzer"
+                " går/gik/ser/sagde/kiggede/nævnte/pegede"
+            ),
+            Outsider.PLAYER: "^fra andet bord",
         },
     },
 )

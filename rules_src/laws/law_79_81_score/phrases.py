@@ -8,15 +8,14 @@ PHRASES = Phrases(
         ScoreToCorrect.score_issue: {
             Issue.TRICKS: "uenig* stik*; ^ikke enige stik*; ^TAL eller TAL stik",
             Issue.ENTRY: (
-                "^enige … tastet/skrevet TAL; skrevet/tastet stik lidt/meget;"
-                " ^skrevet/tastet TAL … ^skulle været TAL"
+                "skrevet/tastet stik lidt/meget; ^skrevet/tastet TAL … ^skulle været TAL;"
+                " ^står/skrevet/tastet TAL … ^begge siger/enige"
             ),
-            Issue.NOT_WON: "^fået/fik stik ikke vandt; ^opdag* de/vi fået/fik stik meget",
+            Issue.NOT_WON: "^fået/fik et stik for",
         },
         ScoreToCorrect.called_when: {
-            CalledWhen.CARDS_OUT: "^kort* ligger stadig/endnu",
-            CalledWhen.IN_ROUND: "kort* blandet; ^kort* lagt mappe*",
-            CalledWhen.AFTER_ROUND: "runden* slut/forbi",
+            CalledWhen.CARDS_OUT: "^kort* ligger som/åbne",
+            CalledWhen.IN_ROUND: "^kort* lagt mappe*",
         },
     },
 )

@@ -4,19 +4,17 @@ from rules_src.laws.law_79_wrong_entry.facts import Entry, WrongEntry
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
-    does="tastet",
+    does="tastet tastede skrev indtastede",
     answers={
         WrongEntry.entry: {
             Entry.SCORE: (
-                "forkert kontrakt/spilfører/stik/par/dobling tastet/indtastet/skrevet/noteret"
+                "forkert kontrakt/spilfører/stik/par/dobling tastet/indtastet/skrevet/noteret;"
+                " tastet/tastede/skrevet/indtastet/skrev stedet for; ^tastet/tastede/skrevet BUD …"
+                " ^var BUD"
             ),
-            Entry.BOARD: (
-                "^på forkert spil/mappe*/spilnummer; tastet/indtastet/skrevet forkert"
-                " spilnummer/mappe*; ^ind under spil"
-            ),
-            Entry.SEEN: "^kom se frekvens*/resultat*; ^så/set resultat*/frekvens* ikke",
-            Entry.DISPUTED: "uenig* kontrakt*/spilfører/dobl*",
-            Entry.TRICKS: "uenig* stik*",
+            Entry.BOARD: "^på forkert spil",
+            Entry.SEEN: "^resultat*/frekvens* … ^ikke spillet",
+            Entry.DISPUTED: "uenig* kontrakt*",
         },
     },
 )

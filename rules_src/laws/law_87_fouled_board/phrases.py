@@ -1,20 +1,22 @@
 """Laws 6D2 and 87: what people say, and what it answers."""
 
-from rules_src.laws.law_87_fouled_board.facts import Form, FouledBoard, FouledInMatch, SecondTable
+from rules_src.laws.common.adjusted_score import CONTEST_SAID
+from rules_src.laws.law_87_fouled_board.facts import Form, FouledBoard
 from rules_src.model.phrases import Phrases
 
 PHRASES = Phrases(
+    does="lagde byttede",
     answers={
         FouledBoard.form: {
             Form.NOT_DEALT: (
-                "glemte blande/give; ikke blandet; ^fra sidste uge/gang/session; samme"
+                "ikke blandet; ^fra sidste uge/gang/session; samme"
                 " uge/session/mandag/tirsdag/onsdag/torsdag"
             ),
             Form.DIFFERENT: (
-                "^kun/nogle borde* spillede; spillede noget andet; kort* ikke samme/ens bord*"
+                "spillede noget andet; kort* ikke samme/ens bord*; ^nogle har/spillede/spillet"
             ),
-            Form.ALIKE: "alle spillede forkert/zone*; alle TAL borde* spillede",
+            Form.ALIKE: "alle spillede forkert/zone*; ^ved alle borde*",
         },
-        FouledInMatch.second_table: {SecondTable.FINISHED: "^andet er færdig"},
+        FouledBoard.contest: CONTEST_SAID,
     },
 )

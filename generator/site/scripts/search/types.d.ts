@@ -47,6 +47,7 @@ interface Spoken {
   unsaid: string[];
   asking: string[];
   claims: string[];
+  tellers: string[];
   helpers: string[];
   comes: string[];
   corrects: string[];
@@ -54,6 +55,7 @@ interface Spoken {
   doubt: string[];
   beside: string[];
   soon: string[];
+  since: string[];
   plain: string[];
   on_turn: string[];
 }
