@@ -10,7 +10,7 @@ PHRASES = Phrases(
     ),
     answers={
         AlertSlip.alert: {
-            Alert.LATE: "^alert* for sent; ^alert* først da",
+            Alert.LATE: "alert* for sent … ^førend mtv meldte; alert* først mtv ved at melde",
             Alert.FORGOTTEN: (
                 "glemte alert*; glemte at alarmere; ^siger/sagde selv skulle/burde/manglede; glemte"
                 " banke bord*/blind"

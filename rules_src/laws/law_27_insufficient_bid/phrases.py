@@ -12,7 +12,7 @@ PHRASES = Phrases(
             law.Happened.LHO: "mtv doblede; mtv passede/meldte/bød/har",
             law.Happened.REPLACED: (
                 "rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks; ^lavet/lavede"
-                " om selv/til"
+                " om selv/til; for lavt … sagde BUD"
             ),
             law.Happened.NOTHING: "INTETSIDEN",
         },

@@ -6,6 +6,9 @@ from rules_src.model.phrases import Phrases
 PHRASES = Phrases(
     does="tabte viste vise slippe røbede viser slap nævnte strafkort siger KORT",
     answers={
+        law.SeenCard.card_of: {
+            law.CardOf.DECLARING_SIDE: "^spilfører/blind tabte/viste kort*/KORT/FARVE"
+        },
         law.SeenCard.why_seen: {
             law.WhySeen.ACCIDENT: (
                 "tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; ^kom til vise/slippe"
@@ -24,8 +27,8 @@ PHRASES = Phrases(
                 " es*/konge*/dame*"
             ),
             law.Cards.SEVERAL: (
-                "^to/tre strafkort*; tabte KORT … KORT; ^to/tre/fire/flere kort* røg/faldt; ^tabt"
-                " to/tre/flere kort*"
+                "^to/tre strafkort*; tabte KORT … KORT; es* … konge*/dame*;"
+                " ^to/tre/fire/flere kort* røg/faldt; ^tabt to/tre/flere kort*"
             ),
         },
         law.CardOnTable.whose_turn: {

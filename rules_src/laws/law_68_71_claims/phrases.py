@@ -14,7 +14,7 @@ PHRASES = Phrases(
             ),
             ClaimKind.OBJECTED: (
                 "opgav … PLADS/makker nej/protesterede straks/samme; ^gav op … makker ville/vil"
-                " ikke; gav op/resten/stik* … makker protesterede/nej"
+                " ikke; gav op/resten/stik* … makker protesterede/nej; ^i får resten … spille"
             ),
         },
         Claimed.reply: {
