@@ -106,6 +106,7 @@ def _spoken() -> Data:
     plain = (
         *("NUMBERS", "CLAUSES", "OVER", "MEANT", "UNSAID", "ASKING", "CLAIMS", "TELLERS"),
         *(
+            "ACTS",
             "DOUBT",
             "HELPERS",
             "COMES",

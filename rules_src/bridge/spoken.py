@@ -143,6 +143,8 @@ CLAIMS = "siger sagde påstår påstod hævder hævdede mener mente tror troede 
 """Before a seat or »at«: what is told so is claimed, and finds the situation alone."""
 TELLERS = "blind tilskuer tilskueren kibitzer kibitzeren gæst"
 """Before one of these: that he says so is what happened."""
+ACTS = "vandt fik tog spillede lagde meldte bød passede doblede krævede svigtede rettede"
+"""After »og« without a subject he did it who was named before; in phrases he is `DEN`."""
 DOUBT = "måske"
 """Anywhere: the same."""
 HELPERS = (

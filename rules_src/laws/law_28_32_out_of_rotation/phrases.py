@@ -30,6 +30,7 @@ PHRASES = Phrases(
             law.Since.LHO: "utur … ^mtv passede/doblede/bød",
         },
         law.Acceptance.accepted: {YesNo.NO: "ikke accepter*/godtage/godkende"},
+        law.NotAccepted.rho_did: {law.RhoDid.PASSED: "ikke accepter*/godtage … ^mth passede"},
         law.Acceptance.found: FOUND_SAID,
     },
     turns={law.OutOfRotation.turn: {"rho": law.Turn.RHO, "partner": law.Turn.PARTNER}},

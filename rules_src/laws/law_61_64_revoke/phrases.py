@@ -28,10 +28,13 @@ PHRASES = Phrases(
             ),
         },
         Transfer.trick_won_by: {
-            WonBy.OFFENDER: "^PLADS/han/hun vandt/fik/tog stik*",
+            WonBy.OFFENDER: "^DEN vandt/fik/tog stik*",
             WonBy.PARTNER: "^makker vandt/fik/tog stik*",
         },
-        Transfer.won_later: {YesNo.YES: "^de fik/vandt senere stik"},
+        Transfer.won_later: {
+            YesNo.YES: "^fik/vandt et stik til; ^DEN/makker vandt/fik senere stik",
+            YesNo.NO: "^modpart/mtv/mth fik/vandt et stik til",
+        },
         Transfer.exemption: {Exemption.ROUND_OVER: "opdag* efter runden*"},
     },
 )

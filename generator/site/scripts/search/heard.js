@@ -17,13 +17,13 @@ const IN_ORDER = "^";
 /** So many words may stand between a seat and what is done there. */
 const BETWEEN = 4;
 const ROLES_ROUND = ["", "lho", "partner", "rho"];
-/** The same as phrases have them. */
-const ROLES_HEARD = ["", "mtv", "makker", "mth"];
+/** The same as phrases have them; first the one who did it. */
+const ROLES_HEARD = ["DEN", "mtv", "makker", "mth"];
 
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
   const { pages, situations, spoken } = index.heard;
-  const { asking, claims, clauses: begins, doubt, moments, not, sayings, seats, tellers, then } = spoken;
+  const { acts, asking, claims, clauses: begins, doubt, moments, not, sayings, seats, tellers, then } = spoken;
   const { clausesOf, folded } = speech(index);
   const { stem } = letters(index);
   const { heardIn } = learning(index, index.learned);
@@ -145,10 +145,23 @@ function hearing(index, mended) {
     return [...clauses, ...unopposed(moments, clauses, there).map((kind) => ({ words: [{ word: "", stem: "", kinds: [kind], seat: "", genitive: false, bid: 0 }], not: 0 }))];
   }
 
+  /** Who did the first does the next too, where it names nobody: »øst svigtede og vandt stikket«. @param {Clause[]} clauses @returns {Clause[]} */
+  function withSubjects(clauses) {
+    /** @type {Word | undefined} */
+    let subject;
+    return clauses.map((clause) => {
+      const [first, second] = clause.words;
+      const goesOn = subject && begins.includes(first?.word) && acts.includes(second?.word) && !clause.words.some(({ seat }) => seat);
+      const words = goesOn && subject ? [subject, ...clause.words] : clause.words;
+      subject = words.find(({ seat, genitive }) => seat && !genitive);
+      return { ...clause, words };
+    });
+  }
+
   /** A seat is also who he is to the one who did it: »syd har passet« after East's call is his left-hand opponent. @param {Word} word @param {string} seat @returns {Word} */
   function withRole(word, seat) {
     const role = word.seat && ROLES_HEARD[roundFrom(seat, word.seat)];
-    return role ? { ...word, kinds: [...word.kinds, stem(role)] } : word;
+    return role ? { ...word, kinds: [...word.kinds, roundFrom(seat, word.seat) ? stem(role) : role] } : word;
   }
 
   /** A word of the sentence as it is spelt in a phrase. @param {string} word */
@@ -188,7 +201,7 @@ function hearing(index, mended) {
     const states = !isUnsure(whole, every);
     const stating = every.filter(({ words }) => !asking.includes(words.find(({ word }) => !begins.includes(word))?.word || ""));
     const plain = stating.map((clause) => ({ ...clause, words: clause.words.filter(({ word }) => !begins.includes(word)) }));
-    const told = withMoments(stating);
+    const told = withMoments(withSubjects(stating));
     return near.flatMap((place, n) => {
       const one = bySlug.get(place);
       if (!one) return place in pages ? [{ rule: "", page: pages[place], seat: "", answers: [], rest: "" }] : [];
@@ -205,11 +218,11 @@ function hearing(index, mended) {
 }
 
 /** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {(word: Word) => boolean} does @param {string[]} helpers @param {Spoken} spoken */
-function seatIn(clauses, does, helpers, { comes, beside, soon, since, plain, corrects, over }) {
+function seatIn(clauses, does, helpers, { comes, beside, soon, since, plain, corrects, over, turn }) {
   const named = clauses.flatMap(({ words }) => words);
   if (named.some(({ word }) => corrects.includes(word)) && new Set(named.map(({ seat }) => seat)).size > 2) return "";
   if (clauses.some(({ words }, m) => words[0]?.seat && !words[0].genitive && clauses[m - 1]?.words.at(-1)?.seat)) return "";
-  const found = clauses.flatMap(({ words }) => words.filter((word, n) => {
+  const each = clauses.map(({ words }) => words.filter((word, n) => {
     const [two, one] = [words[n - 2]?.word || "", words[n - 1]?.word || ""];
     if (two === "det" && one === "var" && !word.genitive && words.length === n + 1) return word.seat;
     if (!word.seat || plain.includes(one) || (plain.includes(two) && one.endsWith("e"))) return false;
@@ -224,6 +237,8 @@ function seatIn(clauses, does, helpers, { comes, beside, soon, since, plain, cor
     const did = verb >= 0 && between.every((each) => helpers.includes(each)) && (!between.includes("til") || between.some((each) => comes.includes(each)));
     return did || (n > 0 && does(words[n - 1]) && (n === 1 || soon.includes(two)));
   }));
+  const ofTurn = each.filter((some, m) => some.length > 0 && clauses[m].words.some(({ stem }) => turn.includes(stem)));
+  const found = (ofTurn.length ? ofTurn : each).flat();
   const low = clauses.flatMap(({ words }) => (words.some(({ kinds }) => kinds.includes("FORLAVT")) ? words.find(({ seat }) => seat) || [] : []));
   const seats = new Set([...found, ...(found.length ? low : [])].map(({ seat }) => seat));
   return seats.size === 1 ? found[0].seat : "";

@@ -52,6 +52,7 @@ interface Spoken {
   comes: string[];
   corrects: string[];
   obliged: string[];
+  acts: string[];
   doubt: string[];
   beside: string[];
   soon: string[];
