@@ -104,8 +104,20 @@ def _stems(text: str) -> list[str]:
 
 def _spoken() -> Data:
     plain = (
-        *("NUMBERS", "CLAUSES", "OVER", "MEANT", "UNSAID", "ASKING", "CLAIMS", "DOUBT"),
-        *("HELPERS", "COMES", "OBLIGED", "CORRECTS", "BESIDE", "SOON", "PLAIN", "ON_TURN"),
+        *("NUMBERS", "CLAUSES", "OVER", "MEANT", "UNSAID", "ASKING", "CLAIMS", "TELLERS"),
+        *(
+            "ACTS",
+            "DOUBT",
+            "HELPERS",
+            "COMES",
+            "OBLIGED",
+            "CORRECTS",
+            "BESIDE",
+            "SOON",
+            "SINCE",
+            "PLAIN",
+            "ON_TURN",
+        ),
     )
     as_written = ("RANKS", "NOTRUMP", "BIDDING", "LEVELS", "SOONER", "NO_CARDS")
     return {

@@ -30,8 +30,10 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         "utur",
         "uden for tur; udenfor tur; udenfor turen; uden for turen; uden for turn; udenfor turn;"
         " uden for sin tur; udenfor sin tur; i utur; før sin tur; før det var hans tur; før tid;"
-        " før det var hendes tur; før det var min tur; inden det var hans tur; før hans tur;"
-        " før hendes tur; inden sin tur; før tur; uden at have tur; uden at være i tur",
+        " før det var hendes tur; før det var min tur; uden det var hans tur; ud af tur;"
+        " uden at det var hans tur; uden at det var ham; ud af turen; selvom det ikke var hans tur;"
+        " inden det var hans tur; før hans tur; før hendes tur; inden sin tur; før tur;"
+        " uden at have tur; uden at være i tur",
     ),
     ("selvom", "selv om; skønt; endskønt; på trods af"),
     ("forkert", "forkerte; galt; gal; gale; fejlagtig; fejlagtigt; fejlagtige; urigtig; urigtige"),
@@ -139,11 +141,16 @@ EARLIER, SOONER = "førend", "før inden forinden"
 """One word in place of any of several, which without Danish letters would be others: »for«."""
 CLAIMS = "siger sagde påstår påstod hævder hævdede mener mente tror troede ifølge"
 """Before a seat or »at«: what is told so is claimed, and finds the situation alone."""
+TELLERS = "blind tilskuer tilskueren kibitzer kibitzeren gæst"
+"""Before one of these: that he says so is what happened."""
+ACTS = "vandt fik tog spillede lagde meldte bød passede doblede krævede svigtede rettede"
+"""After »og« without a subject he did it who was named before; in phrases he is `DEN`."""
 DOUBT = "måske"
 """Anywhere: the same."""
 HELPERS = (
-    "har havde kom kommer kommet er var lige nu også altså bare selv der som ved straks vist"
-    " igen først derefter bagefter pludselig at til"
+    "har havde kom kommer kommet er var lige nu også altså bare kun selv der som ved straks vist"
+    " igen først derefter bagefter pludselig at til fik jo nok da så åbenbart blev"
+    " uheldigvis desværre"
 )
 """Between a seat and what the player did: »øst kom til at svigte«; »ikke« where it is not doing it
 that is asked for, as `does` says then."""
@@ -158,6 +165,8 @@ BESIDE = (
 """Before a seat: he did not do it."""
 SOON = "så da nu derefter bagefter senere her"
 """Before what was done: the seat may follow it, »så svigtede øst«."""
+SINCE = "siden bagefter"
+"""After what was done: somebody else did what is asked for, »øst har passet siden«."""
 PLAIN = "en et den det min mit mine din sin hans hendes deres"
 """Before »vest«, or before what describes it: a garment."""
 OBLIGED = "passe vælge have bekende lægge"
@@ -170,28 +179,41 @@ UNSAID = "øh øhm øhh hm hmm eh"
 """They say nothing, and are not heard."""
 MOMENTS: Mapping[str, str] = {
     "UMELDT": (
-        "ingen har/havde meldt; ingen meldt; ikke meldt endnu/siden; er ikke meldt; ^før nogen"
-        " meldte/melder; før/inden der meldt; ingen meldinger; før/inden"
-        " første melding; før/inden meldingerne begyndte; ikke begyndt at melde; ikke meldt"
+        "ingen har/havde meldt; ingen meldt; ikke meldt endnu; ^der ikke meldt; ^vi har ikke meldt;"
+        " ^før nogen meldte/melder; ^før der meldt/meldes; ingen meldinger; før"
+        " første melding; ^før meldingerne/meldeforløbet/budgivningen; ikke begyndt at melde;"
+        " ^før vi/de meldte/begyndte/startede"
     ),
     "DERMELDES": (
-        "under meldingerne/meldeforløbet/budgivningen; mens der/de melde*; mens meldte/melder;"
-        " mens der blev/bliver meldt/budt;"
-        " midt i meldingerne/meldeforløbet; melder stadig/endnu; stadig melder/meldes; meldingerne"
-        " ikke slut/færdige; før/inden meldingerne slut/færdige/sluttede; ikke meldt færdig*"
+        "under meldingerne/meldeforløbet/budgivningen/budrunden; mens der/de/vi meld*; mens"
+        " meldte/melder; mens der blev/bliver meldt/budt;"
+        " midt i meldingerne/meldeforløbet/budgivningen;"
+        " melder/meldte stadig/endnu; stadig meldes/meldt; meldingerne ikke slut/færdige;"
+        " før meldingerne slut/færdige/sluttede; ikke meldt færdig*; i gang med at melde"
     ),
     "FØRUDSPIL": (
-        "før/inden udspil*; ^før/inden spillet/spilles/spilledes ud; efter sidste/afsluttende pas;"
+        "før udspil*; ^før spillet/spilles/spilledes ud; efter sidste/afsluttende pas;"
         " ikke spillet ud; ingen spillet ud; udspil* ikke vendt/kommet; meldingerne er/var slut;"
-        " før/inden åbningsudspil*; bagsiden op/opad; før/inden der spilles"
+        " før åbningsudspil*; bagsiden op/opad"
     ),
     "DERSPILLES": (
-        "under/midt spillet; i stik TAL; i TAL stik; midt i spillet; mens der/de spille*; mens vi"
-        " spiller; tre/fire/fem/seks stik inde; i gang med at spille; spillet er i gang"
+        "under/midt spillet; ^opdag*/set i stik TAL; ^opdag*/set i TAL stik;"
+        " ^opdag*/set da spillede;"
+        " ^først i stik TAL; mens der/de/vi spille*; TAL stik inde; i gang med at spille; spillet"
+        " er i gang; udspil* er/var vendt; ^efter udspil*; ^er/blev/har spillet ud;"
+        " ^vi/de er i stik"
     ),
     "SPILLETSLUT": (
-        "efter spillet; spillet er/var slut/færdig*/forbi/ovre; efter sidste stik; da de færdige;"
-        " da spillet slut; spillet slut; er færdige med spillet; spillet færdigt; alle stik spillet"
+        "^efter spillet; ^spillet* er/var/blev slut/færdig*/forbi/ovre; efter sidste stik;"
+        " da de færdige; da spillet slut; er færdige med spillet; spillet færdigt;"
+        " alle stik spillet; ^spillet færdig; ^har spillet færdig*; ^da kortene lagt/mappe*"
+    ),
+    "RUNDESLUT": "^runden* er/var slut/forbi/ovre/færdig*; ^efter runden*; i næste runde",
+    "INTETSIDEN": (
+        "ingen har/havde meldt/passet/gjort/sagt siden/efter/bagefter/videre/ovenpå; ingen"
+        " meldt/sagt/gjort siden/efter/bagefter/videre/ovenpå; ingen andre har/havde meldt/sagt;"
+        " ingen har/havde sagt/gjort noget/mere; ikke meldt siden/videre; ikke sket"
+        " mere/andet/noget; intet sket; ingen meldt/sagt/gjort noget/mere"
     ),
 }
-"""When it was, as phrases."""
+"""When it was, as phrases. Of two of which one has all the other's words, it is the longer."""

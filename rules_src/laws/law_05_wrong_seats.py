@@ -35,19 +35,18 @@ class Seats(Answer):
     OPPONENTS = A("""
         et par har forkerte modstandere
         = et par har forkerte modstandere
-        ~ mod forkert modstander*/par/parret*; ^ved forkert bord""")
+        ~ ^ved forkert bord; forkert modstander*""")
     SAME_LINE = A("""
         i en holdkamp sidder to par fra samme hold i samme retning
         = i en holdkamp sidder to par fra samme hold i samme retning
-        ~ parret* begge rum""")
+        ~ parret* begge rum; ^begge par parret""")
     DIRECTION = A("""
         de rette fire sidder ved bordet, men parrene på hinandens pladser
         =
-        ~ sidder forkert retning; hinandens plads*; ^parret* sidder parret*""")
+        ~ sidder forkert retning; parret sidder/sad/satte parret; ^sidder/sad/sad forkert vej""")
     PARTNERS = A("""
         de to i et par har byttet plads med hinanden
-        = de to i et par har byttet plads med hinanden
-        ~ to makkere byttet*/byttede* plads*; ^byttet*/byttede* plads* makker""")
+        = de to i et par har byttet plads med hinanden""")
 
 
 class WrongSeats(Facts):
@@ -201,9 +200,8 @@ SITUATION = Situation(
     phrases=Phrases(
         answers={
             WrongSeats.how_far: {
-                board.HowFar.NOT_BEGUN: "ingen rørt/taget kort*",
-                board.HowFar.BEGUN: "de/vi er begyndt; spillet TAL stik",
-                board.HowFar.PLAYED: "^har spillet* spil*",
+                board.HowFar.NOT_BEGUN: "ingen rørt/taget kort*/mappe*; ikke taget kort*",
+                board.HowFar.PLAYED: "^har spillet* spil*; SPILLETSLUT",
             }
         }
     ),

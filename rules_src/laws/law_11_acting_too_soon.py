@@ -37,7 +37,7 @@ class Acted(Answer):
     SETTLED = A("""
         spillerne aftalte selv, hvad fejlen skulle koste
         = spillerne aftalte selv, hvad fejlen skulle koste
-        ~ selv fandt/aftalte straf; enige om straf; enige om straf uden""")
+        ~ selv fandt/aftalte straf; ^spillerne/de dømte/aftalte/afgjorde/afgjort/aftalt selv""")
     WENT_ON = A("""
         {other_side} meldte eller spillede videre
         = {other_side} meldte eller spillede videre efter fejlen

@@ -45,21 +45,22 @@ class Reason(Answer):
         ~ jeg dømt/dømte forkert; jeg gav forkert kendelse/svar/afgørelse""")
     NO_PLAY = A("""
         spillet kan ikke spilles eller gøres normalt færdigt
-        = spillet kan ikke spilles eller gøres normalt færdigt
-        ~ spillet kan ikke færdig""")
+        = spillet kan ikke spilles eller gøres normalt færdigt""")
     BOTH_SIDES = A("""
         begge sider har begået et lovbrud, som kan have skadet modparten
         = begge sider har begået et lovbrud, som kan have skadet modparten
-        ~ ^begge par/sider lavede/begik/begået fejl*""")
+        ~ ^begge sider/par ulovligt/forkert""")
     NO_RECTIFICATION = A("""
         loven har ingen berigtigelse for netop dette lovbrud
-        = loven har ingen berigtigelse for netop dette lovbrud""")
+        = loven har ingen berigtigelse for netop dette lovbrud
+        ~ ^ingen straf*/berigtigelse* i loven*""")
     INFRACTION = A("""
         et lovbrud kan have skadet {other_side}
         = et lovbrud kan have skadet {other_side}""")
     HARSH = A("""
         kun at lovens berigtigelse virker for hård eller for mild
-        = lovens berigtigelse virker kun for hård eller for mild""")
+        = lovens berigtigelse virker kun for hård eller for mild
+        ~ ^straf*/bøde*/berigtigelse* for hård*/stor/mild*/streng*""")
 
 
 class Outcome(Answer):

@@ -48,31 +48,29 @@ class CardCount(Answer):
     TOO_MANY = A("""
         én hånd har for mange, en anden for få
         = én hånd har for mange kort og en anden for få
-        ~ ^har/havde/haft/fik/fået 14/fjorten; ^var/er 14/fjorten kort""")
+        ~ ^har/havde/haft/fik/fået 14/fjorten; ^var/er 14/fjorten kort; ^talte/tæller/med
+          14/fjorten""")
     TOO_FEW = A("""
         én hånd har for få, ingen har for mange
         ~ mangler kort*; kun 12/tolv/51 kort*; KORT/kort* forsvundet""")
-    NOT_PLAYED = A("""
-        én hånd spillede ikke til et stik og har et for meget
-        ~ ^ikke lagde/spillede til stik*; ^stik* ikke lagde/spillede til""")
+    NOT_PLAYED = "én hånd spillede ikke til et stik og har et for meget"
     STRANGE = A("""
         et kort hører ikke til spillet, fx to ens
-        ~ ^er/var to KORT spil*/mappe*; to ens kort""")
+        ~ ^er/var to KORT spil*/mappe*""")
 
 
 class CountedWhen(Answer):
     NOT_CALLED = A("""
         før en spiller med forkert antal kort havde meldt
         = det blev opdaget, før en spiller med forkert antal kort havde meldt
-        ~ ingen har/havde meldt; ^før nogen meldte; ^før der er meldt""")
+        ~ UMELDT""")
     CALLED = A("""
         efter at en spiller med forkert antal kort havde meldt, men inden spillet var slut
-        ~ ^efter meldingerne; der er meldt; ingen har/havde meldt siden/efter; ^efter
-          har/havde/er spillet* ud/stik*""")
+        ~ der er meldt; DERSPILLES; alle har/havde meldt""")
     PLAYED = A("""
         efter spillet
         = det blev opdaget efter spillet
-        ~ ^efter spillet*""")
+        ~ SPILLETSLUT; ^opdag* bagefter haft""")
 
 
 class MissingCard(Answer):
@@ -82,11 +80,8 @@ class MissingCard(Answer):
     ELSEWHERE = A("""
         et andet sted, fx i mappen eller på gulvet
         = det manglende kort er et andet sted, fx i mappen eller på gulvet
-        ~ ^lå/ligger/sad/fundet i/på gulv*/mappe*""")
-    GONE = A("""
-        det kan ikke findes
-        = det manglende kort kan ikke findes
-        ~ kan ikke findes*; ^ikke finde det nogen; KORT/kort* helt væk""")
+        ~ gulv*/mappe* ligger/lå/sad/sidder""")
+    GONE = A("det kan ikke findes", told="det manglende kort kan ikke findes")
 
 
 def defender_seen(table: Table) -> Collection[YesNo] | None:
@@ -260,7 +255,7 @@ SITUATION = Situation(
     called="Forkert antal kort",
     who=Who("offender", "Hvem har for mange kort eller mangler et?"),
     confuse=("wrong_board", "fouled_board", "revoke", "extraneous_information", "claim"),
-    phrases=Phrases(does="mangler haft"),
+    phrases=Phrases(does="mangler haft talte tæller TAL"),
     doubts=(
         Doubt("13C").says("""
         Loven nævner ikke et fremmed kort i stedet for et af håndens egne.

@@ -45,12 +45,15 @@ class Mixup(Answer):
     CALLED = A("""
         {offender} har meldt med kort fra en anden mappe
         = {offender} har meldt med kort fra en anden mappe
-        ~ ^meldte/bød/budt/åbnede med/på kort*/hånd forkert/anden/næste mappe""")
+        ~ ^meldte/bød/budt/åbnede på/med kort* fra spil/mappe; ^tog kort* spil/mappe …
+          meldte/bød/åbnede""")
     WRONG_BOARD = A("""
         bordet har et spil, de ikke skal spille nu
         = bordet har fat i et spil, de ikke skal spille nu
         ~ ^de/vi/blind spil*/tog mappe/spil TAL stedet; ^skulle have spillet/haft mappe TAL;
-          ^spil TAL skulle have haft; ^i gang med mappe/spil TAL skal senere""")
+          ^spil TAL skulle have haft; ^i gang med mappe/spil TAL skal senere; ^vi/de/bordet
+          fik/taget/tog/spillede/spillet forkert mappe*/spil; ^mappe/spil TAL ikke skulle;
+          ^skulle have spillet/haft spil TAL""")
     SEATS = A("""
         pladserne eller modstanderne, ikke spillet
         = der er byttet om på pladserne eller modstanderne""")
@@ -246,11 +249,10 @@ SITUATION = Situation(
     ),
     confuse=("wrong_seats", "wrong_number_of_cards", "extraneous_information"),
     phrases=Phrases(
-        does="tog kiggede",
+        does="tog kiggede meldte bød åbnede",
         answers={
             board.Progress.how_far: {
-                board.HowFar.PLAYED: """
-                    ^er færdig med den/mappe*; ^har spillet* mappe/spil TAL stedet""",
+                board.HowFar.PLAYED: "^har spillet mappe/spil",
                 board.HowFar.BEGUN: "^i gang med mappe*/spil*",
             }
         },

@@ -46,13 +46,15 @@ class Origin(Answer):
         {informant}: tempo, spørgsmål, svar, bemærkning, alert eller lignende
         = oplysningen kom fra {informant}
         ~ ^makkers pause/tænkepause/tøven/bemærkning/spørgsmål/alert/forklaring; ^PLADS/makker
-          tøvede; tøvede før/over BUD; spurgte til/ind BUD/melding*; rystede hovedet;
-          PLADS/makker sukkede; ^alertede makkers""")
+          tøvede; tøvede før/over BUD; ^alertede makkers; ^PLADS/han/hun/makker/mens spurgte
+          til/om/hvad; ^kom kommentar*/bemærkning*; ^PLADS/han/hun/makker
+          sukkede/rystede/nikkede/stønnede/mumlede; meldte/passede/bød/doblede
+          meget/lynhurtigt/langsomt/prompte; ^brugte lang/længe tid""")
     OPPONENT = A("en modstander", told="oplysningen kom fra en modstander")
     AIDS = A("""
         {informant} så i sit eget systemkort eller egne noter under meldinger eller spil
         = {informant} så i sit eget systemkort eller egne noter under meldinger eller spil
-        ~ kiggede/så/læste eget/egne/sit/sine systemkort/noter""")
+        ~ kiggede/så/læste/slog systemkort*/noter*""")
     ELSEWHERE = A("""
         et uheld: en forkert mappe, et andet bord, en andens kort
         = oplysningen kom ved et uheld, fx fra en forkert mappe eller et andet bord""")
@@ -87,8 +89,7 @@ class UnauthorisedInformation(Facts):
     play_over = Fact(YesNo, "16B3").asks("""
         Er spillet slut?
         nej = spillet er ikke slut
-        ja ~ ^spillet* er/var slut
-        nej ~ ^før spillet* er/var slut""")
+        ja ~ SPILLETSLUT""")
     asking = Fact(Asking, "20F1", assume=Asking.KEPT).asks("""
         Brød {informant} reglerne for at spørge og svare?""")
 
@@ -197,7 +198,11 @@ SITUATION = Situation(
     who=Who("informant", "Hvem tøvede, spurgte eller sagde noget?"),
     parts=(Part(choice_after_information, "Efter spillet: var valget lovligt?", known=""),),
     confuse=("misleading_tempo", "withdrawn_action", "extraneous_information", "misinformation"),
-    phrases=Phrases(does="tøvede spurgte alertede rystede sukkede kiggede stillede"),
+    phrases=Phrases(
+        does="""
+            tøvede spurgte alertede rystede sukkede kiggede stillede tænkte sad kom svarede
+            trak nikkede"""
+    ),
     encounters=beside(
         ANY_TIME,
         Encounter(Lasting.MAJOR_CARD, How.FIRST, "50E1", settled="penalty_card").says("""

@@ -114,7 +114,7 @@ SITUATION = Situation(
     who=Who("offender", "Hvem begik fejlen?"),
     parts=(Part(choice_after_withdrawal, "Efter spillet: var valget lovligt?", known=""),),
     confuse=("unauthorised_information", "comparable_call"),
-    phrases=Phrases(does="tog trak"),
+    phrases=Phrases(does="tog trak rettede erstattede måtte ændrede"),
     encounters=beside(
         ANY_TIME,
         Encounter(Lasting.MAJOR_CARD, How.FIRST, "50E1", settled="penalty_card").says("""

@@ -42,14 +42,14 @@ class Learnt(Answer):
     ONE_HAND = A("""
         én anden spillers hånd, fx fordi mappen vendte forkert
         = {recipient} har set én anden spillers hånd
-        ~ ^så/set/se/kiggede EJER/makkers/modstanders*/modstanderens* kort/hånd*; ^kiggede i
-          hans/hendes kort/hånd*""")
+        ~ ^så/set/se/kiggede EJER/makkers/modstanders*/modstanderens* kort/hånd*""")
     MORE = A("""
         flere hænder, enkelte kort, et resultat, en melding eller en bemærkning
         = {recipient} har set flere hænder eller enkelte kort eller kender et resultat, en
           melding eller en bemærkning
         ~ hørte/overhørte resultat*/nabobord*/vedbordet/nogen; ^set/se resultat*/nabobord*;
-          råbte resultat*; spil TAL … hørte det; ^så/set/se et EJER kort""")
+          ^så/set/se alle kort*/hænder*; ^hørte/overhørte/hørt at/hvad/noget/om; ^kom se
+          en/et/to/tre/flere/nogle kort*""")
 
 
 class Progress(Answer):
@@ -82,7 +82,7 @@ class Extraneous(Facts):
             Progress.NO_CALL: "ingen har meldt",
         },
         heard={
-            Progress.NO_CALL: "ingen har meldt; der ikke meldt; ^før de gik i gang",
+            Progress.NO_CALL: "^før de gik i gang; UMELDT",
             Progress.CALLED: "^midt i spil*/meld*",
         },
     ).asks("""
@@ -300,6 +300,6 @@ SITUATION = Situation(
         Part(extraneous_effect, "Efter spillet: fik det betydning?", known=""),
     ),
     confuse=("unauthorised_information", "withdrawn_action", "team_board", "wrong_entry"),
-    phrases=Phrases(does="hørte overhørte kiggede set se"),
+    phrases=Phrases(does="hørte overhørte kiggede set se så tog fik"),
     encounters=if_played_on("16D3"),
 )

@@ -39,20 +39,26 @@ class AuctionFault(Answer):
     LOST_TURN = A("""
         der er tre pas i træk, men en spiller har mistet sin tur
         ~ tre/fire pas/passede … ikke/aldrig meldt; pas … pas … nåede ikke/aldrig melde;
-          passede … passede … sprunget over; sprunget over … kort*/mappe* lagt""")
-    THOUGHT_OVER = "nogen troede, at meldingerne var slut, men det var de ikke"
+          aldrig/ikke haft chancen; ^sprunget over""")
+    THOUGHT_OVER = A("""
+        nogen troede, at meldingerne var slut, men det var de ikke
+        ~ troede meldt færdig*""")
     TOGETHER = A("""
         to meldte på samme tid
-        ~ samtidig meldte/bød/passede/åbnede/meldekort""")
+        ~ samtidig meldte/bød/passede/åbnede/meldekort; samme øjeblik/sekund
+          meldte/meldekort/bød""")
     AFTER_END = A("""
         meldingerne var slut efter tre pas i træk, og så skete der mere
         = meldingerne var slut
-        ~ alle fire passede/pas; passet rundt; alle passede … have nye/nyt kort/spil""")
+        ~ alle fire passede/pas; alle passede … have nye/nyt kort/spil; pas rundt; alle passede
+          … ville åbne/melde""")
     WRONG_BID_NAMED = "en doblede eller redoblede og nævnte et forkert bud"
 
 
 class AfterEnd(Answer):
-    CALLED = "nogen meldte"
+    CALLED = A("""
+        nogen meldte
+        ~ alle passede … ville åbne/melde""")
     NEW_DEAL = A("""
         alle fire passede, og nogen ville have nye kort
         = alle fire har passet
@@ -66,7 +72,7 @@ class PassedRound(Answer):
     BACK = A("""
         ingen har budt, og alle fire hænder ligger i mappen
         = ingen har budt, og alle fire hænder ligger i mappen
-        ~ ^kortene* lagt/ligger mappe*; ^mappe* lagt tilbage""")
+        ~ kortene* lå/ligger/lagt/tilbage mappe*""")
     PLAYED = "ja, der er spillet flere stik eller spillet færdigt"
 
 

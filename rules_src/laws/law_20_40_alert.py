@@ -31,14 +31,16 @@ class Alert(Answer):
     LATE = A("""
         den kom for sent, men før den næste spiller meldte
         = alerten kom for sent, men før den næste spiller meldte
-        ~ alert* for sen/sent … ^før mtv meldte; alert* først mtv ved at melde""")
+        ~ alert* for sent … ^førend mtv meldte; alert* først mtv ved at melde""")
     NEEDLESS = A("""
         den var overflødig og blev trukket tilbage, før den næste spiller meldte
-        = alerten var overflødig og blev trukket tilbage, før den næste spiller meldte""")
+        = alerten var overflødig og blev trukket tilbage, før den næste spiller meldte
+        ~ alert* naturligt/naturlig … trak*/tog*/trukket""")
     FORGOTTEN = A("""
         {offending_side} siger selv, at en alert manglede eller var forkert
         = {offending_side} siger selv, at en alert manglede eller var forkert
-        ~ glemte alert*""")
+        ~ glemte alert*; glemte at alarmere; ^siger/sagde selv skulle/burde/manglede; glemte
+          banke bord*/blind""")
     MISSED = A("""
         {other_side} mener, at de er vildledt af alerten, eller at den manglede
         = {other_side} mener, at de er vildledt af alerten, eller at den manglede""")
@@ -115,6 +117,10 @@ SITUATION = Situation(
     called="Alert mangler eller er overflødig",
     who=Who("offender", "Hvem alertede forkert?"),
     confuse=("correct_explanation", "misinformation", "unauthorised_information"),
-    phrases=Phrases(does="ikke alertede glemte bankede gjorde"),
+    phrases=Phrases(
+        does="""
+            ikke alertede glemte bankede gjorde manglede skulle burde forsømte alarmerede
+            alerter undlod"""
+    ),
     encounters=calls_reopened("21B1a"),
 )

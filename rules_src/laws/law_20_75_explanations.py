@@ -44,44 +44,50 @@ class Discoverer(Answer):
         {offender}, der forklarede eller skulle have alertet
         = {offender}, der forklarede eller skulle have alertet, har selv opdaget fejlen
         ~ ^siger*/fortalte/fortæller/opdag* hans/sin/egen forklaring* forkert; ^hans egen
-          forklaring* forkert; ^jeg gav/givet forkert forklaring*; ^tanke hans forklaring*
-          ikke; ^rettede sin/egen forklaring*""")
+          forklaring* forkert; ^jeg gav/givet forkert forklaring*; ^tanke om det; ^forklaring*
+          … ved det nu; ^opdag* selv""")
     PARTNER = A("""
         {partner}, hvis melding det gjaldt
         = {partner}, hvis melding det gjaldt, har opdaget fejlen
-        ~ ^siger*/fortalte/fortæller/oplyser/opdag* makkers forklar* forkert; ^siger* hans/sin
-          makkers forklaring* forkert; ^min makkers forklaring* forkert""")
+        ~ ^hører/hørte makker* forklar* forkert; ^opdag* af makker""")
     FORGOTTEN = A("""
         ingen: {offender} kan ikke huske aftalen og har intet forklaret
         = {offender} kan ikke huske aftalen og har intet forklaret
-        ~ kan ikke huske betød/aftale*; husker* ikke betød/aftale*""")
+        ~ ^kan ikke huske""")
     OTHERS = A("""
         en modstander eller du selv
-        = en modstander eller turneringslederen har opdaget fejlen""")
+        = en modstander eller turneringslederen har opdaget fejlen
+        ~ opdag* af modstander*/modpart*""")
 
 
 class Stage(Answer):
     AUCTION = A("""
         under meldingerne
         = der meldes endnu
-        ~ stadig melder*/meldes*; meldingerne ikke slut/færdig""")
+        ~ DERMELDES""")
     CLARIFICATION = A("""
         efter den afsluttende pas, før udspillet er vendt
         = den afsluttende pas er afgivet, og udspillet er ikke vendt
-        ~ ^siger*/opdag*/rettede før udspil*; ^spillet* ud bagsiden op""")
+        ~ FØRUDSPIL""")
     PLAY = A("""
         under spillet
         = der spilles endnu
-        ~ ^opdag*/siger* under/midt spillet*; ^før spillet* er/var slut""")
+        ~ DERSPILLES""")
     AFTER = A("""
         efter spillet
         = spillet er slut
-        ~ ^spillet* er/var slut; ^efter spillet* at/viste*/vistesig/opdag*""")
+        ~ SPILLETSLUT""")
 
 
 class Side(Answer):
-    DECLARING = A("{offending_side}", told="{offending_side} spiller kontrakten")
-    DEFENDING = A("{other_side}", told="{other_side} spiller kontrakten")
+    DECLARING = A("""
+        {offending_side}
+        = {offending_side} spiller kontrakten
+        ~ ^parret/de/vi spiller kontrakten""")
+    DEFENDING = A("""
+        {other_side}
+        = {other_side} spiller kontrakten
+        ~ ^parret/de/vi/PLADS/han/hun/blev/er modspiller""")
 
 
 class Corrected(Answer):
@@ -390,7 +396,7 @@ SITUATION = Situation(
         "unauthorised_information",
         "duty_to_tell",
     ),
-    phrases=Phrases(does="forklarede husker"),
+    phrases=Phrases(does="forklarede husker gav misforklarede glemte forklaring sagde kan"),
     doubts=(
         Doubt("20F1").says("""
             Efter loven kan du bede {partner} forklare sin egen melding.

@@ -30,6 +30,7 @@ from rules_src.model import (
     Option,
     Part,
     Phase,
+    Phrases,
     Ruling,
     Situation,
     Status,
@@ -50,8 +51,8 @@ class Misled(Answer):
     EXPLANATION = A("""
         en forklaring, et systemkort eller en alert, der ikke passede med kortene
         = forklaringen eller alerten passede ikke med kortene
-        ~ forkert forklaring*/forklaret*; hvis/efter/med rigtige forklaring*; ^fik at vide BUD
-          var/viste/viser/betyder""")
+        ~ forkert forklaring*/forklaret*; hvis/efter/med rigtige forklaring*; forklaring* ikke
+          passede/svarede/stemte; ^fik/fået at vide; systemkort* forkert/andet""")
     ALERT_NOT_REQUIRED = A("""
         en melding uden alert, men jeres regler kræver ingen
         = {other_side} savnede en alert, som jeres regler ikke kræver""")
@@ -65,10 +66,8 @@ class Reached(Answer):
     BEFORE_LEAD = "åbningsudspillet er ikke vendt"
     PLAY = A("""
         udspillet er vendt, og der spilles
-        ~ ^efter har/havde/er spillet* ud/stik*; ^før spillet* er/var slut""")
-    AFTER = A("""
-        spillet er slut
-        ~ ^spillet* er/var slut; ^efter spillet*""")
+        ~ DERSPILLES""")
+    AFTER = "spillet er slut"
 
 
 class Misinformation(Facts):
@@ -444,6 +443,7 @@ SITUATION = Situation(
         Part(misinformation_damage, "Er der sket skade?", known=""),
     ),
     confuse=("correct_explanation", "opening_lead_out_of_turn", "unauthorised_information"),
+    phrases=Phrases(does="fik vildledt føler fortalt"),
     encounters=beside(
         calls_reopened("21B1a"),
         Encounter(Lasting.PASSES_ONCE, How.APART, "37").says("""

@@ -51,17 +51,18 @@ class ShownCards(Answer):
     LOW = A("""
         ét kort under 10, tabt eller vist
         = {offender} viste under meldingerne kun ét kort under 10
-        ~ et lille kort; tabte/viste/faldt/røg/vendt SMÅT""")
+        ~ et lille kort; tabte/viste/faldt/røg/vendt SMÅT; tabte/viste/smed lille FARVE""")
     HONOUR = A("""
         én honnør, altså 10 eller højere, tabt eller vist
-        ~ tabte/viste/faldt/røg/vendt HONNØR""")
+        ~ tabte/viste/faldt/røg/vendt HONNØR; ^tabte/viste/viser et/en/sin/sit
+          es/konge/dame/knægt""")
     LED = A("""
         ét kort, spillet ud for tidligt
-        ~ ^PLADS/han spillede* ud; ^lagde udspil*""")
+        ~ ^spillede* ud; ^lagde/kom/smed udspil*""")
     SEVERAL = A("""
         to eller flere kort
         = {offender} viste under meldingerne selv to eller flere kort
-        ~ ^tabte/viste to/tre/flere kort; ^to/tre/flere kort faldt; tabte/viste KORT … KORT""")
+        ~ ^så to/tre/fire/flere/alle af kort*; tabte alle/to/tre/fire kort*""")
 
 
 class Contract(Answer):
@@ -108,7 +109,8 @@ class CardInAuction(Discovery):
         Hvilke kort blev vist?
         + Es, konge, dame, bonde og 10 er honnører.""")
     partner_called = Fact(YesNo, "24B", assume=YesNo.NO).asks("""
-        Har {partner} meldt, efter at kortet blev vist?""")
+        Har {partner} meldt, efter at kortet blev vist?
+        ja ~ ^makker passede/meldte/bød""")
 
 
 class CardAfterAuction(Facts):
@@ -198,7 +200,7 @@ SITUATION = Situation(
     who=Who("offender", "Hvem viste kortet?"),
     parts=(Part(exposed_card_after_auction, "Når meldeforløbet er slut", known=""),),
     confuse=("penalty_card", "opening_lead_out_of_turn"),
-    phrases=Phrases(does="tabte viste vendt spillede"),
+    phrases=Phrases(does="tabte viste vendt spillede smed vippede slap lagde vippe"),
     doubts=(
         Doubt("24B").says("""
             Loven siger ikke, hvad der følger, når {partner} har meldt, før du kom.

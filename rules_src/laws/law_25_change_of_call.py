@@ -42,11 +42,11 @@ from rules_src.model import (
 class Wish(Answer):
     WANTS = A("""
         {offender} vil lave den om
-        ~ vil/ønsker/gerne tage tilbage; vil/ønsker/gerne lave om; vil/gerne bytte ud;
-          vil/ønsker/gerne ændre/rette melding*""")
+        ~ vil/ønsker/gerne tage tilbage; ^vil/ønsker/gerne rette/ændre/skifte/bytte/fortryde;
+          ^vil have anden""")
     CHANGED = A("""
         {offender} har selv lavet den om
-        ~ ^har skiftet/byttet ud""")
+        ~ ^skiftede/byttede/rettede/ændrede bud*/pas/melding*/det/den/til/ud""")
     NOT_MADE = "{offender} rørte kun ved et andet meldekort og tog det ikke frem"
     LEFT_STANDING = "{offender} opdagede fejlgrebet, men lod meldingen stå"
 
@@ -54,10 +54,10 @@ class Wish(Answer):
 class Reach(Answer):
     BEFORE_PARTNER = A("""
         nej, og der meldes stadig
-        ~ ^makker ikke meldt/passet/budt/d; ^før makker meldt/passede/bød""")
+        ~ makker ikke meldt""")
     PARTNER_CALLED = A("""
         ja
-        ~ tog/lagde/trak/bød/meldt … ^makker har meldt/passet/budt/d""")
+        ~ ^makker passede/meldte/bød/svarede""")
     AUCTION_ENDED = "nej, meldingerne var slut, men udspillet ikke vendt"
     LEAD_FACED = "nej, og udspillet er vendt"
 
@@ -281,7 +281,11 @@ SITUATION = Situation(
     who=Who("offender", "Hvis melding drejer det sig om?"),
     parts=(Part(changed_call, "Når en tilsigtet melding er lavet om"),),
     confuse=("call_out_of_rotation",),
-    phrases=Phrases(does="tog lagde trak rodede ombestemte fortrød greb"),
+    phrases=Phrases(
+        does="""
+            tog lagde trak rodede ombestemte fortrød greb vil skiftede bød fortryder rettede
+            ændrede byttede rørte"""
+    ),
     doubts=(
         Doubt("25B2", rules=("changed_call",)).says("""
             Når den nye melding annulleres, siger loven ikke, hvilken af de to meldinger der

@@ -47,8 +47,13 @@ if TYPE_CHECKING:
 
 
 class Fate(Answer):
-    REPLACED = A("den blev trukket tilbage eller annulleret, og en anden kom i stedet", told="")
-    ACCEPTED = "modparten accepterede den eller meldte videre, også pas"
+    REPLACED = A("""
+        den blev trukket tilbage eller annulleret, og en anden kom i stedet
+        =
+        ~ ^tog/trak bud*/melding*/BUD tilbage""")
+    ACCEPTED = A("""
+        modparten accepterede den eller meldte videre, også pas
+        ~ ^bud*/melding*/BUD blev/var accepterede*""")
     LAPSED = "{other_side} meldte i egen tur, så den bortfaldt"
     NEVER_REPLACED = "den blev annulleret, og {offender} fik ikke sin tur igen"
     SLIP = "den var et fejlgreb, som blev rettet"
@@ -96,7 +101,10 @@ class CallWithdrawn(Replacement):
 
 
 class LeadTurn(Answer):
-    FIRST = A("ja, for første gang i spillet", told="")
+    FIRST = A("""
+        ja, for første gang i spillet
+        =
+        ~ ^makker skal/har spille/åbningsudspil*/udspil*""")
     STILL = A("""
         ja, og har bevaret udspillet, efter at {declarer} forbød en farve
         = {partner} har bevaret udspillet, efter at {declarer} forbød en farve""")
@@ -121,7 +129,7 @@ class PartnerToLead(Facts):
     defending = Fact(YesNo, "26B", seen=defending_seen, assume=YesNo.YES).asks("""
         Er {offending_side} i modspil?
         ja =
-        ja ~ ^er/blev/kommet/endt i modspil; ^nu/blevet modspiller""")
+        ja ~ ^blev/er modspiller""")
     lead_turn = Fact(LeadTurn, "26B", overlaps=(Both(LeadTurn.STILL, LeadTurn.AGAIN),)).asks(
         """
             Skal {partner} spille ud?"""
@@ -280,7 +288,7 @@ SITUATION = Situation(
     who=Who("offender", "Hvis melding blev trukket tilbage?"),
     parts=(Part(partner_to_lead, "Ved udspillet", known=""),),
     confuse=("penalty_card",),
-    phrases=Phrases(does="trak ændrede fortrød erstattede"),
+    phrases=Phrases(does="trak ændrede fortrød erstattede tog fik bud melding bød"),
     doubts=(
         Doubt("26A").says("""
             Loven siger ikke, hvad der gælder, når {offender} har fået to meldinger trukket

@@ -57,14 +57,14 @@ if TYPE_CHECKING:
 class Happened(Answer):
     NOTHING = A("""
         ingen har meldt efter buddet
-        ~ ingen meldt/sagt siden/efter; mtv ikke meldt""")
+        ~ INTETSIDEN""")
     LHO = A("""
         {lho} har meldt, også pas
-        ~ mtv doblede; mtv har passet/doblet; passede … ^så rettede*/ændrede*""")
+        ~ mtv doblede; mtv passede/meldte/bød/har""")
     REPLACED = A("""
         {offender} har selv rettet buddet
-        ~ rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks;
-          erstattet*/erstattede* af/med""")
+        ~ rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks; ^lavet/lavede om
+          selv/til; for lavt … sagde BUD""")
 
 
 class NewCall(Answer):
@@ -75,11 +75,10 @@ class NewCall(Answer):
     PASS = A("""
         pas
         = {offender} passer i stedet
-        ~ ^rettede*/rettet*/ændrede*/ændret*/skiftede* til pas; ^erstattet*/erstattede* af/med
-          pas; ^vil erstatte pas""")
+        ~ ^vælger/valgte pas""")
     DOUBLE = A("""
         dobling eller redobling
-        ~ ^rettede*/ændrede*/skiftede* til d; ^vil erstatte med d""")
+        ~ ^vil/vælger/valgte d""")
     INSUFFICIENT = "igen et utilstrækkeligt bud"
     NOT_YET = A("intet endnu", told="{offender} har endnu ikke meldt noget i stedet")
 
@@ -136,8 +135,7 @@ class InsufficientBid(Discovery):
     slip = Fact(YesNo, "25A1", assume=YesNo.NO).asks("""
         Siger {offender}, at det var et fejlgreb?
         + Et fejlgreb må rettes, til {partner} har meldt, også når {lho} har (§ 25A6).
-        ja = {offender} siger, at det var et fejlgreb
-        ja ~ tog/trak/greb forkert kort*/meldekort""")
+        ja = {offender} siger, at det var et fejlgreb""")
     out_of_turn = Fact(YesNo, "27A2", seen=out_of_turn_seen, assume=YesNo.NO).asks("""
         Var buddet også uden for tur?""")
     happened = Fact(
@@ -165,8 +163,8 @@ class InsufficientBid(Discovery):
           samme benævnelse. {Lho} må spørge {partner}, hvad de mulige nye meldinger betyder
           (§ 20F1), men får ikke at vide, hvad {offender} mente. Har {rho} sagt noget om
           valget, må {lho} ikke bruge det (§ 16B1(a)).
-        ja ~ blev accepterede*; ^PLADS/mtv har accepterede*
-        nej ~ ikke accepter*/godtage/godkende; ^tager den/buddet ikke; mtv ikke have""")
+        ja ~ ^PLADS/vi accepterer
+        nej ~ ikke accepter*/godtage/godkende; ^tager den/buddet ikke""")
 
 
 class Substitution(Replacement):
@@ -446,7 +444,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("call_out_of_rotation", "inadmissible_call", "change_of_call"),
-    phrases=Phrases(does="bød meldte svarede lagde budt ændrede bud"),
+    phrases=Phrases(does="bød meldte svarede lagde budt ændrede bud svarer"),
     doubts=(
         Doubt("27B4", rules=("insufficient_bid_replaced",)).says("""
             Loven siger ikke, hvad der følger, når det andet utilstrækkelige bud accepteres.

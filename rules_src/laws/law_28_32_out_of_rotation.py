@@ -53,10 +53,10 @@ if TYPE_CHECKING:
 class Turn(Answer):
     RHO = A("""
         {rho}
-        ~ ^i mth tur""")
+        ~ ^i mth tur; ^var mth tur/skulle""")
     PARTNER = A("""
         {partner}
-        ~ ^i makker tur; ^var makker tur/skulle; ^makker havde tur""")
+        ~ ^makkers tur""")
     LHO_FIRST = "{lho}, og {offender} havde ikke meldt før"
     LHO_AGAIN = "{lho}, og {offender} havde meldt før"
 
@@ -65,17 +65,16 @@ class Call(Answer):
     BID = A("""
         et bud
         =
-        ~ ^bød/åbnede/meldte/sagde/lagde BUD utur; ^bød/åbnede utur; ^bød/åbnede i tur; ^PLADS
-          bød/åbnede … var tur; ^åbnede BUD … var giver""")
+        ~ ^bød/åbnede utur; ^lukkede op; ^åbnede … tur/skulle/giver""")
     PASS = A("""
         pas
         = {offender} havde passet
-        ~ ^en/et/meldte/lagde pas utur; ^passede*/passet* utur; ^passede* i tur; ^meldte/lagde
-          pas før PLADS/makker; ^kom til passe; ^PLADS passede* … var tur""")
+        ~ ^passede*/passet* utur; ^passede* i tur; ^PLADS passede* … var tur;
+          ^sagde/lagde/meldte/smed pas førend; ^PLADS passer … giver""")
     DOUBLE = A("""
         dobling eller redobling
         =
-        ~ ^dobl*/d/kontrerede utur; ^dobl*/d i tur; ^PLADS dobl*/d … var tur""")
+        ~ ^dobl*/dobbl*/d/kontrerede utur; ^dobl*/d i tur; ^PLADS dobl*/d … var tur""")
     ARTIFICIAL_PASS = A("kunstig pas, eller pas til {partner's} kunstige melding", told="")
     INADMISSIBLE = "utilladelig dobling eller redobling, eller et bud over syv"
 
@@ -83,8 +82,11 @@ class Call(Answer):
 class Since(Answer):
     NOTHING = A("""
         nej
-        ~ ingen meldt/sagt/gjort siden/efter""")
-    LHO = A("ja, {lho}", told="{lho} har meldt efter meldingen uden for tur")
+        ~ INTETSIDEN""")
+    LHO = A("""
+        ja, {lho}
+        = {lho} har meldt efter meldingen uden for tur
+        ~ utur … ^mtv passede/doblede/bød""")
     RHO = A("ja, {rho}", told="{rho} har meldt efter meldingen uden for tur")
     PARTNER = A("ja, {partner}", told="{partner} har meldt efter meldingen uden for tur")
     OFFENDER = "{offender} har selv taget meldingen tilbage eller ændret den"
@@ -222,12 +224,13 @@ class Acceptance(OutOfRotation, Discovery):
           mulige nye meldinger betyder (§ 20F1), men får ikke at vide, hvad {offender} mente.
           Har {rho} sagt noget om valget, må {lho} ikke bruge det (§ 16B1(a)). Har {offender}
           ændret meldingen, kan {lho} også acceptere den nye (§ 25B1).
-        ja ~ mtv accepterede*; blev accepterede*; ^PLADS har accepterede*
         nej ~ ikke accepter*/godtage/godkende""")
 
 
 class RhoDid(Answer):
-    PASSED = "pas"
+    PASSED = A("""
+        pas
+        ~ ikke accepter*/godtage … ^mth passede""")
     ACTED = A("bud, dobling eller redobling", told="{rho} bød, doblede eller redoblede i sin tur")
     NOT_YET = A("intet endnu", told="{rho} har endnu ikke meldt i sin tur")
 
@@ -546,7 +549,7 @@ SITUATION = Situation(
     phrases=Phrases(
         does="""
             passede meldte bød åbnede doblede d dobled kontrerede sprang startede lagde melding
-            bud""",
+            bud lukkede passer byder melder dobler doblet budt passet meldt dobblede dbl tog""",
         turns={OutOfRotation.turn: {"rho": Turn.RHO, "partner": Turn.PARTNER}},
     ),
     doubts=(

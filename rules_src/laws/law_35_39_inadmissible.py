@@ -52,14 +52,13 @@ class Fault(Answer):
     TOO_LATE = A("""
         det var efter den afsluttende pas
         = meldingen kom efter den afsluttende pas
-        ~ bød/meldte/melding/dobl*/d efter tre/sidste/afsluttende pas; ^bød/meldte/dobl*/d
-          efter meldingerne; meldingerne forbi … d/bød""")
+        ~ bød/meldte/melding/dobl*/d efter tre/sidste/afsluttende pas; meldingerne forbi …
+          d/bød""")
     DOUBLE = A("""
         der var intet at doble eller redoble
         = der var intet at doble eller redoble
-        ~ ^dobl*/d makker; ^dobl*/d egen/eget side/bud/melding; ^dobl*/d togange; intet d; ikke
-          noget d; redobl* ikke/uden d; redobl* … ikke/ingen d; dobl*/d uden budt; dobl*/d …
-          ikke/ingen budt""")
+        ~ ^dobl*/d makker; ^dobl*/d egen/eget side/bud/melding; ^dobl*/d togange; intet d;
+          redobl* ikke/uden d; redobl* … ikke/ingen d""")
     ABOVE_SEVEN = A("""
         det var et bud over syv
         = buddet var over syv
@@ -67,21 +66,15 @@ class Fault(Answer):
     BARRED = A("""
         {offender} skulle passe, men gjorde det ikke
         = {offender} skulle passe, men gjorde det ikke
-        ~ skulle passe … bød/meldte/doblede; meldte/bød … han/hun skulle passe; har/havde
-          pasepligt … bød/meldte; meldte/bød … han/hun har/havde pasepligt""")
+        ~ skulle passe … bød/meldte/doblede; har/havde pasepligt … bød/meldte""")
 
 
 class AfterDouble(Answer):
-    NOT_YET = A("""
-        nej
-        = {lho} har ikke meldt efter den
-        ~ ^før/inden mtv passede/meldte; mtv ikke passede/meldte""")
+    NOT_YET = A("nej", told="{lho} har ikke meldt efter den")
     LHO = A("""
         ja, men åbningsudspillet er ikke vendt
-        ~ mtv passede/meldte; mtv meldte pas""")
-    LEAD_FACED = A("""
-        ja, og åbningsudspillet er vendt
-        ~ ^da/efter udspil* vendt""")
+        ~ mtv passede/meldte""")
+    LEAD_FACED = "ja, og åbningsudspillet er vendt"
 
 
 class Duty(Answer):
@@ -447,7 +440,11 @@ SITUATION = Situation(
         ),
     ),
     confuse=("call_out_of_rotation", "insufficient_bid", "auction_gone_wrong"),
-    phrases=Phrases(does="doblede d redoblede bød meldte pasepligt"),
+    phrases=Phrases(
+        does="""
+            doblede d redoblede bød meldte pasepligt dobler redobler dobled byder melder lagde
+            skulle"""
+    ),
     doubts=(
         Doubt("36B3", rules=("inadmissible_double",)).says("""
             Loven siger ikke, hvad en dobling uden aftalt betydning sammenlignes med.

@@ -209,7 +209,9 @@ SITUATION = Situation(
     called="Psykisk melding",
     who=Who("offender", "Hvis melding drejer det sig om?"),
     confuse=("misinformation", "correct_explanation", "unauthorised_information"),
-    phrases=Phrases(does="bød åbnede meldte bluffede psykede løj huskede glemte"),
+    phrases=Phrases(
+        does="bød åbnede meldte bluffede psykede løj huskede glemte psyker bluffer psykade"
+    ),
     doubts=(
         Doubt("40C1").says("""
             Loven siger ikke, om modstanderne skal have en vane at vide, mens de spiller mod

@@ -39,27 +39,27 @@ class DummysAct(Answer):
         ~ ^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte svigt*; ^blind nævnte utur""")
     PREVENTED = A("""
         prøvede at forhindre en fejl
-        ~ ^blind advarede""")
-    ASKED = A("""
-        spurgte, om nogen havde svigtet kulør
-        ~ ^blind spurgte flere; ^blind spurgte ikke/ingen flere""")
+        ~ ^blind advarede; ^blind … sagde du er påbordet; ^blind sagde han/hun/spilfører var/er
+          inde""")
+    ASKED = "spurgte, om nogen havde svigtet kulør"
     MEDDLED = A("""
         blandede sig i spillet eller viste et kort på bordet
-        ~ ^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte""")
+        ~ ^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte; ^blind
+          foreslog*; ^blind … foreslog spilfører/kort*/trumf""")
     SAW = A("""
         så kort på en anden hånd
         ~ ^blind kiggede/kigger kort*/hånd*; ^blind rejste/gik … kiggede kort*/hånd*; ^blind …
-          ^så hans/hendes hånd*; ^blind … ^så modspiller*/modstander*/parret/EJER kort*/hånd*""")
-    HELPED = A("""
-        talte stik, passede bordets kort eller oplyste dig om fakta og lov
-        ~ ^blind talte/tæller stik*""")
+          ^så hans/hendes hånd*; ^blind … ^så modspiller*/modstander*/parret/EJER kort*/hånd*;
+          ^blind … gik rundt kiggede/så kort*/hånd*; ^kiggede/så EJER kort*/hånd*; ^blind gik
+          rundt; ^blind så EJER kort*/hånd*""")
+    HELPED = "talte stik, passede bordets kort eller oplyste dig om fakta og lov"
 
 
 class WarnedOf(Answer):
     WRONG_HAND = A("""
         at {declarer} spillede fra forkert hånd
         = det handlede om, at {declarer} spillede fra forkert hånd
-        ~ ^blind advarede inde; ^blind advarede forkert hånd/side""")
+        ~ ^blind sagde han/hun/spilfører var/er inde""")
     TABLE_REVOKE = A("at bordet ikke bekendte", told="det handlede om, at bordet ikke bekendte")
     OTHER = A("en anden fejl", told="det handlede om en anden fejl")
 
@@ -71,7 +71,8 @@ class Meddling(Answer):
         ~ ^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte""")
     TOOK_PART = A("""
         sagde eller viste {declarer} noget om spillet
-        = {dummy} sagde eller viste {declarer} noget om spillet""")
+        = {dummy} sagde eller viste {declarer} noget om spillet
+        ~ ^blind … foreslog spilfører/kort*/trumf""")
 
 
 class Seeing(Answer):
@@ -79,12 +80,17 @@ class Seeing(Answer):
         byttede hånd med {declarer}, gik om for at se med eller så selv efter
         = {dummy} byttede hånd med {declarer}, gik om for at se med eller så selv efter
         ~ ^blind kiggede/kigger kort*/hånd*; ^blind rejste/gik … kiggede kort*/hånd*; ^blind …
-          ^så hans/hendes hånd*; ^blind … ^så modspiller*/modstander*/parret/EJER kort*/hånd*""")
+          ^så hans/hendes hånd*; ^blind … ^så modspiller*/modstander*/parret/EJER kort*/hånd*;
+          ^blind … gik rundt kiggede/så kort*/hånd*; ^kiggede/så EJER kort*/hånd*; ^blind gik
+          rundt""")
     SHOWN = A("en modspiller viste sin hånd", told="en modspiller viste {dummy} sin hånd")
 
 
 class WhoErred(Answer):
-    DEFENDER = A("en modspillers fejl", told="fejlen var en modspillers")
+    DEFENDER = A("""
+        en modspillers fejl
+        = fejlen var en modspillers
+        ~ blind … ^PLADS/modspiller har/havde/svigtet/svigtede svigt*""")
     LED_WRONGLY = A("""
         {declarer} havde spillet ud fra forkert hånd
         = {declarer} havde spillet ud fra forkert hånd""")
@@ -95,7 +101,9 @@ class WhoErred(Answer):
 
 class Dummy(Facts):
     dummys_act = Fact(DummysAct, "42", "Hvad gjorde {dummy}?")
-    after_play = Fact(YesNo, "42B3", "Var spillet slut?", assume=YesNo.NO)
+    after_play = Fact(YesNo, "42B3", assume=YesNo.NO).asks("""
+        Var spillet slut?
+        nej ~ ^førend spillet/færdig""")
     already_noticed = Fact(YesNo, "9B1b", assume=YesNo.NO).asks("""
         Havde en anden spiller allerede nævnt fejlen?""")
     who_erred = Fact(WhoErred, "43A1b", "Hvad var det for en fejl?")

@@ -39,30 +39,30 @@ class TrickIssue(Answer):
     WHO_WON = A("""
         hvem der vandt stikket
         =
-        ~ hvem vandt/fik/tog stik*; ikke enige hvem vandt/fik/tog""")
-    WHO_LEADS = A("""
-        hvem der skal spille ud til det næste
-        ~ hvem skal/skulle spille ud; ikke enige hvem skal spille""")
+        ~ hvem vandt/fik/tog stik*""")
+    WHO_LEADS = "hvem der skal spille ud til det næste"
     WHICH_CARD = "hvilke kort en spiller må spille"
     POINTS_WRONG = A("""
         et kort, som {offender} siger ligger forkert vej
         =
-        ~ ^vendte/vender/ligger/peger kort*/stik* forkert; ^kort*/stik* vendt/ligger/peger
-          forkert""")
+        ~ ^vendte/vender/ligger/peger kort*/stik* forkert; ^kort* forkert vej""")
     HANDLING = A("""
         hvordan {offender} ellers vender eller lægger sine spillede kort
         ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt; ^blandede/blander
-          sine kort*/stik*; kort*/stik* uorden/hulter""")
+          sine kort*/stik*; kort*/stik* uorden/hulter; ^vendte kort* om førend; ^blander
+          spillede kort*""")
     COUNT = "hvem der har fået et tidligere stik, eller hvor mange"
 
 
 class Handling(Answer):
     TURNED_EARLY = A("""
         vendte et kort, før alle fire havde spillet
-        ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt""")
+        ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt; ^vendte kort* om
+          førend""")
     DISORDER = A("""
         blander kortene eller lægger dem hulter til bulter
-        ~ ^blandede/blander sine kort*/stik*; kort*/stik* uorden/hulter""")
+        ~ ^blandede/blander sine kort*/stik*; kort*/stik* uorden/hulter; ^blander spillede
+          kort*""")
 
 
 class MayPlay(Answer):
@@ -266,7 +266,7 @@ SITUATION = Situation(
     who=Who("offender", "Hvem drejer det sig om?"),
     parts=(Part(quitted_tricks, "Uenighed om tidligere stik", known=""),),
     confuse=("lead_out_of_turn", "ask_about_revoke", "score_correction"),
-    phrases=Phrases(does="vendte blandede"),
+    phrases=Phrases(does="vendte blandede lægger vender blander lagde"),
     doubts=(
         Doubt(
             "66D",

@@ -35,24 +35,29 @@ class WhoseCard(Answer):
     DEFENDER = A("""
         en modspillers
         =
-        ~ ^modspiller holdt/trak/viste kort*; ^holdt kort* makker se/set""")
+        ~ ^holdt kort* så makker""")
     DECLARER = A("""
         {declarer's}, fra hånden
         =
-        ~ ^spilfører trak/holdt/førte kort*; spilfører kort* frahånden""")
+        ~ ^spilfører trak/tog/lagde kort*/KORT""")
     TABLE = A("""
         bordets
         =
         ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet; KORT/kort* i blind; ^sagde/bad
-          KORT/kort* frabordet; ^spilfører bad KORT/kort*""")
-    FACE_DOWN = A("et åbningsudspil, der ligger med bagsiden op", told="")
+          KORT/kort* frabordet; ^spilfører bad KORT/kort*; ^blind lagde/tog/spillede/rakte
+          kort*/KORT/et; ^rørte KORT/kort* blind; ^spilfører rørte ved KORT/kort*""")
+    FACE_DOWN = A("""
+        et åbningsudspil, der ligger med bagsiden op
+        =
+        ~ udspil* … bagside*""")
 
 
 class DefendersCard(Answer):
     BEFORE_LEAD = "viste det, mens en anden skulle spille ud, og ville ikke selv spille ud"
     SHOWN = A("""
         holdt eller lagde det, så {partner} kunne have set forsiden
-        = en modspiller holdt eller lagde kortet, så {partner} kunne have set forsiden""")
+        = en modspiller holdt eller lagde kortet, så {partner} kunne have set forsiden
+        ~ ^makker kunne/nåede se/set""")
     NAMED = A("""
         nævnte det som det kort, han ville spille
         = en modspiller nævnte kortet som det, han ville spille""")
@@ -79,7 +84,7 @@ class DeclarersCard(Answer):
     AWAY = A("""
         tog det frem uden at nå ned til bordet
         = {declarer} tog kortet frem uden at nå ned til bordet
-        ~ ^spilfører trak … nåede ikke""")
+        ~ ^spilfører trak … nåede ikke; ^trak kort*/KORT halvt""")
     DROPPED = A("""
         tabte det eller kom til at vise det
         = {declarer} tabte kortet eller kom til at vise det""")
@@ -97,7 +102,8 @@ class TableCard(Answer):
     HANDLED = A("""
         {declarer} rørte ved det uden at nævne det
         = {declarer} rørte ved et kort på bordet
-        ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet""")
+        ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet; ^rørte KORT/kort* uden;
+          ^spilfører rørte ved KORT/kort*""")
     DUMMY_MOVED = "{dummy} lagde et andet kort end det, {declarer} nævnte"
     DUMMY_ALONE = "{dummy} tog eller viste et kort, før noget var nævnt"
 
@@ -117,7 +123,8 @@ class DummysMove(Answer):
 class FaceDownLead(Answer):
     REGRETTED = A("""
         {offender} fortryder og vil spille et andet kort
-        = {offender} fortryder et udspil, der ligger med bagsiden op""")
+        = {offender} fortryder et udspil, der ligger med bagsiden op
+        ~ ^vil have udspil* tilbage""")
     EXCHANGED = A("""
         {offender} har byttet det om og vendt et andet kort
         = {offender} byttede et udspil med bagsiden op om og vendte et andet kort""")
@@ -362,6 +369,6 @@ SITUATION = Situation(
         Part(slip_of_the_tongue, "Spilfører fortalte sig", known=""),
     ),
     confuse=("card_retracted", "unclear_card", "penalty_card"),
-    phrases=Phrases(does="holdt rørte trak"),
+    phrases=Phrases(does="holdt rørte trak nævnte"),
     encounters=CARD_IN_DISPUTE,
 )

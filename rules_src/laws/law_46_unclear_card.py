@@ -40,35 +40,40 @@ class Said(Answer):
     SUIT = A("""
         kun en farve, også »trumf«
         = {declarer} nævnte kun en farve
-        ~ ^sagde/siger bare/kun FARVE; ^spilfører sagde/siger FARVE; ^bad om FARVE""")
+        ~ ^spilfører sagde/siger FARVE; ^bad om FARVE""")
     RANK = A("""
         kun en værdi, fx »tieren« eller »lille es«
         = {declarer} nævnte kun en værdi, fx »tieren«
-        ~ sagde/bad uden farve; ^spilfører sagde/bad es*/konge*/dame*/knægt*""")
+        ~ sagde/bad uden farve; ^bad om es*/konge*/dame*/knægt*/tier*/nier*""")
     WORD = A("""
         »højt«, »lavt«, »vind« eller lignende
         = {declarer} sagde »højt«, »lavt«, »vind« eller lignende
         ~ ^sagde bare højt; sagde/siger/bad høj/højest*/stor; sagde/siger/bad
-          lille/lavt/lav/lavest*/små""")
+          lille/lavt/lav/lavest*/små; sagde/siger vind/stik/tag; sagde/siger/bad bare/kun
+          lille/høj/lav/lavt/højt""")
     ANYTHING = A("""
         hverken farve eller værdi, fx »spil« eller »hvad som helst«
         = {declarer} nævnte hverken farve eller værdi, fx »spil« eller »hvad som helst«
-        ~ ^sagde bare spil; sagde ligegyldigt; ^sagde hvad helst/vil""")
+        ~ ^sagde/siger bare læg/spil/et; ^sagde/siger bare kør/spil/videre""")
     CARD = A("""
         både farve og værdi
         =
-        ~ ^bad om KORT; ^spilfører sagde/nævnte KORT; ^sagde/bad es*/konge*/dame*/knægt* FARVE""")
+        ~ ^bad om KORT; ^sagde/siger/bad/kaldte/nævnte FARVE
+          to/tre/fire/fem/seks/syv/otte/ni/ti/TAL""")
     UNFINISHED = A("""
         et ord, der ikke blev sagt færdigt
         = {declarer} nåede ikke at sige ordet færdigt""")
 
 
 class Named(Answer):
-    DUMMY_MOVED = "et andet kort blev lagt"
+    DUMMY_MOVED = A("""
+        et andet kort blev lagt
+        ~ sagde/bad/nævnte/siger KORT/FARVE … blind tog/lagde/spillede KORT/FARVE/andet/forkert""")
     NOT_THERE = A("""
         bordet har ikke kortet
         = {declarer} nævnte et kort, bordet ikke har
-        ~ KORT/kort* blind har/havde ikke; KORT … er/ligger ikke påbordet; bad KORT er spillet*""")
+        ~ KORT/kort* blind har/havde ikke; KORT … er/ligger ikke påbordet;
+          bad/sagde/nævnte/kaldte KORT … blind ikke den/det""")
     SLIP = "{declarer} siger, at han fortalte sig"
 
 
@@ -80,7 +85,10 @@ class Suit(Answer):
 
 class Rank(Answer):
     ONE = A("ét", told="bordet har ét lovligt kort af den værdi")
-    MORE = A("flere", told="bordet har flere lovlige kort af den værdi")
+    MORE = A("""
+        flere
+        = bordet har flere lovlige kort af den værdi
+        ~ ^der to/flere damer/konger/esser/knægte/tiere""")
     NONE = A("intet", told="bordet har intet lovligt kort af værdien")
 
 
@@ -89,7 +97,10 @@ class Word(Answer):
         »højt« eller lignende
         = {declarer} sagde »højt« eller lignende
         ~ ^sagde bare højt; sagde/siger/bad høj/højest*/stor""")
-    WIN = A("»vind«, »stik« eller lignende", told="{declarer} sagde »vind«, »stik« eller lignende")
+    WIN = A("""
+        »vind«, »stik« eller lignende
+        = {declarer} sagde »vind«, »stik« eller lignende
+        ~ sagde/siger vind/stik/tag""")
     LOW = A("""
         »lavt«, »lille« eller lignende
         = {declarer} sagde »lavt«, »lille« eller lignende

@@ -32,26 +32,26 @@ class WhyBack(Answer):
     CHANGED_MIND = A("""
         spilleren tænkte sig ikke om eller fortrød
         = spilleren tænkte sig ikke om eller fortrød
-        ~ tænkte sig ikke om; ^han/hun/spilfører så forkert; ^PLADS/han/hun/spilfører
-          fortrød*/fortryder*""")
+        ~ tænkte sig ikke om; ^PLADS/han/hun/spilfører fortrød*/fortryder*""")
     ILLEGAL = A("""
         kortet svigtede kulør eller var uden for tur
-        = kortet svigtede kulør eller var uden for tur""")
+        = kortet svigtede kulør eller var uden for tur
+        ~ ^kort* var kulørsvigt*/svigt*""")
     TABLE_CARD = A("""
         det er bordets kort, og {declarer} mente eller nævnte et andet
-        = kortet er bordets, og {declarer} mente eller nævnte et andet""")
+        = kortet er bordets, og {declarer} mente eller nævnte et andet
+        ~ ^sagde/siger/nævnte KORT … nej/mente/undskyld""")
     TOLD = A("""
         en modstander sagde, at det var spillerens tur
         = en modstander sagde, at det var spillerens tur
         ~ ^PLADS/spilfører/modstander*/modpart sagde var hans/hendes/min/din tur""")
     MISINFORMED = A("""
         en modstander forklarede en melding eller et kort forkert
-        = en modstander forklarede en melding eller et kort forkert""")
+        = en modstander forklarede en melding eller et kort forkert
+        ~ ^forkert forklaring""")
     OPPONENT_CHANGED = A("""
         en modstander har skiftet et kort, der var spillet før
-        = en modstander har skiftet et kort, der var spillet før
-        ~ rettede*/rettet* svigt*/kulørsvigt*; skiftede*/ændrede*/byttede* efter svigt*; kort*
-          tilbage … ^modpart/modstander*/spilfører skiftede*/ændrede*/byttede* sit""")
+        = en modstander har skiftet et kort, der var spillet før""")
 
 
 class WhichCard(Answer):
@@ -139,6 +139,6 @@ SITUATION = Situation(
     called="Vil have sit kort tilbage",
     who=Who("offender", "Hvem sagde eller spillede noget forkert?"),
     confuse=("card_played", "unclear_card", "penalty_card"),
-    phrases=Phrases(does="fortrød"),
+    phrases=Phrases(does="fortrød lagde vil"),
     encounters=CARD_IN_DISPUTE,
 )

@@ -85,7 +85,8 @@ class WhySeen(Answer):
     PLAYED = A("{offender} spillede det", told="")
     NAMED = A("""
         {offender} viste det med vilje eller sagde, at det er på hånden
-        ~ ^sagde/siger jeg har KORT/es*/konge*; ^røbede/nævnte han/hun havde""")
+        ~ ^sagde/siger jeg har KORT/es*/konge*; ^røbede/nævnte han/hun havde; ^viste makker
+          kort*/KORT""")
 
 
 class HowPlayed(Answer):
@@ -136,15 +137,17 @@ class Cards(Answer):
     LOW = A("""
         ét kort under 10
         = der er vist ét kort under 10
-        ~ ^PLADS/modspiller tabte/viste/vise SMÅT; ^SMÅT som strafkort*""")
+        ~ ^PLADS/modspiller tabte/viste/vise SMÅT; ^tabte/viste lille; ^SMÅT strafkort*""")
     HONOUR = A("""
         én honnør, altså 10 eller højere
         = der er vist én honnør (10 eller højere)
-        ~ ^PLADS/modspiller tabte/viste/vise HONNØR; ^HONNØR som strafkort*""")
+        ~ ^PLADS/modspiller tabte/viste/vise HONNØR; ^HONNØR strafkort*; siger/sagde jeg har
+          es*/konge*/dame*""")
     SEVERAL = A("""
         to eller flere
         = der er vist to eller flere kort
-        ~ ^to/tre strafkort*; ^tabte/viste to/tre kort*; tabte KORT … KORT""")
+        ~ ^to/tre strafkort*; tabte KORT … KORT; es* … konge*/dame*; ^to/tre/fire/flere kort*
+          røg/faldt; ^tabt to/tre/flere kort*""")
 
 
 class SeenCards(Facts):
@@ -178,8 +181,7 @@ class WhoseTurn(Answer):
 class LeadOption(Answer):
     REQUIRE = A("""
         kræver udspil i strafkortets farve
-        = {declarer} kræver udspil i strafkortets farve
-        ~ ^spilfører kræver*/krævede*/forlanger* FARVE""")
+        = {declarer} kræver udspil i strafkortets farve""")
     FORBID = A("""
         forbyder udspil i strafkortets farve
         = {declarer} forbyder udspil i strafkortets farve
@@ -610,7 +612,7 @@ SITUATION = Situation(
         Part(lead_restriction_not_followed, "Kravet eller forbuddet blev ikke fulgt"),
     ),
     confuse=("lead_restrictions", "opening_lead_out_of_turn", "card_played"),
-    phrases=Phrases(does="tabte viste vise slippe røbede"),
+    phrases=Phrases(does="tabte viste vise slippe røbede viser slap nævnte strafkort siger KORT"),
     statements={
         SeenCard.told_to_play: {
             YesNo.NO: "",

@@ -54,18 +54,16 @@ class LedBy(Answer):
     WRONG_HAND = A("""
         {declarer} fra den forkerte af sine to hænder
         = {declarer} spillede ud fra den forkerte af sine to hænder
-        ~ forkert hånd*; ^spillede fra forkert side; frabordet … inde hånd*; frahånden … inde
-          blind/påbordet; inde hånd* … frabordet; inde/var blind/påbordet … frahånden;
-          frabordet … ^han er/var hånd*; frabordet … vundet hånd*; ^frabordet stedet hånd*;
-          ^frahånden stedet blind""")
+        ~ forkert hånd*; frabordet … inde hånd*; frahånden … inde blind/påbordet; inde hånd* …
+          frabordet; inde/var blind/påbordet … frahånden""")
     PARTNERS_TURN = A("""
         en modspiller i {partner's} tur
         = udspillet kom i {partner's} tur
-        ~ ^i makker tur; ^var makker tur/udspil*/stik*; ^makker var/er inde; ^makker havde
-          vundet/taget""")
+        ~ ^i makker tur; ^makker var/er inde; ^var makker der/tog/vandt/skulle""")
     DECLARERS_TURN = A("""
         en modspiller i {declarer's} eller bordets tur
-        = udspillet kom i {declarer's} eller bordets tur""")
+        = udspillet kom i {declarer's} eller bordets tur
+        ~ ^PLADS/modspiller spillede … ^var spilfører/blind inde/der""")
     DEFENDERS_TURN = A("""
         {declarer} i en modspillers tur
         = {declarer} spillede ud i en modspillers tur""")
@@ -118,7 +116,7 @@ class LaterLead(Facts):
     last_trick = Fact(YesNo, "53A", assume=YesNo.NO).asks("""
         Var det udspillet til 13. stik?
         ja = udspillet var til 13. stik
-        ja ~ ^ud til sidste stik; ^sidste stik spillet ud""")
+        ja ~ ^sidste stik spillet ud""")
     led_by = Fact(
         LedBy,
         "53A",
@@ -413,10 +411,7 @@ SITUATION = Situation(
         Part(declarers_lead_choice, "Spilfører spillede ud: modspillernes valg"),
     ),
     confuse=("opening_lead_out_of_turn", "premature_play", "penalty_card"),
-    phrases=Phrases(
-        does="spillede",
-        answers={LaterLead.earlier_card: {YesNo.YES: "utur … ^har allerede strafkort*"}},
-    ),
+    phrases=Phrases(does="spillede spiller"),
     statements={
         LaterLead.told_to_play: {YesNo.YES: "en modstander sagde, at det var {offender's} tur"},
     },

@@ -61,7 +61,7 @@ class WhoseLead(Answer):
     PARTNERS = A("""
         {partner}
         =
-        ~ ^var makker skulle/tur; ^i makker tur""")
+        ~ ^var makker der; ^makkers udspil*""")
     DEFENDERS = A("""
         en modspiller, for {offender} er på spilførers side
         = {offender} er selv på {declarer's} side""")
@@ -75,7 +75,7 @@ class FacedLeads(Answer):
     NONE = A("""
         ingen, de ligger med bagsiden op
         = ingen af udspillene er vendt
-        ~ bagside* op/opad; på bagside*; billedside* nedad""")
+        ~ bagside* op/opad; ^vender ned ad""")
     RIGHT = A("kun {partner's}", told="kun {partner's} udspil er vendt")
     BOTH = A("""
         begge på samme tid, eller {partner's} først
@@ -87,16 +87,13 @@ class FacedLeads(Answer):
 
 
 class SinceLead(Answer):
-    NOTHING = A("""
-        ingenting
-        =
-        ~ ^før/inden blind/spilfører lagde*/lagt*; blind ikke lagt""")
+    NOTHING = A("ingenting", told="")
     DUMMY_SPREAD = A("""
         {dummy} har lagt kortene ned eller vist mindst ét
-        ~ blind lagde*/lagt*/ligger op/ned; ^spilfører makker lagde* op""")
+        ~ blind lagde*/lagt*/ligger op/ned""")
     DECLARER_SPREAD = A("""
         {declarer} er begyndt at lægge kortene ned og har vist mindst ét
-        ~ ^spilfører lagde*/lægger*/lagt* op/ned; blev blind fejl""")
+        ~ ^spilfører lagde*/lægger*/lagt* op/ned; ^begyndte lægge kort* bord*/blind/påbordet""")
     DECLARER_PLAYED = "{declarer} har lagt til fra hånden"
 
 
@@ -166,11 +163,10 @@ class LeadChoice(Answer):
     REQUIRE = A("""
         afviser, og {partner} skal spille farven ud
         = {declarer} afviser udspillet og kræver, at {partner} spiller farven ud
-        ~ ^spilfører kræver*/forlanger* FARVE; ^spilfører have spille FARVE""")
+        ~ ^spilfører kræver*/forlanger* FARVE""")
     FORBID = A("""
         afviser, og {partner} må ikke spille farven ud
-        = {declarer} afviser udspillet og forbyder {partner} at spille farven ud
-        ~ ^spilfører forbyder*/forbød* FARVE/farve*""")
+        = {declarer} afviser udspillet og forbyder {partner} at spille farven ud""")
     LEAVE = A("""
         afviser og lader kortet ligge som stort strafkort
         = {declarer} afviser udspillet og lader kortet ligge som stort strafkort""")
@@ -497,7 +493,7 @@ SITUATION = Situation(
     ),
     confuse=("penalty_card", "lead_restrictions", "correct_explanation"),
     phrases=Phrases(
-        does="spillede vendte", turns={OpeningLead.whose_lead: {"partner": WhoseLead.PARTNERS}}
+        does="spillede vendte smed", turns={OpeningLead.whose_lead: {"partner": WhoseLead.PARTNERS}}
     ),
     statements={
         BothCards.options_for_both: {

@@ -42,12 +42,13 @@ class TooSoon(Answer):
         ~ ^lagde/spillede/fulgte/trumfede/smed før makker; ^makker ikke lagt/spillet""")
     NEXT_TRICK = A("""
         {offender} spillede ud til næste stik, før {partner} havde lagt til
-        ~ ^spillede/lagde/trak næste stik før; ^spillede/lagde/trak næste stik før makker;
-          næste stik … ^makker ikke lagt""")
+        ~ ^spillede/lagde/trak næste stik før""")
     RHO_TURN = A("""
         {offender} lagde til i {rho's} tur, da {partner} havde spillet
         = {offender} lagde til i {rho's} tur, da {partner} havde spillet""")
-    DECLARER = "{declarer} lagde for tidligt til fra hånden eller bordet"
+    DECLARER = A("""
+        {declarer} lagde for tidligt til fra hånden eller bordet
+        ~ ^spilfører til førend""")
 
 
 class DeclaringSidePlayed(Answer):
@@ -77,8 +78,7 @@ class PrematurePlay(Facts):
         + Bordets kort er først spillet, når {declarer} har nævnt eller udpeget det, også når
           det er det eneste mulige.""")
     dummy_forward = Fact(YesNo, "57C2", assume=YesNo.NO).asks("""
-        Havde {dummy} selv taget eller foreslået et kort før bordets tur?
-        ja ~ ^blind tog/foreslog/lagde/spillede selv""")
+        Havde {dummy} selv taget eller foreslået et kort før bordets tur?""")
     next_has_played = Fact(YesNo, "60A1", assume=YesNo.NO).asks("""
         Har hånden efter {offender} lagt til siden?
         ja = hånden efter {offender} har lagt til siden""")
@@ -248,7 +248,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("lead_out_of_turn", "penalty_card", "simultaneous_play"),
-    phrases=Phrases(does="lagde spillede fulgte trumfede smed"),
+    phrases=Phrases(does="lagde spillede fulgte trumfede smed trumfer stak lægger fulgt smide"),
     statements={
         PrematurePlay.told_to_play: {
             YesNo.NO: "",

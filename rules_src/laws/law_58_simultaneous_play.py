@@ -39,11 +39,12 @@ from rules_src.model import (
 class CardsAtOnce(Answer):
     SEVERAL_SEEN = A("""
         {offender} spillede flere kort på én gang, og flere kunne ses
-        = {offender} spillede flere kort på én gang, og flere kunne ses""")
+        = {offender} spillede flere kort på én gang, og flere kunne ses
+        ~ ^begge ses/set/synlige/åbne""")
     ONE_SEEN = A("""
         {offender} spillede flere kort på én gang, men kun ét kunne ses
         = {offender} spillede flere kort på én gang, men kun ét kunne ses
-        ~ kun ene/et se/ses/set/synlig*; ene/andet skjult/under""")
+        ~ ene/andet skjult/under; ^kun øverste/ene""")
     FIFTH = A("""
         {offender} spillede et kort mere, da stikket allerede havde hans
         = {offender} havde allerede spillet til stikket
@@ -57,7 +58,10 @@ class CardsAtOnce(Answer):
 
 class ByWhom(Answer):
     DEFENDER = A("en modspillers", told="det er en modspillers kort")
-    DECLARING_SIDE = A("{declarer's} eller bordets", told="det er {declarer's} eller bordets kort")
+    DECLARING_SIDE = A("""
+        {declarer's} eller bordets
+        = det er {declarer's} eller bordets kort
+        ~ ^spilfører spillede/lagde/fik/trak to/flere kort*""")
 
 
 class TwoCards(Facts):
@@ -226,7 +230,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("penalty_card", "premature_play"),
-    phrases=Phrases(does="lagde spillede slap"),
+    phrases=Phrases(does="lagde spillede slap kom spiller"),
     doubts=(
         Doubt(
             "58B2",

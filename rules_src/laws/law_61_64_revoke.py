@@ -63,15 +63,12 @@ if TYPE_CHECKING:
 class Failure(Answer):
     SUIT = A("""
         {offender} eller bordet spillede en anden farve, men kunne bekende
-        ~ svigtede*/svigtet*/svigter* kulør/farve*/FARVE; ^har/havde*/der svigtet*;
-          PLADS/makker/begge svigtede*/svigter*; begik/begået/lavede kulørsvigt*; ^bekendte
-          ikke; ^ikke bekendt*; ^fulgte ikke farve*/kulør; smed/trumfede*/stak …
-          ^har/havde/fandt FARVE/KORT/farven; sagde ikke/ingen FARVE … havde/fandt
-          en/FARVE/KORT""")
+        ~ ^har/havde*/der svigtet*; PLADS/makker/begge svigtede*/svigter*; ^bekendte ikke;
+          ^ikke bekendt*; ^fulgte ikke farve*/kulør; smed/trumfede*/stak … ^har/havde/fandt
+          FARVE/KORT/farven; ^lagde/smed/trumfede/stak/sakede FARVE … havde FARVE; ^trumfede*
+          med FARVE hånd*; sakede*/saked FARVE/en … ^havde FARVE; ^svigt i FARVE""")
     RESTRICTED = "{offender} fulgte ikke et krav eller forbud, men kunne"
-    NO_CARD = A("""
-        {offender} spillede slet ikke til stikket
-        ~ ^glemte lægge/spille til/kort; ^lagde ikke noget kort""")
+    NO_CARD = "{offender} spillede slet ikke til stikket"
     UNABLE = "{offender} havde ikke farven eller kunne ikke følge kravet eller forbuddet"
     ANNOUNCED = "{offender} nævnte det kun som sin plan i et krav"
     UNKNOWN = "det kan ikke ses efter, for kort er blandet"
@@ -108,15 +105,13 @@ class SinceRevoke(Answer):
     NOTHING = A("""
         intet, eller kun {other_side} har spillet til næste stik
         = {offending_side} har ikke spillet eller nævnt et kort til næste stik
-        ~ ^ikke spillet* videre; ^de/er ikke spillet* næste; ingen spillet* ud; ^førend
-          er/blev/de spillet* videre/næste; rettede*/retter straks; ^rettede* førend stik*;
-          ^stikket* ligger endnu/stadig/åbent; ^stadig/endnu i samme/stikket*""")
+        ~ ingen spillet* ud; ^rettede* førend stik*; ^stikket* ligger endnu/stadig/åbent;
+          ^opdag* samme stik; ^rettede* samme/straks; ^rettede … før spillede næste""")
     PLAYED = A("""
         {offending_side} har spillet til næste stik, lovligt eller ej
         = {offender} eller {partner} har spillet til næste stik, lovligt eller ej
-        ~ ^er/blev/de spillet* videre/næste; opdag*/set … SPILLETSLUT; ^ingen opdag* førend
-          slut; ^efter/da kort* mappe*; først opdag*/set TAL; TAL stik siden; opdag* TAL stik
-          senere; svigtede TAL … ^nu i TAL; ikke bekendte TAL … ^nu i TAL""")
+        ~ ^er/blev/de spillet* videre/næste; ikke bekendte TAL … ^nu i TAL; ^er ved/i/nået stik
+          TAL; ^opdag* TAL; SPILLETSLUT; ^opdag* kort*/mappe*""")
     NAMED = A("""
         {offending_side} har kun nævnt eller udpeget et kort til næste stik
         = {offender} eller {partner} har nævnt eller udpeget et kort til næste stik""")
@@ -161,7 +156,7 @@ class Establishment(Facts):
         Skete det i 12. stik, uden at alle fire hænder er lagt i mappen?
         ja = det skete i 12. stik, og ikke alle fire hænder er lagt i mappen
         nej = det skete ikke i 12. stik, eller alle fire hænder er lagt i mappen
-        ja ~ ^svigtede* i 12/tolvte/næstsidste stik; ^svigtede* i stik 12/tolv""")
+        ja ~ ^svigt* 12 stik; ^svigt* stik 12""")
     both_sides_revoked = Fact(YesNo, "62C3", assume=YesNo.NO).asks("""
         Svigtede også {other_side} i stikket, uden at begge sider har spillet videre?
         ja = begge sider svigtede i stikket, og kun den ene har spillet videre
@@ -262,7 +257,7 @@ class Exemption(Answer):
     NEXT_BOARD = "den blev først påtalt, da {other_side} havde meldt på næste spil"
     ROUND_OVER = A("""
         den blev først påtalt, da runden var slut
-        ~ opdag* efter runden*; runden* slut/forbi""")
+        ~ opdag* efter runden*""")
     TWELFTH = "den skete i 12. stik"
 
 
@@ -277,15 +272,13 @@ class TricksLeft(Answer):
 class WonBy(Answer):
     OFFENDER = A("""
         {offender} selv
-        ~ selv vandt/fik/tog stikket*""")
+        ~ ^DEN vandt/fik/tog stik*""")
     PARTNER = A("""
         {partner}, eller bordet, hvis {declarer} svigtede fra hånden
         = {partner} vandt stikket med kulørsvigten, eller bordet, hvis {declarer} svigtede fra
           hånden
-        ~ svigtede … ^makker vandt/fik/tog stikket*""")
-    OTHER_SIDE = A("""
-        {other_side}
-        ~ ^de vandt/fik ikke stikket*""")
+        ~ ^makker vandt/fik/tog stik*""")
+    OTHER_SIDE = "{other_side}"
 
 
 class Equity(Facts):
@@ -358,7 +351,8 @@ class Transfer(Revoke):
     won_later = Fact(YesNo, "64A").asks("""
         Vandt {offending_side} mindst ét senere stik?
         + Stik fra før kulørsvigten tæller aldrig. Stik fra et krav tæller med.
-        ja ~ ^de fik/vandt stik senere/bagefter; ^de fik/vandt senere stik""")
+        ja ~ ^fik/vandt et stik til; ^DEN/makker vandt/fik senere stik
+        nej ~ ^modpart/mtv/mth fik/vandt et stik til""")
 
 
 class TricksWon(Protocol):
@@ -891,7 +885,9 @@ SITUATION = Situation(
         Part(revoke_equity, "Skal scoren justeres?"),
     ),
     confuse=("penalty_card",),
-    phrases=Phrases(does="ikke svigtede bekendte smed"),
+    phrases=Phrases(
+        does="ikke svigtede bekendte smed havde brugte kunne sakede stak kastede trumfede svigt"
+    ),
     doubts=(
         Doubt("43B2b", rules=("revoke_established",)).says("""
             Loven nævner kun, at den blinde uden rettigheder spørger {declarer}.

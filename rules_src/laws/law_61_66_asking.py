@@ -39,15 +39,16 @@ from rules_src.model import (
 class Wish(Answer):
     ASK = A("""
         nogen vil spørge, om en anden har svigtet kulør
-        ~ spurgte flere/mere/renonce; spurgte ikke/ingen flere/mere/FARVE""")
+        ~ spurgte ikke/ingen flere/mere/FARVE; ^vil vide makker/PLADS ikke/flere""")
     TURNED = A("""
         spillerne har allerede vendt kort fra tidligere stik
-        = spillerne har allerede vendt kort fra tidligere stik""")
+        = spillerne har allerede vendt kort fra tidligere stik
+        ~ ^vendt/vendte kort* … svigtet""")
     SHOWN = "en modspiller har vist den anden sit eget kort fra et vendt stik"
     SEE = A("""
         nogen vil se et stik igen
         =
-        ~ ^vil/bad/må se sidste/forrige stik*; ^vil/bad/må se stik* igen""")
+        ~ ^se sidste/forrige/vendte stik*; ^vil se lagt stik*""")
     DUMMY_SPEAKS = "{dummy} vil standse eller påtale en kulørsvigt"
 
 
@@ -61,11 +62,8 @@ class Asking(Answer):
         ~ ^spurgte makker om/har/er/ikke/ingen""")
     DUMMY_DECLARER = A("""
         {dummy} spørger {declarer}
-        ~ ^blind spurgte spilfører/makker om/har/er/ikke/ingen; ^er/var blind … spurgte makker
-          om/har/er/ikke/ingen""")
-    DUMMY_DEFENDER = A("""
-        {dummy} spørger en modspiller
-        ~ ^blind spurgte modspiller*/modpart* om/har/ikke/ingen""")
+        ~ ^blind spurgte spilfører/makker om/har/er/ikke/ingen""")
+    DUMMY_DEFENDER = "{dummy} spørger en modspiller"
 
 
 class Trick(Answer):
@@ -75,7 +73,8 @@ class Trick(Answer):
     OWN_CARD = A("kun sit eget seneste kort", told="{asker} vil kun se sit eget seneste kort")
     QUITTED = A("""
         et stik, der er vendt, mens der endnu spilles
-        = {asker} vil se et vendt stik, mens der endnu spilles""")
+        = {asker} vil se et vendt stik, mens der endnu spilles
+        ~ ^stik* … er vendt; ^vendt/vendte stik*""")
     PLAY_OVER = A("""
         et stik, efter at spillet er slut
         = {asker} vil se et stik, efter at spillet er slut""")
@@ -250,7 +249,7 @@ SITUATION = Situation(
     called="Spørgsmål om kulørsvigt",
     who=Who("asker", "Hvem spørger, vil se et stik eller viste et kort?"),
     confuse=("revoke", "trick_procedure"),
-    phrases=Phrases(does="spurgte"),
+    phrases=Phrases(does="spurgte vil spørger viste"),
     encounters=beside(
         PLAY,
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62A", settled="revoke").says("""

@@ -44,17 +44,17 @@ from rules_src.model import (
 class ClaimKind(Answer):
     DUMMY = A("""
         {dummy} krævede eller lagde bordets kort sammen, og {declarer} sagde intet
-        ~ ^blind krævede resten/stik*; ^blind sagde resten/sidste mine/vores""")
+        ~ ^blind pakkede/samlede/lagde kort* sammen""")
     OBJECTED = A("""
         opgav stik som modspiller, men den anden modspiller protesterede straks
-        ~ opgav … PLADS/makker nej/protesterede straks/samme; ^gav op/resten/stik* …
-          protesterede straks/samme; opgav … ^makker protesterede""")
+        ~ opgav … PLADS/makker nej/protesterede straks/samme; ^gav op … makker ville/vil ikke;
+          gav op/resten/stik* … makker protesterede/nej; ^i får resten … spille""")
     THIS_TRICK = "talte kun om det stik, der var i gang"
     NOT_MEANT = "viste kort, men klart uden at ville kræve eller opgive noget"
     CLAIM = A("""
         krævede eller opgav stik, foreslog at stoppe eller viste sine kort
-        ~ resten mine/vores; sidste er mine; ^krævede resten/TAL; ^lagde op; ^jeg får/tager
-          resten/TAL""")
+        ~ sidste er mine; ^krævede resten/TAL; PLADS/spilfører/han/hun claimede/claimer; ^sagde
+          resten""")
 
 
 class Reply(Answer):
@@ -63,11 +63,12 @@ class Reply(Answer):
         ~ spille videre … ^alle med/enige""")
     AGREED_THEN_NOT = A("""
         modparten var enig, men har fortrudt
-        ~ accepterede/enig* … fortr*; ^med til … fortr*""")
+        ~ accepterede/enig* … fortr*; ^med til … fortr*; ^med på … fortr*""")
     CONCEDED_THEN_NOT = "den, der opgav stik, har fortrudt"
     DISPUTED = A("""
         mindst én er uenig, og {dummy} tæller også
-        ~ ^PLADS/modpart* er/var uenig*""")
+        ~ ^er/var ikke enig*; ^PLADS/modpart*/modstander* protesterede/uenig*; ^PLADS vil
+          spille videre""")
     AGREED = "alle er enige"
 
 
@@ -407,7 +408,7 @@ SITUATION = Situation(
         Part(concession_regretted, "En side fortryder sit afkald"),
     ),
     confuse=("revoke", "score_correction"),
-    phrases=Phrases(does="krævede opgav"),
+    phrases=Phrases(does="krævede opgav claimede claimer viste gav kræver opgiver krav indrømmede"),
     doubts=(
         Doubt("70A", rules=("claim_disputed",)).says("""
             Loven siger ikke, om et strafkort fra før kravet tæller med, når resten fordeles.

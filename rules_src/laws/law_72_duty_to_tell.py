@@ -32,26 +32,28 @@ from rules_src.model import (
 class Matter(Answer):
     EXPLANATION = A("""
         egen side har forklaret forkert eller glemt en alert
-        ~ ^jeg/vi/makker/selv forklarede forkert; ^vi/jeg glemt alert*""")
+        ~ ^jeg/vi/makker/selv forklarede forkert""")
     TRICKS = A("""
         egen side får et stik, som modparten har vundet eller ikke kan tabe
-        ~ ^givet os stik; ^vi fået stik for meget/mange""")
+        ~ stik for meget""")
     ON_PURPOSE = "spilleren vil bryde loven, fordi det kan betale sig"
     MISHAP = A("""
         egen side er kommet til at bryde loven, fx ved kulørsvigt
-        ~ ^jeg/vi/han/makker har/havde svigtede; selv svigtede""")
+        ~ ^jeg/vi/han/makker har/havde svigtede; selv svigtede; skjule svigt*/første""")
 
 
 class Plan(Answer):
     HIDE = A("""
         skjule det: svigte igen, gemme kortet eller blande kortene
-        = spilleren vil skjule det, fx ved at svigte igen eller blande kortene""")
+        = spilleren vil skjule det, fx ved at svigte igen eller blande kortene
+        ~ ^for skjule""")
     ASKED = A("""
         ingenting, men nogen har spurgt eller gjort opmærksom på det
         = nogen har spurgt eller gjort opmærksom på det""")
     SILENT = A("""
         tie stille, lade være med at spørge eller bare spille videre
-        = spilleren vil tie stille, lade være med at spørge eller bare spille videre""")
+        = spilleren vil tie stille, lade være med at spørge eller bare spille videre
+        ~ ^tier stille""")
 
 
 class OwnMistake(Facts):
@@ -137,7 +139,7 @@ SITUATION = Situation(
     called="Skal man selv sige det?",
     who=Who("offender", "Hvem har opdaget fejlen?"),
     confuse=("revoke", "correct_explanation"),
-    phrases=Phrases(does="svigtede ved"),
+    phrases=Phrases(does="svigtede ved opdagede"),
     encounters=beside(
         ANY_TIME,
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62A", settled="revoke").says("""

@@ -33,27 +33,29 @@ from rules_src.model import (
 class Stop(Answer):
     NO_CARD = A("""
         stopkortet manglede ved et spring
-        ~ ^brugte/lagde/viste ikke stop*; ^brugte/lagde ikke stop* springet; ^uden
-          lægge/bruge/vise stop*; ^sprang uden stop*; ^glemte lægge/bruge stop*""")
+        ~ ^brugte/lagde/viste ikke stop*; ^glemt stop*; ^uden stop*; ^brugte/lagde ikke stop*
+          springet""")
     BAD_PAUSE = A("""
         pausen blev klart for kort eller for lang
         = pausen blev klart for kort eller for lang
-        ~ ^pause* for kort/lang; ^tog stop* væk et sekund*; ^tog stop* hurtigt""")
+        ~ ^tog/fjernede stop* for hurtigt/tidligt; ^pause* kort/lang""")
     NO_JUMP = A("""
         stopkortet kom frem, men meldingen var intet spring
-        ~ lagde/brugte stop* … ^ikke/intet/uden sprang; ^lagde stop* uden sprang""")
+        ~ lagde/brugte stop* … ^ikke/intet/uden sprang; ^stop* ved/til BUD""")
     TOO_SOON = A("""
         kun stopkortet kom frem, før det var {offender's} tur
-        ~ ^lagde stop* utur""")
+        ~ ^tog/viste/lagde stop* frem førend; ^stop* utur""")
 
 
 class Pause(Answer):
     NOT_YET = "{lho} har ikke meldt endnu"
-    KEPT = "ja"
+    KEPT = A("""
+        ja
+        ~ ^ventede alligevel""")
     BROKEN = A("""
         nej, {lho} meldte straks
-        ~ ventede ikke efter/stop*/pause*/sekund*; ^meldte/passede/bød straks/hurtigt/samme
-          efter stop*""")
+        ~ ^meldte/passede/bød/doblede straks; ^meldte/passede/bød/doblede
+          lynhurtigt/øjeblikkeligt/hurtigt; ventede ikke""")
 
 
 class StopProcedure(Facts):
@@ -159,7 +161,7 @@ SITUATION = Situation(
         "misleading_tempo",
         "change_of_call",
     ),
-    phrases=Phrases(does="ikke sprang brugte lagde"),
+    phrases=Phrases(does="ikke sprang brugte lagde glemte tog viste"),
     doubts=(
         Doubt("73A2").says("""
         Loven kender ikke stopkortet, og DBf’s regler om det er kun læst i uddrag.

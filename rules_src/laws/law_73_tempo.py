@@ -33,10 +33,12 @@ class Deceiver(Answer):
     MANNER = A("""
         en tænkepause, hast, et spørgsmål, en bemærkning eller manér
         =
-        ~ ^lod som; PLADS tøvede; tøvede over/med/singleton""")
+        ~ ^lod som; PLADS/spilfører tøvede/grublede; ^spurgte narre/snyde; ^tøvede uden grund;
+          ^narret/snydt pause/tænkepause/tempo/tøven""")
     CALL_OR_CARD = A("""
         kun selve meldingen eller kortet
-        = kun selve meldingen eller kortet narrede {other_side}""")
+        = kun selve meldingen eller kortet narrede {other_side}
+        ~ ^bud*/melding*/kort* snød/narrede""")
 
 
 class Reason(Answer):
@@ -143,7 +145,7 @@ SITUATION = Situation(
     called="Vildledende tempo",
     who=Who("offender", "Hvem tøvede, spurgte eller sagde noget?"),
     confuse=("unauthorised_information", "stop_procedure"),
-    phrases=Phrases(does="tøvede"),
+    phrases=Phrases(does="tøvede lagde tænkte trak spurgte lod brugte"),
     doubts=(
         Doubt("73D").says("""
         Her gælder § 73D–E, som de står i 2017.

@@ -126,6 +126,10 @@ SITUATION = Situation(
     called="Opførsel ved bordet",
     who=Who("offender", "Hvem drejer det sig om?"),
     confuse=("unauthorised_information", "misleading_tempo", "spectator"),
-    phrases=Phrases(does="råber råbte smed bandede"),
+    phrases=Phrases(
+        does="""
+            råber råbte smed bandede sviner svinede skældte skælder griner grinede smækkede
+            smækker banker kastede kaster truede truer kaldte hånede håner skreg"""
+    ),
     encounters=ANY_TIME,
 )

@@ -15,6 +15,7 @@ from rules_src.model import (
     Lasting,
     NewIrregularity,
     Phase,
+    Phrases,
     Ruling,
     Situation,
     Step,
@@ -27,30 +28,31 @@ from rules_src.model import (
 class Did(Answer):
     ANSWERED = A("""
         svarede, fordi du spurgte
-        ~ ^jeg spurgte tilskuer*/ham/hende""")
+        ~ ^spurgte kibitzer*/tilskuer*""")
     SHOWED_MISTAKE = A("""
         gjorde opmærksom på en fejl
         = personen gjorde opmærksom på en fejl
-        ~ ^tilskuer*/gæst*/nabobord* sagde … ^at svigtede; ^gjorde opmærksom
-          svigtede/fejl*/utur; påpegede/pegede fejl*/kulørsvigt*""")
+        ~ ^tilskuer*/kibitzer* … svigtet/svigtede""")
     CAUSED = A("""
         fik en spiller til at begå en fejl
-        = personen fik en spiller til at begå en fejl""")
-    TOLD = A("""
-        sagde eller viste noget om kort, meldinger eller resultat
-        ~ ^fortalte PLADS/spilfører hvad; ^sagde … ^at kontrakt*; ^sagde højt KORT/resultat*""")
-    DISTURBED = "forstyrrede, viste sin mening eller så flere hænder"
+        = personen fik en spiller til at begå en fejl
+        ~ ^tilskuer*/kibitzer* sagde tur""")
+    TOLD = "sagde eller viste noget om kort, meldinger eller resultat"
+    DISTURBED = A("""
+        forstyrrede, viste sin mening eller så flere hænder
+        ~ ^ser/så/kigger/kiggede på/i alle/flere/to hænder/kort*""")
 
 
 class Outsider(Answer):
     SPECTATOR = A("""
         en tilskuer
         = personen var en tilskuer
-        ~ ^tilskuer* fortalte/viste*; ^tilskuer* sagde kontrakt*/KORT""")
+        ~ ^en tilskuer*; ^tilskueren/kibitzeren/tilskuer/kibitzer
+          går/gik/ser/sagde/kiggede/nævnte/pegede""")
     PLAYER = A("""
         en spiller fra et andet bord
         = personen var en spiller fra et andet bord
-        ~ ^spiller fra/ved andet bord; ^spiller fra/ved nabobord*""")
+        ~ ^fra andet bord""")
 
 
 class Outside(Facts):
@@ -135,6 +137,7 @@ SITUATION = Situation(
     called="Tilskuer blandede sig",
     who=Who("recipient", "Hvilken spiller fik noget at vide?"),
     confuse=("extraneous_information", "acted_before_director", "disputed_facts"),
+    phrases=Phrases(does="hørte hørt"),
     doubts=(
         Doubt("76C2").says("""
             Loven lader myndigheden bestemme, hvad der gælder ved fejl, som tilskuere er skyld

@@ -37,11 +37,11 @@ class Issue(Answer):
         ~ uenig* stik*; ^ikke enige stik*; ^TAL eller TAL stik""")
     ENTRY = A("""
         de er enige, men scoren er skrevet eller regnet forkert
-        ~ ^enige … tastet/skrevet TAL; skrevet/tastet stik lidt/meget; ^skrevet/tastet TAL …
-          ^skulle været TAL""")
+        ~ skrevet/tastet stik lidt/meget; ^skrevet/tastet TAL … ^skulle været TAL;
+          ^står/skrevet/tastet TAL … ^begge siger/enige""")
     NOT_WON = A("""
         en side har opdaget, at de har fået et stik for meget
-        ~ ^fået/fik stik ikke vandt; ^opdag* de/vi fået/fik stik meget""")
+        ~ ^fået/fik et stik for""")
     RULING = "du har dømt forkert"
     INVENTED = "siderne har aftalt en score for et spil, der ikke er spillet"
     UNNOTICED = "du hører om en uregelmæssighed, som ingen kaldte dig til"
@@ -51,15 +51,12 @@ class CalledWhen(Answer):
     CARDS_OUT = A("""
         runden er ikke slut, og kortene ligger, som de er spillet
         = runden er ikke slut, og kortene ligger, som de er spillet
-        ~ ^kort* ligger stadig/endnu""")
+        ~ ^kort* ligger som/åbne""")
     IN_ROUND = A("""
         runden er ikke slut, men kortene er blandet
         = runden er ikke slut, men kortene er blandet
-        ~ kort* blandet; ^kort* lagt mappe*""")
-    AFTER_ROUND = A("""
-        runden er slut
-        = runden er slut
-        ~ runden* slut/forbi""")
+        ~ ^kort* lagt mappe*""")
+    AFTER_ROUND = A("runden er slut", told="runden er slut")
 
 
 class MixedBy(Answer):

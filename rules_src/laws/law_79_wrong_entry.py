@@ -31,24 +31,24 @@ class Entry(Answer):
     DISPUTED = A("""
         siderne er uenige om kontrakten, spilføreren eller doblingen
         = siderne er uenige om kontrakten, spilføreren eller doblingen
-        ~ uenig* kontrakt*/spilfører/dobl*""")
+        ~ uenig* kontrakt*""")
     SCORE = A("""
         kontrakt, spilfører, dobling, stik eller par er noteret forkert
         = kontrakt, spilfører, dobling, stik eller par er noteret forkert
-        ~ forkert kontrakt/spilfører/stik/par/dobling tastet/indtastet/skrevet/noteret""")
+        ~ forkert kontrakt/spilfører/stik/par/dobling tastet/indtastet/skrevet/noteret;
+          tastet/tastede/skrevet/indtastet/skrev stedet for; ^tastet/tastede/skrevet BUD … ^var
+          BUD""")
     TRICKS = A("""
         siderne er uenige om, hvor mange stik der blev vundet
-        = siderne er uenige om, hvor mange stik der blev vundet
-        ~ uenig* stik*""")
+        = siderne er uenige om, hvor mange stik der blev vundet""")
     BOARD = A("""
         resultatet er noteret på et forkert spil
         =
-        ~ ^på forkert spil/mappe*/spilnummer; tastet/indtastet/skrevet forkert
-          spilnummer/mappe*; ^ind under spil""")
+        ~ ^på forkert spil""")
     SEEN = A("""
         nogen har set et resultat fra et spil, de endnu ikke har spillet
         = nogen har set et resultat fra et spil, de endnu ikke har spillet
-        ~ ^kom se frekvens*/resultat*; ^så/set resultat*/frekvens* ikke""")
+        ~ ^resultat*/frekvens* … ^ikke spillet""")
 
 
 class WrongEntry(Facts):
@@ -128,7 +128,7 @@ SITUATION = Situation(
     called="Forkert tastet resultat",
     who=Who("offender", "Hvem har ansvaret for fejlen?"),
     confuse=("score_correction", "extraneous_information", "procedural_penalty"),
-    phrases=Phrases(does="tastet"),
+    phrases=Phrases(does="tastet tastede skrev indtastede"),
     doubts=(
         Doubt("12C2a").says("""
             Loven siger ikke, hvem der har skyld, når et resultat er tastet på et forkert

@@ -21,6 +21,7 @@ from rules_src.model import (
     Keyed,
     OtherReading,
     Phase,
+    Phrases,
     Ruling,
     Situation,
     Step,
@@ -33,23 +34,22 @@ from rules_src.model import (
 class Stage(Answer):
     BEHIND = A("""
         bordet er bagud, men kan stadig nå det
-        ~ ^kan/kunne nå; TAL spil bagud""")
+        ~ ^langt/håbløst/er bagud""")
     ABSENT = A("""
         en spiller eller et par er ikke kommet eller er gået hjem
         = en spiller eller et par er ikke kommet
-        ~ gået/gik hjem; ikke mødt/dukket""")
+        ~ gået/gik hjem; ikke mødt/dukket; ^PLADS ikke kommet""")
     TIME_UP = A("""
         tiden er gået, og ingen har meldt på det
         = tiden er gået, og ingen har meldt på spillet
-        ~ tiden*/runden* gået/ude/slut … ^ikke/ingen meldt*/begyndt*/startet*; ^ikke/ingen
-          meldt*/begyndt*/startet* … tiden*/runden* gået/ude/slut; ^ikke kommet gang …
-          tiden*/runden* gået/ude/slut""")
+        ~ tiden*/runden* gået/ude/slut … ^ikke/ingen meldt*/begyndt*/startet*""")
     DEFIED = A("""
         der er meldt på det, selv om du havde forbudt det
-        ~ begyndte/startede/meldte … ^jeg sagt/sagde/havde nej/forbudt""")
+        ~ ^jeg sagt/sagde/havde ikke; ^selvom jeg forbød/forbudt/sagde/sagt""")
     BEGUN = A("""
         tiden er gået, men der er meldt på det
-        = tiden er gået, men der er meldt på spillet""")
+        = tiden er gået, men der er meldt på spillet
+        ~ ^tiden* gået … DERMELDES""")
     STOPPED = "du har stoppet det, efter at der var meldt"
 
 
@@ -241,6 +241,7 @@ SITUATION = Situation(
     called="Spil ikke nået",
     who=Who("offender", "Hvem er skyld i forsinkelsen?"),
     confuse=("adjusted_score", "procedural_penalty", "wrong_board"),
+    phrases=Phrases(does="kom gik forsinket"),
     doubts=(
         Doubt("82B2").says("""
             Loven siger ikke, hvornår et spil må tages fra et bord.

@@ -47,7 +47,8 @@ class Says(Answer):
 class WhatHappened(Facts):
     playing = Fact(YesNo, "81B2", assume=YesNo.NO).asks("""
         Spiller du selv med ved bordet?
-        nej = du spiller ikke selv med""")
+        nej = du spiller ikke selv med
+        ja ~ ^jeg spiller selv""")
     facts_known = Judgement(Known, "85A1").asks("""
         Er det klart, hvad der skete?
         - Hør hver spiller for sig og den, der måske har fejlet, til sidst.

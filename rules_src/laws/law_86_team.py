@@ -17,6 +17,7 @@ from rules_src.model import (
     Lasting,
     Part,
     Phase,
+    Phrases,
     Ruling,
     Situation,
     Step,
@@ -31,11 +32,15 @@ class Results(Answer):
     ONE = A("""
         ét: kun det ene bord har et brugbart resultat
         = kun det ene bord har et brugbart resultat
-        ~ kun det ene bord spillede/fik; ^andet nåede ikke""")
+        ~ kun det ene bord spillede/fik; ^ikke spillet ved ene/andet; ^kun åbne/lukkede rum""")
     TWO = A("""
         to, men de kan ikke sammenlignes
-        = der er to resultater, men de kan ikke sammenlignes""")
-    NONE = A("ingen", told="der er ingen resultater")
+        = der er to resultater, men de kan ikke sammenlignes
+        ~ ^resultat* ikke sammenlignes""")
+    NONE = A("""
+        ingen
+        = der er ingen resultater
+        ~ ^ingen af bord*""")
 
 
 class Likely(Answer):
@@ -252,6 +257,10 @@ SITUATION = Situation(
         Part(artificial_imps, "Kunstig score i holdkamp"),
     ),
     confuse=("adjusted_score", "fouled_board"),
+    phrases=Phrases(
+        does="kom glemte",
+        answers={adjusted_score.Played.knockout: {YesNo.YES: "^kun ét/et hold videre"}},
+    ),
     encounters=beside(
         AFTER,
         Encounter(Lasting.REVOKED, How.FIRST, "64A", settled="revoke").says("""

@@ -21,6 +21,7 @@ from rules_src.model import (
     NewIrregularity,
     Part,
     Phase,
+    Phrases,
     Ruling,
     Situation,
     Step,
@@ -34,19 +35,19 @@ class Form(Answer):
     NOT_DEALT = A("""
         ja, men kortene er fra en tidligere session eller givet af en ublandet pakke
         = kortene er fra en tidligere session eller givet af en ublandet pakke
-        ~ glemte blande/give; ikke blandet; ^fra sidste uge/gang/session; samme
+        ~ ikke blandet; ^fra sidste uge/gang/session; samme
           uge/session/mandag/tirsdag/onsdag/torsdag""")
     ALIKE = A("""
         ja, fejlen var der for dem alle
         = fejlen var der for alle, der skal sammenlignes
-        ~ alle spillede forkert/zone*; alle TAL borde* spillede""")
+        ~ alle spillede forkert/zone*; ^ved alle borde*""")
     IN_TIME = A("""
         ingen har spillet den forkerte udgave eller meldt på den
         = ingen har spillet den forkerte udgave eller meldt på den""")
     DIFFERENT = A("""
         nej, nogle har spillet noget andet
         = nogle af dem, der skal sammenlignes, har spillet noget andet
-        ~ ^kun/nogle borde* spillede; spillede noget andet; kort* ikke samme/ens bord*""")
+        ~ spillede noget andet; kort* ikke samme/ens bord*; ^nogle har/spillede/spillet""")
 
 
 class SecondTable(Answer):
@@ -54,10 +55,7 @@ class SecondTable(Answer):
         ikke begyndt
         = det ene bord er færdigt med spillet, og det andet er ikke begyndt""")
     STARTED = A("i gang", told="det ene bord er færdigt med spillet, og det andet er i gang")
-    FINISHED = A("""
-        færdigt
-        = begge borde er færdige med spillet
-        ~ ^andet er færdig""")
+    FINISHED = A("færdigt", told="begge borde er færdige med spillet")
 
 
 class FouledBoard(Facts):
@@ -234,6 +232,7 @@ SITUATION = Situation(
         Part(fouled_in_match, "Holdkamp: hvor langt er det andet bord?"),
     ),
     confuse=("team_board", "wrong_number_of_cards", "wrong_board"),
+    phrases=Phrases(does="lagde byttede"),
     doubts=(
         Doubt("6D2").says("""
             Loven siger ikke, om den, der genkender en gammel fordeling og tier, har skyld.

@@ -19,6 +19,7 @@ from rules_src.model import (
     Lasting,
     OtherReading,
     Phase,
+    Phrases,
     Ruling,
     Situation,
     Step,
@@ -32,8 +33,11 @@ class Offence(Answer):
     PROCEDURE = A("""
         fremgangsmåden: tid, kort, mapper, resultater eller en anvisning
         = fejlen gælder fremgangsmåden, fx tid, kort, mapper, resultater eller en anvisning
-        ~ kom/kommer for sent; kort* forkert tilbage/mappe*""")
-    CONDUCT = A("opførsel eller orden", told="fejlen gælder opførsel eller orden")
+        ~ kom/kommer for sent; ^nægter følge/gøre; ^flyttet/flyttede mapper* forkert""")
+    CONDUCT = A("""
+        opførsel eller orden
+        = fejlen gælder opførsel eller orden
+        ~ ^for opførsel""")
 
 
 class Response(Answer):
@@ -170,6 +174,7 @@ SITUATION = Situation(
     called="Strafpoint",
     who=Who("offender", "Hvem drejer det sig om?"),
     confuse=("adjusted_score", "board_not_reached"),
+    phrases=Phrases(does="kommer kom nægter"),
     doubts=(
         Doubt("90A").says("""
             DBf’s satser for strafpoint, og om der skal advares først, er ikke set.

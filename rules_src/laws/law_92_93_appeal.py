@@ -33,11 +33,15 @@ class Appealed(Answer):
 
 
 class Subject(Answer):
-    JUDGEMENT = A("fakta eller et skøn", told="appellen drejer sig om fakta eller et skøn")
+    JUDGEMENT = A("""
+        fakta eller et skøn
+        = appellen drejer sig om fakta eller et skøn
+        ~ appel* skøn*""")
     LAW = A("lov eller reglement", told="appellen drejer sig om lov eller reglement")
     DISCIPLINE = A("""
         en afgørelse om disciplin efter § 91
-        = appellen drejer sig om disciplin efter § 91""")
+        = appellen drejer sig om disciplin efter § 91
+        ~ ^over karantæne*""")
 
 
 class Appeal(Facts):
@@ -50,19 +54,20 @@ class Appeal(Facts):
         + Loven giver 30 minutter, fra resultatet er tilgængeligt, hvis arrangøren ikke har sat
           en anden frist. DBf’s frist er ikke set, så slå den op.
         ja =
-        ja ~ ^førend frist*; ^førend frist* gået/udløbet*
-        nej ~ frist* gået/udløbet*/overskredet*/ovre/forbi; ^efter frist*""")
+        ja ~ frist* ikke gået/udløbet*/overskredet*
+        nej ~ frist* gået/udløbet*/overskredet*/ovre/forbi""")
     consent = Fact(YesNo, "92D").asks("""
         Er de rette enige om at appellere?
         + I par skal begge ville det, på hold holdkaptajnen. I en individuel turnering
           bestemmer spilleren selv.
         ja =
         nej = de rette er ikke enige om at appellere
-        nej ~ ^kun ene parret; ^kun ene vil; appel* … ^makker vil ikke""")
+        nej ~ ^makker vil ikke; ^kun ene""")
     committee = Fact(YesNo, "93A").asks("""
         Er der en appelkomite, som kan mødes uden at forstyrre turneringen?
         ja = en appelkomite kan mødes uden at forstyrre turneringen
-        nej = der er ingen appelkomite, som kan mødes uden at forstyrre turneringen""")
+        nej = der er ingen appelkomite, som kan mødes uden at forstyrre turneringen
+        nej ~ ^ingen appelkomit*/appeludvalg*""")
     subject = Fact(
         Subject,
         "93B",

@@ -3,13 +3,15 @@
 A phrase of an answer is at least two words that stand in one clause, in any order, or in its own
 after `^`: `/` between words of which one is enough, `*` for the rest of a word, `…` where the rest
 may stand in a later clause, and in capitals what `rules_src.bridge.spoken` finds: `KORT`, `BUD`,
-`PLADS`. Phrases stand between semicolons. None says a judgement: that is asked, whatever is said.
+`PLADS`, and alone when it was, `UMELDT`. Phrases stand between semicolons. None says a judgement:
+that is asked, whatever is said.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from rules_src.bridge.spoken import MOMENTS
 from rules_src.model.facts import Answer, Fact, Kind
 
 
@@ -36,7 +38,8 @@ class Phrases:
                 raise TypeError(f"{fact.name}: a judgement is asked, and heard in no sentence")
             every = [phrase for said in ways.values() for phrase in phrases(said)]
             for phrase in every:
-                if len(phrase.replace("…", " ").replace("^", " ").split()) < 2:
+                words = phrase.replace("…", " ").replace("^", " ").split()
+                if len(words) < 2 and phrase not in MOMENTS:
                     raise TypeError(f"{fact.name}: »{phrase}« is one word; say it with another")
                 if every.count(phrase) > 1:
                     raise TypeError(f"{fact.name}: »{phrase}« stands twice")

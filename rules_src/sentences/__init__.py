@@ -7,15 +7,16 @@ situation's page does not use itself.
 """
 
 from collections.abc import Mapping
-from pathlib import Path
+from importlib.resources import files
 
 NOTHING, SOUGHT_MARK = "nothing", "søg: "
 OTHERS = ("paa-nettet", "rundspoerge", "vejet-score")
 """What is asked that is no situation."""
 
 _LINES = {
-    file.stem: file.read_text("utf-8").splitlines()
-    for file in sorted(Path(__file__).parent.glob("*.txt"))
+    file.name.removesuffix(".txt"): file.read_text("utf-8").splitlines()
+    for file in sorted(files(__package__).iterdir(), key=lambda file: file.name)
+    if file.name.endswith(".txt")
 }
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     slug: tuple(line for line in lines if not line.startswith(SOUGHT_MARK))

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from statistics import mean, median
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from named_incidents import INCIDENTS, NamedIncident
 from own_book import BOOK
-from playwright.sync_api import Browser, Page, Response
+from playwright.sync_api import Browser, Locator, Page, Response
 
 from generator.checks.spoken import LONGEST_SENTENCE, SENTENCE
 from generator.engine.rulebook import Conversation, Rulebook
@@ -29,6 +29,7 @@ IMPERATIVE = re.compile(
 PRESSED = (".html", ".css", ".js", ".json", ".svg", ".xml")
 """What a server compresses; fonts and pictures are compressed already."""
 HEIGHT = 844
+SEATS = "NØSV"
 ASKED_FOR = re.compile(rb'(?:src|href)="([^"]+\.(?:css|js))"')
 SHEET = re.compile(rb"/Type\s*/Page\b")
 
@@ -118,12 +119,23 @@ def _asked(page: Page, incident: NamedIncident, before: Cost) -> Cost:
         name = card.get_attribute("data-ask")
         if name:
             words += in_words(card.inner_text())
-            card.locator(f".guide-answers [data-answer={incident.answers[name]}]").click()
+            answer = card.locator(f".guide-answers [data-answer={incident.answers[name]}]")
+            (answer if answer.count() else _seat_of(page, incident, name)).click()
         elif _is_open(page, incident):
             page.locator("button.guide-more, a.guide-more").click()
         else:
             return Cost(words, taps, page.locator("#guide-heading").inner_text())
         taps += 1
+
+
+def _seat_of(page: Page, incident: NamedIncident, name: str) -> Locator:
+    """Where he sits who an answer is: it is tapped there, once the seat of the first is known."""
+    fact = BOOK[incident.rule].facts_in_reach[name]
+    answer = fact.answers[incident.answers[name]]
+    role = next(role for role, answers in fact.by_seat.items() if answer in answers)
+    first = SEATS.index(re.findall(f"plads=([{SEATS}])", unquote(page.url))[0])
+    seat = SEATS[(first + ("offender", "lho", "partner", "rho").index(role)) % 4]
+    return page.locator(f".guide-card .guide-table .at-{seat.replace('Ø', 'O')}")
 
 
 def said_cost(page: Page, home: str, incident: NamedIncident) -> Cost:
@@ -206,7 +218,7 @@ def walked_measures(page: Page, home: str) -> Iterator[Measure]:
     wrong = sum(c.verdict != (i.seated or i.verdict) for c, i in zip(told, INCIDENTS, strict=True))
     yield Measure("fra en sætning: kendelser, der ikke er den rigtige", wrong, 0)
     yield Measure("… ord, snit af tolv", mean(c.words for c in told), 100)
-    yield Measure("… tryk, snit af tolv, også det i feltet", mean(c.taps for c in told), 3)
+    yield Measure("… tryk, snit af tolv, også det i feltet", mean(c.taps for c in told), 3.1)
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ SCRIPTS = re.compile(r"/(search|search-index|minisearch)\.js$")
 
 
 def field(page: Page) -> Locator:
-    return page.get_by_role("combobox", name="Hvad skete der?")
+    return page.get_by_role("textbox", name="Hvad skete der?")
 
 
 def options(page: Page) -> Locator:
@@ -53,7 +53,6 @@ def test_the_keyboard_alone_searches_chooses_and_opens(key: str, desktop: Page) 
     desktop.keyboard.press(key)
     desktop.keyboard.type("udspil uden for tur")
     expect(options(desktop).first).to_be_visible()
-    expect(field(desktop)).to_have_attribute("aria-expanded", "true")
     expect(field(desktop)).to_have_value("udspil uden for tur")
     desktop.keyboard.press("ArrowDown")
     desktop.keyboard.press("ArrowDown")

@@ -17,7 +17,7 @@ new PerformanceObserver((list) => {
 
 
 def field(page: Page) -> Locator:
-    return page.get_by_role("combobox", name="Hvad skete der?")
+    return page.get_by_role("textbox", name="Hvad skete der?")
 
 
 def said(page: Page, sentence: str, path: str = "/") -> None:

@@ -109,7 +109,7 @@ def test_home_a_situation_and_a_sentence_work_there(other_site: Path, browser: B
             expect(page.locator(".guide.ready")).to_be_visible()
             page.goto("/")
             page.locator("a.to-search").click()
-            page.get_by_role("combobox").fill("øst passede men det var nords tur")
+            page.get_by_role("textbox").fill("øst passede men det var nords tur")
             expect(page.locator("button.search-chip")).to_have_count(3)
             page.locator(".search-next a").first.click()
             expect(page.locator("h1")).to_contain_text("Melding uden for tur")

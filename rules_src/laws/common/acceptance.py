@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from rules_src.model.facts import YesNo
+from rules_src.model import YesNo
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table

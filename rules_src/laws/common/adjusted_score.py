@@ -1,18 +1,30 @@
 """Laws 12 and 86: the contest, the fault, and artificial scores by fault."""
 
-from __future__ import annotations
-
-from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
-from rules_src.model.ruling import ME, Ruling, Step
-from rules_src.model.steps import ArtificialScore, Instruct
-from rules_src.model.words import Words
+from rules_src.model import (
+    ME,
+    A,
+    Answer,
+    AnyStep,
+    ArtificialScore,
+    Fact,
+    Facts,
+    Judgement,
+    Ruling,
+    Step,
+    Steps,
+    YesNo,
+)
 from rules_src.scoring.artificial import Artificial
 
 
 class Contest(Answer):
-    PAIRS = "en parturnering"
+    PAIRS = A("""
+        en parturnering
+        ~ i parturnering*; er parturnering*; en parturnering""")
     INDIVIDUAL = "en individuel turnering"
-    TEAMS = "en holdkamp"
+    TEAMS = A("""
+        en holdkamp
+        ~ i holdkamp*/holdturnering*; holdkamp spil/bord*/resultat*; er holdkamp*""")
 
 
 class Fault(Answer):
@@ -38,49 +50,38 @@ WHOSE_FAULT = (
 
 
 class NoResult(Played):
-    fault = Judgement(
-        Fault,
-        "12C2a",
-        "Hvem er skyld i, at spillet mangler et resultat?",
-        weigh=WHOSE_FAULT,
-    )
+    fault = Judgement(Fault, "12C2a").asks("""
+        Hvem er skyld i, at spillet mangler et resultat?
+        - Hvad skete der, og hvem burde have set det? Spørg begge sider.
+        - Ingen af siderne har skyld, hvis det skyldes dig, et program eller andre borde.
+        - Begge sider regnes som uskyldige, hvis du har dømt forkert (§ 82C).""")
 
 
 class NoResultInMatch(Played):
-    team_fault = Judgement(
-        Fault,
-        "86B",
-        "Hvem er skyld i, at spillet ikke har to resultater, der kan sammenlignes?",
-        help="Det afgør scoren efter §\u00a086B2 eller, med kun ét resultat, §\u00a012C2.",
-        weigh=WHOSE_FAULT,
-    )
+    team_fault = Judgement(Fault, "86B").asks("""
+        Hvem er skyld i, at spillet ikke har to resultater, der kan sammenlignes?
+        - Hvad skete der, og hvem burde have set det? Spørg begge sider.
+        - Ingen af siderne har skyld, hvis det skyldes dig, et program eller andre borde.
+        - Begge sider regnes som uskyldige, hvis du har dømt forkert (§ 82C).
+        + Det afgør scoren efter § 86B2 eller, med kun ét resultat, § 12C2.""")
 
 
-class Say(Words):
-    count_in_imps = Instruct(
-        "78B",
-        "Regn hvert resultat om til imp mod det andet bord. Vægt imp, aldrig point.",
-        to=ME,
-        short="regnes i imp",
-    )
-    average_of_two = Instruct(
-        "12C4",
-        "Regn spillet ud for hvert hold for sig. Giv begge hold gennemsnittet, det ene"
-        " med modsat fortegn.",
-        to=ME,
-        short="gennemsnittet til begge",
-    )
-    later_boards = Instruct(
-        "12C2d",
-        "Se efter, om forbundet har andre værdier, hvis en af siderne før har manglet"
-        " et resultat i sessionen.",
-        to=ME,
-    )
-    both_non_offending = Instruct(
-        "82C",
-        "Kendelsen var forkert. Begge sider regnes som uskyldige og får tvivlen til gode.",
-        short="begge sider får tvivlen til gode",
-    )
+class Say(Steps):
+    count_in_imps = Step("78B", to=ME).says("""
+        Regn hvert resultat om til imp mod det andet bord.
+        Vægt imp, aldrig point.
+        = regnes i imp""")
+    average_of_two = Step("12C4", to=ME).says("""
+        Regn spillet ud for hvert hold for sig.
+        Giv begge hold gennemsnittet, det ene med modsat fortegn.
+        = gennemsnittet til begge""")
+    later_boards = Step("12C2d", to=ME).says("""
+        Se efter, om forbundet har andre værdier, hvis en af siderne før har manglet et
+        resultat i sessionen.""")
+    both_non_offending = Step("82C").says("""
+        Kendelsen var forkert.
+        Begge sider regnes som uskyldige og får tvivlen til gode.
+        = begge sider får tvivlen til gode""")
 
 
 GIVEN = {
@@ -101,7 +102,7 @@ def artificial_scores(fault: Fault, law: str, in_imps: bool = False) -> Ruling:
         return Ruling(ArtificialScore(law, one, "both", in_imps))
     # both are at fault, so the other side is not the innocent one
     label = "Modparten" if fault is Fault.UNEQUAL else ""
-    sides: tuple[Step, ...] = (
+    sides: tuple[AnyStep, ...] = (
         ArtificialScore(law, one, "offending_side", in_imps),
         ArtificialScore(law, other, "other_side", in_imps, label),
     )

@@ -1,12 +1,6 @@
 """Laws 5 and 13 to 16: a board is played, or given an adjusted score."""
 
-from __future__ import annotations
-
-from rules_src.model.facts import Answer, Fact, Facts
-from rules_src.model.keying import Keyed
-from rules_src.model.ruling import ME, When
-from rules_src.model.steps import HandOver, Instruct
-from rules_src.model.words import Words
+from rules_src.model import ME, Answer, AnyStep, Fact, Facts, HandOver, Keyed, Step, Steps, When
 
 
 class HowFar(Answer):
@@ -16,33 +10,26 @@ class HowFar(Answer):
 
 
 class Progress(Facts):
-    how_far = Fact(
-        HowFar,
-        "15B",
-        "Hvor langt er bordet med spillet?",
-        help="Meldeperioden begynder, når en spiller tager sine kort op (§\u00a017A).",
-    )
+    how_far = Fact(HowFar, "15B").asks("""
+        Hvor langt er bordet med spillet?
+        + Meldeperioden begynder, når en spiller tager sine kort op (§ 17A).""")
 
 
-class Say(Words):
-    right_seats_and_board = Instruct(
-        "5B",
-        "Find jeres rigtige pladser og den rigtige mappe.",
-        short="find rigtig plads og mappe",
-    )
-    board_played_normally = Instruct(
-        "13A1", "Spil spillet normalt.", short="spillet spilles normalt"
-    )
-    board_given_adjusted_score = Instruct(
-        "13B2",
-        "Spillet kan ikke give et normalt resultat. Jeg giver en justeret score.",
-        short="justeret score",
-        keyed=Keyed.ADJUSTED,
-    )
-    culprit_may_be_fined = Instruct("13A2", "Overvej strafpoint til den skyldige.", to=ME)
+class Say(Steps):
+    right_seats_and_board = Step("5B").says("""
+        Find jeres rigtige pladser og den rigtige mappe.
+        = find rigtig plads og mappe""")
+    board_played_normally = Step("13A1").says("""
+        Spil spillet normalt.
+        = spillet spilles normalt""")
+    board_given_adjusted_score = Step("13B2", keyed=Keyed.ADJUSTED).says("""
+        Spillet kan ikke give et normalt resultat.
+        Jeg giver en justeret score.
+        = justeret score""")
+    culprit_may_be_fined = Step("13A2", "Overvej strafpoint til den skyldige.", to=ME)
 
 
-def fined(law: str) -> Instruct:
+def fined(law: str) -> AnyStep:
     return Say.culprit_may_be_fined.under(law)
 
 

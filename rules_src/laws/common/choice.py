@@ -1,99 +1,62 @@
 """Laws 16B and 16C: did a player choose what he was not free to choose?"""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from rules_src.laws.common import self_inflicted
 from rules_src.laws.common.self_inflicted import OwnShare, SelfInflicted
-from rules_src.model.facts import Judgement, YesNo
-from rules_src.model.keying import Keyed
-from rules_src.model.ruling import ME, Ruling, When
-from rules_src.model.steps import Instruct
-from rules_src.model.words import Words
+from rules_src.model import ME, Judgement, Keyed, Ruling, Step, Steps, When, YesNo
 
 
 class Choice(SelfInflicted):
-    suggested = Judgement(
-        YesNo,
-        "16B1a",
-        "Pegede oplysningen påviseligt på {offending_side's} valg?",
-        weigh=(
-            "Hvad fortalte oplysningen, som lovlige meldinger og kort ikke gjorde: styrke,"
-            " en farve, tvivl, en misforståelse?",
-            "Hvilke handlinger gør den mere tillokkende, og hvilke mindre?",
-            "Intet er påvist, hvis den lige så godt kan pege den modsatte vej.",
-        ),
-        help="Du skal kunne forklare, hvorfor den pegede på netop det frem for noget andet.",
-    )
-    alternative = Judgement(
-        YesNo,
-        "16B1b",
-        "Var der et logisk alternativ til {offending_side's} valg?",
-        weigh=(
-            "Hold en rundspørge blandt tre til fem spillere på samme niveau, som ikke"
-            " kender spillet.",
-            "Vis dem hånden, meldeforløbet og parrets aftaler, men ikke oplysningen.",
-            "Spørg først, hvad de vælger, og så, hvad de ellers overvejede.",
-            "Spørg lidt flere, hvis du er i tvivl, og skriv svarene ned.",
-        ),
-        help="En mærkbar del af jævnbyrdige med samme system ville overveje det for alvor,"
-        " og nogle ville vælge det. Det ændrer intet, at spilleren altid ville have"
-        " valgt sådan.",
-    )
-    advantage = Judgement(
-        YesNo,
-        "16B3",
-        "Gav valget {offending_side} et bedre resultat end et logisk alternativ?",
-        weigh=(
-            "Hvad var der sandsynligvis sket efter hvert logisk alternativ, som"
-            " oplysningen ikke pegede på?",
-            "Klarede {other_side} sig bedre ved bordet? Så står scoren.",
-        ),
-    )
+    suggested = Judgement(YesNo, "16B1a").asks("""
+        Pegede oplysningen påviseligt på {offending_side's} valg?
+        - Hvad fortalte oplysningen, som lovlige meldinger og kort ikke gjorde: styrke, en
+          farve, tvivl, en misforståelse?
+        - Hvilke handlinger gør den mere tillokkende, og hvilke mindre?
+        - Intet er påvist, hvis den lige så godt kan pege den modsatte vej.
+        + Du skal kunne forklare, hvorfor den pegede på netop det frem for noget andet.""")
+    alternative = Judgement(YesNo, "16B1b").asks("""
+        Var der et logisk alternativ til {offending_side's} valg?
+        - Hold en rundspørge blandt tre til fem spillere på samme niveau, som ikke kender
+          spillet.
+        - Vis dem hånden, meldeforløbet og parrets aftaler, men ikke oplysningen.
+        - Spørg først, hvad de vælger, og så, hvad de ellers overvejede.
+        - Spørg lidt flere, hvis du er i tvivl, og skriv svarene ned.
+        + En mærkbar del af jævnbyrdige med samme system ville overveje det for alvor, og nogle
+          ville vælge det. Det ændrer intet, at spilleren altid ville have valgt sådan.""")
+    advantage = Judgement(YesNo, "16B3").asks("""
+        Gav valget {offending_side} et bedre resultat end et logisk alternativ?
+        - Hvad var der sandsynligvis sket efter hvert logisk alternativ, som oplysningen ikke
+          pegede på?
+        - Klarede {other_side} sig bedre ved bordet? Så står scoren.""")
 
 
-class Say(Words):
-    choice_not_suggested = Instruct(
-        "16B1a",
-        "Scoren står ved magt. Oplysningen pegede ikke på {offending_side's} valg.",
-        short="oplysningen pegede ikke på valget, så scoren står",
-        when=When.AFTER_PLAY,
+class Say(Steps):
+    choice_not_suggested = Step("16B1a", when=When.AFTER_PLAY).says("""
+        Scoren står ved magt.
+        Oplysningen pegede ikke på {offending_side's} valg.
+        = oplysningen pegede ikke på valget, så scoren står""")
+    no_logical_alternative = Step("16B1b", when=When.AFTER_PLAY).says("""
+        Scoren står ved magt.
+        Der var intet logisk alternativ til {offending_side's} valg.
+        = intet logisk alternativ, så scoren står""")
+    no_advantage = Step("16B3", when=When.AFTER_PLAY).says("""
+        Scoren står ved magt.
+        {Offending_side's} valg var ulovligt, men gav ingen fordel.
+        = ulovligt valg uden fordel, så scoren står""")
+    score_without_the_choice = Step("16B3", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says(
+        """
+            Justér scoren for begge sider.
+            Giv det sandsynlige resultat, hvis {offending_side} havde valgt lovligt.
+            = valget var ulovligt, og scoren justeres"""
     )
-    no_logical_alternative = Instruct(
-        "16B1b",
-        "Scoren står ved magt. Der var intet logisk alternativ til {offending_side's} valg.",
-        short="intet logisk alternativ, så scoren står",
-        when=When.AFTER_PLAY,
+    weigh_legal_results = Step("12C1c", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says(
+        """
+            Vægt de resultater, lovlige valg kunne give.
+            Lad ikke det ulovlige valg tælle med."""
     )
-    no_advantage = Instruct(
-        "16B3",
-        "Scoren står ved magt. {Offending_side's} valg var ulovligt, men gav ingen fordel.",
-        short="ulovligt valg uden fordel, så scoren står",
-        when=When.AFTER_PLAY,
-    )
-    score_without_the_choice = Instruct(
-        "16B3",
-        "Justér scoren for begge sider. Giv det sandsynlige resultat, hvis"
-        " {offending_side} havde valgt lovligt.",
-        to=ME,
-        short="valget var ulovligt, og scoren justeres",
-        when=When.AFTER_PLAY,
-        keyed=Keyed.ADJUSTED,
-    )
-    weigh_legal_results = Instruct(
-        "12C1c",
-        "Vægt de resultater, lovlige valg kunne give. Lad ikke det ulovlige valg tælle med.",
-        to=ME,
-        when=When.AFTER_PLAY,
-        keyed=Keyed.ADJUSTED,
-    )
-    penalty_for_use = Instruct(
-        "73C2",
-        "Overvej strafpoint, hvis bruddet var åbenlyst.",
-        to=ME,
-        when=When.AFTER_PLAY,
-    )
+    penalty_for_use = Step("73C2", to=ME, when=When.AFTER_PLAY).says("""
+        Overvej strafpoint, hvis bruddet var åbenlyst.""")
 
 
 class Basis(NamedTuple):

@@ -1,20 +1,11 @@
 """Law 68B2: a concession to which a defender objects at once."""
 
-from __future__ import annotations
-
-from rules_src.model.steps import (
-    About,
-    Information,
-    Instruct,
-    Status,
-)
-from rules_src.model.words import Words
+from rules_src.model import About, Information, Status, Step, Steps
 
 
-class Say(Words):
-    nothing_conceded = Instruct(
-        "68B2",
-        "Afkaldet gælder ikke. De viste kort er ikke strafkort.",
-        short="afkaldet gælder ikke",
-    )
+class Say(Steps):
+    nothing_conceded = Step("68B2").says("""
+        Afkaldet gælder ikke.
+        De viste kort er ikke strafkort.
+        = afkaldet gælder ikke""")
     from_concession = Information("68B2", Status.UNAUTHORISED, About.CONCESSION, "offending_side")

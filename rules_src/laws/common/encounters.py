@@ -1,9 +1,7 @@
 """What stands meets a later situation: what is the same in all situations of a phase."""
 
-from __future__ import annotations
-
-from rules_src.model.effects import Lasting
-from rules_src.model.encounters import Encounter, Encounters, How, beside
+from rules_src.model import Encounter, How, Lasting, beside
+from rules_src.model.encounters import Encounters
 
 LED_UNCHOSEN = Encounter(
     Lasting.LEAD_RIGHT,
@@ -28,7 +26,6 @@ SECOND_CARD = Encounter(
     "Afvises udspillet, har spilleren to strafkort, og så er begge store.",
 )
 """A minor penalty card, and a lead that may become another."""
-
 ANY_TIME: Encounters = (
     Encounter(
         Lasting.MAJOR_CARD,
@@ -102,7 +99,6 @@ ANY_TIME: Encounters = (
         settled="adjusted_score",
     ),
 )
-
 AUCTION: Encounters = beside(
     ANY_TIME,
     Encounter(
@@ -137,7 +133,6 @@ AUCTION: Encounters = beside(
         "En kulørsvigt etableres i spillet, og her bliver der stadig meldt.",
     ),
 )
-
 PLAY: Encounters = beside(
     ANY_TIME,
     Encounter(
@@ -153,7 +148,6 @@ PLAY: Encounters = beside(
         "Meldeforløbet er slut, og pligten til at passe sluttede med det.",
     ),
 )
-
 CARD_IN_DISPUTE: Encounters = beside(
     PLAY,
     Encounter(
@@ -180,7 +174,6 @@ CARD_IN_DISPUTE: Encounters = beside(
     ),
 )
 """Where it is in dispute whether a card is played, or goes back (45, 47, 58)."""
-
 AFTER: Encounters = beside(
     PLAY,
     Encounter(
@@ -243,7 +236,6 @@ AFTER: Encounters = beside(
         settled="adjusted_score",
     ),
 )
-
 GOES_ON = (
     Lasting.MAJOR_CARD,
     Lasting.MINOR_CARD,

@@ -3,44 +3,35 @@
 Once the opening lead is faced no call is made or changed, so only the score is left.
 """
 
-from __future__ import annotations
-
-from rules_src.model.facts import Answer, Fact, Facts
-from rules_src.model.keying import Keyed
-from rules_src.model.ruling import ME, Ruling, When
-from rules_src.model.steps import Instruct
-from rules_src.model.words import Words
+from rules_src.model import ME, A, Answer, Fact, Facts, Keyed, Ruling, Step, Steps, When
 
 
 class Found(Answer):
     IN_TIME = "før åbningsudspillet blev vendt"
-    PLAY = "under spillet"
-    AFTER = "efter spillet"
+    PLAY = A("""
+        under spillet
+        ~ DERSPILLES""")
+    AFTER = A("""
+        efter spillet
+        ~ SPILLETSLUT""")
 
 
 class Discovery(Facts):
     found = Fact(Found, "17D1", "Hvornår blev fejlen opdaget?", assume=Found.IN_TIME)
 
 
-class Say(Words):
-    play_it_out = Instruct(
-        "41C",
-        "Meldeforløbet er slut, så ingen melding laves om. Spil færdigt.",
-        short="meldingerne står, og spillet spilles færdigt",
-    )
-    calls_stand_afterwards = Instruct(
-        "41C",
-        "Spillet er slut, så ingen melding laves om.",
-        short="meldingerne står",
-    )
-    score_if_damaged = Instruct(
-        "12A1",
-        "Justér scoren, hvis fejlen skadede {other_side}. Den kan ikke længere berigtiges.",
-        to=ME,
-        short="scoren vurderes efter spillet",
-        when=When.AFTER_PLAY,
-        keyed=Keyed.ADJUSTED,
-    )
+class Say(Steps):
+    play_it_out = Step("41C").says("""
+        Meldeforløbet er slut, så ingen melding laves om.
+        Spil færdigt.
+        = meldingerne står, og spillet spilles færdigt""")
+    calls_stand_afterwards = Step("41C").says("""
+        Spillet er slut, så ingen melding laves om.
+        = meldingerne står""")
+    score_if_damaged = Step("12A1", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says("""
+        Justér scoren, hvis fejlen skadede {other_side}.
+        Den kan ikke længere berigtiges.
+        = scoren vurderes efter spillet""")
 
 
 def too_late(found: Found) -> Ruling:

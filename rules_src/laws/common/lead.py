@@ -1,45 +1,30 @@
 """Laws 53, 54, 59 and 60: a lead and its choices, whichever law it broke."""
 
-from __future__ import annotations
-
-from rules_src.model.effects import Effect, Lasting
-from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
-from rules_src.model.ruling import ME
-from rules_src.model.steps import Instruct
-from rules_src.model.words import Words
+from rules_src.model import ME, Answer, Effect, Fact, Facts, Lasting, Option, Step, Steps, YesNo
 
 
 class EarlierCard(Facts):
     earlier_card = Fact(
         YesNo,
         "51",
-        "Har {offender} allerede et strafkort på bordet?",
         assume=YesNo.NO,
-        stands={
-            Effect(Lasting.MAJOR_CARD): YesNo.YES,
-            Effect(Lasting.MINOR_CARD): YesNo.YES,
-        },
-    )
+        stands={Effect(Lasting.MAJOR_CARD): YesNo.YES, Effect(Lasting.MINOR_CARD): YesNo.YES},
+    ).asks("""
+        Har {offender} allerede et strafkort på bordet?""")
 
 
 class PartnersCard(Facts):
     partners_card = Fact(
-        YesNo,
-        "50D1a",
-        "Har {partner} også et stort strafkort på bordet?",
-        assume=YesNo.NO,
-        stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES},
-    )
+        YesNo, "50D1a", assume=YesNo.NO, stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES}
+    ).asks("""
+        Har {partner} også et stort strafkort på bordet?""")
 
 
 class PartnersEarlierCard(Facts):
     partner_has_card = Fact(
-        YesNo,
-        "51",
-        "Har {partner} allerede et stort strafkort på bordet?",
-        assume=YesNo.NO,
-        stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES},
-    )
+        YesNo, "51", assume=YesNo.NO, stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES}
+    ).asks("""
+        Har {partner} allerede et stort strafkort på bordet?""")
 
 
 class OptionsForBoth(Answer):
@@ -49,59 +34,40 @@ class OptionsForBoth(Answer):
 
 
 class ChosenForBoth(Facts):
-    options_for_both = Option(
-        OptionsForBoth,
-        "50D2",
-        "Hvad vælger {declarer} om strafkortene hos den, der ikke skal spille ud?",
-        chooses="declarer",
-        help="Har den, der skal spille ud, selv flere strafkort, vælger {declarer} også"
-        " mellem dem (§\u00a051A).",
-    )
+    options_for_both = Option(OptionsForBoth, "50D2", chooses="declarer").asks("""
+        Hvad vælger {declarer} om strafkortene hos den, der ikke skal spille ud?
+        + Har den, der skal spille ud, selv flere strafkort, vælger {declarer} også mellem dem
+          (§ 51A).""")
 
 
 class OpponentsWord(Facts):
-    told_to_play = Fact(
-        YesNo,
-        "47E1",
-        "Sagde en modstander, at det var {offender's} tur?",
-        help="At ingen protesterede, er ikke det samme som at sige, hvem der har tur.",
-        assume=YesNo.NO,
-    )
+    told_to_play = Fact(YesNo, "47E1", assume=YesNo.NO).asks("""
+        Sagde en modstander, at det var {offender's} tur?
+        + At ingen protesterede, er ikke det samme som at sige, hvem der har tur.
+        ja ~ ^fordi spilfører/modpart*/modstander*/PLADS sagde; ^spilfører/modpart*/modstander*
+          sagde var hans/hendes/min/din/ham; ^spilfører/modpart*/modstander* sagde ham/inde""")
 
 
-class Say(Words):
-    any_legal_card = Instruct(
-        "59",
-        "Du spiller frit ud, fordi du ikke kan rette dig efter valget. Spil dog dit eget strafkort,"
-        " hvis et ligger.",
-        to="partner",
-        short="ethvert kort er lovligt",
-    )
-    older_duties_remain = Instruct(
-        "60A3",
-        "Husk, at ældre strafkort, krav og forbud stadig gælder for {offending_side}.",
-        to=ME,
-    )
-    explain_all_choices = Instruct(
-        "10C1", "Forklar alle valg og deres følger, før nogen vælger.", to=ME
-    )
-    partners_card_penalty = Instruct(
-        "49",
-        "Lad dit kort ligge som stort strafkort.",
-        to="partner",
-        short="{partner} får også stort strafkort",
-        leaves=(Effect(Lasting.MAJOR_CARD, "partner"),),
-    )
-    partner_plays_card_in_turn = Instruct(
-        "57D",
-        "Spil dit kort i din tur, hvis du må. Lad det ellers ligge som stort strafkort.",
-        to="partner",
-        short="{partner} spiller sit kort i tur",
-    )
+class Say(Steps):
+    any_legal_card = Step("59", to="partner").says("""
+        Du spiller frit ud, fordi du ikke kan rette dig efter valget.
+        Spil dog dit eget strafkort, hvis et ligger.
+        = ethvert kort er lovligt""")
+    older_duties_remain = Step("60A3", to=ME).says("""
+        Husk, at ældre strafkort, krav og forbud stadig gælder for {offending_side}.""")
+    explain_all_choices = Step("10C1", to=ME).says("""
+        Forklar alle valg og deres følger, før nogen vælger.""")
+    partners_card_penalty = Step(
+        "49", to="partner", leaves=(Effect(Lasting.MAJOR_CARD, "partner"),)
+    ).says("""
+        Lad dit kort ligge som stort strafkort.
+        = {partner} får også stort strafkort""")
+    partner_plays_card_in_turn = Step("57D", to="partner").says("""
+        Spil dit kort i din tur, hvis du må.
+        Lad det ellers ligge som stort strafkort.
+        = {partner} spiller sit kort i tur""")
     """Partner's card to a lead that declarer accepts: played in turn, else it lies (57D, 60C)."""
-    accepted_by_play = Instruct(
-        "53A",
-        "{Declarer} har lagt til og dermed accepteret udspillet.",
-        short="{declarer} accepterede ved at lægge til",
-    )
-    lead_withdrawn = Instruct("54D", "Udspillet er afvist.")
+    accepted_by_play = Step("53A").says("""
+        {Declarer} har lagt til og dermed accepteret udspillet.
+        = {declarer} accepterede ved at lægge til""")
+    lead_withdrawn = Step("54D", "Udspillet er afvist.")

@@ -1,32 +1,33 @@
 """Laws 50 and 51: what a penalty card means, whichever law made it one."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 
 from rules_src.laws.common import taken_back
 from rules_src.laws.common.lead import OptionsForBoth
 from rules_src.laws.common.lead import Say as LeadSay
-from rules_src.model.effects import Effect, Lasting
-from rules_src.model.ruling import Ruling, Step, When
-from rules_src.model.steps import (
+from rules_src.model import (
     About,
     AdjustedScore,
+    AnyStep,
     CardBack,
+    Effect,
     Grounds,
     HandOver,
     Information,
-    Instruct,
+    Lasting,
     LeadRestriction,
     May,
     PenaltyCard,
+    Ruling,
     Size,
     Status,
+    Step,
+    Steps,
     Suits,
+    When,
     penalty_cards_of,
 )
-from rules_src.model.words import Words
 
 FREED = (
     "lead.require_chosen_card",
@@ -34,22 +35,16 @@ FREED = (
     "penalty_cards_in_suit_back",
 )
 """What is said of cards that lie is over when declarer has chosen their suit, and all go back."""
-
 SHOWN, WITHDRAWN, PLAYED, TAKEN_UP = "{cards}", "{withdrawn}", "{played}", "{taken_up}"
 """Which of a player's cards: those shown now, those he takes back, the penalty card he plays, and
 those in a suit that is chosen."""
 
 
-class Say(Words):
+class Say(Steps):
     if_exposed_helped = AdjustedScore("50E4", Grounds.EXPOSED, when=When.AFTER_PLAY)
     while_it_lies = (
         Information(
-            "50E1",
-            Status.AUTHORISED,
-            About.CARD,
-            "everyone",
-            when=When.ON_TABLE,
-            settled_by=FREED,
+            "50E1", Status.AUTHORISED, About.CARD, "everyone", when=When.ON_TABLE, settled_by=FREED
         ),
         Information(
             "50E3",
@@ -61,22 +56,19 @@ class Say(Words):
         if_exposed_helped,
     )
     could_have_known = AdjustedScore("72C", Grounds.FORESEEN, when=When.AFTER_PLAY)
-    all_penalty_cards_major = Instruct(
+    all_penalty_cards_major = Step(
         "50B",
-        "Lad dine viste kort ligge som store strafkort.",
         to="offender",
-        short="alle viste kort er store strafkort",
         settled_by=FREED,
         leaves=(Effect(Lasting.MAJOR_CARD, detail=SHOWN),),
         ends=(Effect(Lasting.MINOR_CARD),),
-    )
-    no_other_small_card_first = Instruct(
-        "50C",
-        "Spil ikke andre kort under 10 i {suit}, før strafkortet er spillet. Honnører"
-        " må du gerne spille.",
-        to="offender",
-    )
-    partner_leads_freely = Instruct("50C", "Du må spille frit ud.", to="partner")
+    ).says("""
+        Lad dine viste kort ligge som store strafkort.
+        = alle viste kort er store strafkort""")
+    no_other_small_card_first = Step("50C", to="offender").says("""
+        Spil ikke andre kort under 10 i {suit}, før strafkortet er spillet.
+        Honnører må du gerne spille.""")
+    partner_leads_freely = Step("50C", "Du må spille frit ud.", to="partner")
     minor = Ruling(
         PenaltyCard("50B", Size.MINOR),
         no_other_small_card_first,
@@ -98,16 +90,12 @@ class Say(Words):
         HandOver("51", "penalty_cards_turn"),
     )
     """What each kind of penalty card means; Law 24E needs the three as well."""
-    any_lead_penalty_card_stays = Instruct(
-        "50D2b",
-        "{Partner} spiller frit ud. {Offender} spiller et strafkort, så snart det er lovligt.",
-        short="{partner} spiller frit ud",
-    )
-    choice_returns = Instruct(
-        "50D2b",
-        "Du vælger igen, hver gang {partner} skal spille ud, hvis strafkort ligger.",
-        to="declarer",
-    )
+    any_lead_penalty_card_stays = Step("50D2b").says("""
+        {Partner} spiller frit ud.
+        {Offender} spiller et strafkort, så snart det er lovligt.
+        = {partner} spiller frit ud""")
+    choice_returns = Step("50D2b", to="declarer").says("""
+        Du vælger igen, hver gang {partner} skal spille ud, hvis strafkort ligger.""")
     left = Ruling(any_lead_penalty_card_stays, choice_returns)
     """Neither required nor forbidden: any lead, and the choice returns with the lead (50D2b)."""
     picked_up = (
@@ -117,79 +105,55 @@ class Say(Words):
     )
     """A card back in the hand tells the partner nothing he may use (50E2)."""
     if_disobeyed = HandOver("59", "lead_restriction_not_followed", when=When.DURING_PLAY)
-    partner_leads_own_penalty_card = Instruct(
-        "50D1a",
-        "Spil dit eget strafkort ud. {Declarer} vælger, hvis du har flere.",
-        to="partner",
-        short="{partner} spiller sit eget strafkort ud",
-        settled_by=("was_due",),
-        ends=penalty_cards_of("partner", PLAYED),
-    )
-    partner_leads_own_penalty_card_if_allowed = Instruct(
-        "50D1b",
-        "Spil dit eget strafkort ud, hvis du må.",
-        to="partner",
-    )
+    partner_leads_own_penalty_card = Step(
+        "50D1a", to="partner", settled_by=("was_due",), ends=penalty_cards_of("partner", PLAYED)
+    ).says("""
+        Spil dit eget strafkort ud.
+        {Declarer} vælger, hvis du har flere.
+        = {partner} spiller sit eget strafkort ud""")
+    partner_leads_own_penalty_card_if_allowed = Step("50D1b", to="partner").says("""
+        Spil dit eget strafkort ud, hvis du må.""")
     """Whose own penalty card lies may not lead freely, whatever becomes of the other's (50D1)."""
-    choice_returns_for_both = Instruct(
-        "50D2b",
-        "Du vælger igen ved hvert udspil over for et strafkort.",
-        to="declarer",
-        when=When.DURING_PLAY,
-    )
-    play_penalty_card_when_legal = Instruct(
-        "50D1a",
-        "Spil et strafkort, så snart du lovligt kan.",
-        to="offender",
-    )
+    choice_returns_for_both = Step("50D2b", to="declarer", when=When.DURING_PLAY).says("""
+        Du vælger igen ved hvert udspil over for et strafkort.""")
+    play_penalty_card_when_legal = Step("50D1a", to="offender").says("""
+        Spil et strafkort, så snart du lovligt kan.""")
     both_left = Ruling(
         partner_leads_own_penalty_card, play_penalty_card_when_legal, choice_returns_for_both
     )
-    partner_plays_penalty_card_when_legal = Instruct(
-        "50D1a",
-        "Spil et strafkort, så snart du lovligt kan.",
-        to="partner",
-    )
-    plays_card_when_legal: Mapping[str, Instruct] = {
+    partner_plays_penalty_card_when_legal = Step("50D1a", to="partner").says("""
+        Spil et strafkort, så snart du lovligt kan.""")
+    plays_card_when_legal: Mapping[str, AnyStep] = {
         "offender": play_penalty_card_when_legal,
         "partner": partner_plays_penalty_card_when_legal,
     }
     """By who is not to lead: his cards lie, and are played in turn (50D1)."""
-    penalty_cards_chosen_back = Instruct(
-        "50D2a",
-        "Tag {chosen_cards} op.",
-        to="offender",
-        ends=penalty_cards_of("offender", TAKEN_UP),
-    )
-    partners_penalty_cards_chosen_back = Instruct(
-        "50D2a",
-        "Tag {chosen_cards} op.",
-        to="partner",
-        ends=penalty_cards_of("partner", TAKEN_UP),
-    )
-    others_back: Mapping[str, Instruct] = {
+    penalty_cards_chosen_back = Step(
+        "50D2a", to="offender", ends=penalty_cards_of("offender", TAKEN_UP)
+    ).says("""
+        Tag {chosen_cards} op.""")
+    partners_penalty_cards_chosen_back = Step(
+        "50D2a", to="partner", ends=penalty_cards_of("partner", TAKEN_UP)
+    ).says("""
+        Tag {chosen_cards} op.""")
+    others_back: Mapping[str, AnyStep] = {
         "offender": penalty_cards_chosen_back,
         "partner": partners_penalty_cards_chosen_back,
     }
     """By who is not to lead: his cards in a required or forbidden suit go back (50D2a, 51B)."""
-    leads_own_penalty_card = Instruct(
-        "50D1a",
-        "Spil dit eget strafkort ud. {Declarer} vælger, hvis du har flere.",
-        to="offender",
-        short="{offender} spiller sit eget strafkort ud",
-        settled_by=("was_due",),
-        ends=penalty_cards_of("offender", PLAYED),
-    )
-    leads_own_card: Mapping[str, Instruct] = {
+    leads_own_penalty_card = Step(
+        "50D1a", to="offender", settled_by=("was_due",), ends=penalty_cards_of("offender", PLAYED)
+    ).says("""
+        Spil dit eget strafkort ud.
+        {Declarer} vælger, hvis du har flere.
+        = {offender} spiller sit eget strafkort ud""")
+    leads_own_card: Mapping[str, AnyStep] = {
         "partner": partner_leads_own_penalty_card,
         "offender": leads_own_penalty_card,
     }
-    leads_own_penalty_card_if_allowed = Instruct(
-        "50D1b",
-        "Spil dit eget strafkort ud, hvis du må.",
-        to="offender",
-    )
-    leads_own_card_if_allowed: Mapping[str, Instruct] = {
+    leads_own_penalty_card_if_allowed = Step("50D1b", to="offender").says("""
+        Spil dit eget strafkort ud, hvis du må.""")
+    leads_own_card_if_allowed: Mapping[str, AnyStep] = {
         "partner": partner_leads_own_penalty_card_if_allowed,
         "offender": leads_own_penalty_card_if_allowed,
     }
@@ -209,7 +173,7 @@ SEVERAL_SHOWN = Ruling(
 """At least two of a player's cards are shown now, so two lie where nobody says which."""
 
 
-def suit_chosen(may: May, *before: Step, both: bool = False) -> Ruling:
+def suit_chosen(may: May, *before: AnyStep, both: bool = False) -> Ruling:
     """The suit of the card is required or forbidden, and the card goes back (50D2a).
 
     Where `both` defenders have cards on the table, partner's own stays and is led if it may be.
@@ -263,7 +227,7 @@ def led_beside_own(chosen: OptionsForBoth, leader: str) -> Ruling:
 
 
 def refused_beside(
-    section: str, withdrawn: Step, *partners: Step, earlier: bool, both: bool
+    section: str, withdrawn: AnyStep, *partners: AnyStep, earlier: bool, both: bool
 ) -> Ruling:
     """A refused lead in partner's turn while other cards lie; declarer chooses by 50D2 and 51.
 
@@ -278,7 +242,7 @@ def refused_beside(
     return Ruling(withdrawn, lies, *partners, *Say.while_it_lies, choice)
 
 
-def left(*before: Step, both: bool = False) -> Ruling:
+def left(*before: AnyStep, both: bool = False) -> Ruling:
     """Neither is chosen, so the cards lie; partner leads freely, or his own card."""
     lead = (LeadSay.partners_card_penalty, *Say.both_left) if both else Say.left
     return Ruling(

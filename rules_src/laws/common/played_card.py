@@ -1,25 +1,17 @@
 """Laws 45 and 47: a played card stays, and declarer's slip of the tongue."""
 
-from __future__ import annotations
-
 from rules_src.laws.common import taken_back
-from rules_src.model.ruling import When
-from rules_src.model.steps import About, Information, Instruct, NewIrregularity, Status
-from rules_src.model.words import Words
+from rules_src.model import About, Information, NewIrregularity, Status, Step, Steps, When
 
 
-class Say(Words):
-    played_card_stays = Instruct(
-        "45C4b",
-        "Kortet er spillet og bliver liggende.",
-        short="kortet er spillet",
-    )
-    named_card_changed = Instruct(
-        "45C4b",
-        "{Declarer} må rette det nævnte kort. En modstander, der har lagt til, må så også skifte"
-        " kort.",
-        short="{declarer} må rette kortet",
-    )
+class Say(Steps):
+    played_card_stays = Step("45C4b").says("""
+        Kortet er spillet og bliver liggende.
+        = kortet er spillet""")
+    named_card_changed = Step("45C4b").says("""
+        {Declarer} må rette det nævnte kort.
+        En modstander, der har lagt til, må så også skifte kort.
+        = {declarer} må rette kortet""")
     slip_changed = (
         named_card_changed,
         taken_back.Say.corrected_winner_leads,

@@ -3,28 +3,19 @@
 Each step has the law that uses it most; for another law it is `STEP.under("30A")`.
 """
 
-from __future__ import annotations
-
-from rules_src.model.effects import CANCELLED
-from rules_src.model.steps import Instruct
-from rules_src.model.words import Words
+from rules_src.model import CANCELLED, Step, Steps
 
 
-class Say(Words):
-    no_rectification = Instruct(
-        "26A",
-        "Spillet går videre uden yderligere berigtigelse.",
-        short="ingen yderligere berigtigelse",
-    )
-    no_lead_restriction = Instruct(
-        "26A",
-        "Denne melding begrænser ikke udspillet.",
-        short="ingen udspilsbegrænsning",
-    )
-    partner_free = Instruct("24A", "Du må afgive enhver lovlig melding i din tur.", to="partner")
-    second_call_stands = Instruct(
-        "25B1",
-        "Den nye melding gælder. Den første er trukket tilbage.",
-        short="ny melding gælder",
-        leaves=CANCELLED,
-    )
+class Say(Steps):
+    no_rectification = Step("26A").says("""
+        Spillet går videre uden yderligere berigtigelse.
+        = ingen yderligere berigtigelse""")
+    no_lead_restriction = Step("26A").says("""
+        Denne melding begrænser ikke udspillet.
+        = ingen udspilsbegrænsning""")
+    partner_free = Step("24A", to="partner").says("""
+        Du må afgive enhver lovlig melding i din tur.""")
+    second_call_stands = Step("25B1", leaves=CANCELLED).says("""
+        Den nye melding gælder.
+        Den første er trukket tilbage.
+        = ny melding gælder""")

@@ -5,22 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
-from rules_src.model.ruling import ME, When
-from rules_src.model.steps import Instruct
-from rules_src.model.words import Words
+from rules_src.model import ME, Answer, Fact, Facts, Judgement, Step, Steps, When, YesNo
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
 
 
-class Say(Words):
-    rule_when_called = Instruct(
-        "23A",
-        "Bliv ved bordet, og døm videre, når {offender} har meldt.",
-        to=ME,
-        when=When.OFFENDER_TURN,
-    )
+class Say(Steps):
+    rule_when_called = Step("23A", to=ME, when=When.OFFENDER_TURN).says("""
+        Bliv ved bordet, og døm videre, når {offender} har meldt.""")
 
 
 class CalledAgain(Answer):
@@ -40,25 +33,18 @@ class Replacement(Facts):
     called_again = Fact(
         CalledAgain,
         "23A",
-        "Har {offender} afgivet sin nye melding?",
         seen=called_again_seen,
         assume=CalledAgain.YES,
         reached={CalledAgain.YES: When.OFFENDER_TURN},
-    )
-    comparable = Judgement(
-        YesNo,
-        "23A",
-        "Er den nye melding en tilsvarende melding?",
-        by="comparable_call",
-        away=True,
-        weigh=(
-            "Spørg {offender} væk fra bordet, hvad den tilbagetagne melding skulle vise."
-            " Modparten har ikke krav på at få det at vide.",
-            "Sig dér til {offender}, hvilke meldinger der er tilsvarende, og hvad de andre"
-            " fører til.",
-            "Find begge meldingers betydning i systemkort og noter, eller spørg {partner},"
-            " mens {offender} er væk.",
-        ),
-        help="Det afhænger af parrets aftaler og ikke af den hånd, {offender} sidder med. Svar nej,"
-        " hvis meldingerne sluttede, før {offender} kunne melde igen.",
-    )
+    ).asks("""
+        Har {offender} afgivet sin nye melding?""")
+    comparable = Judgement(YesNo, "23A", by="comparable_call", away=True).asks("""
+        Er den nye melding en tilsvarende melding?
+        - Spørg {offender} væk fra bordet, hvad den tilbagetagne melding skulle vise. Modparten
+          har ikke krav på at få det at vide.
+        - Sig dér til {offender}, hvilke meldinger der er tilsvarende, og hvad de andre fører
+          til.
+        - Find begge meldingers betydning i systemkort og noter, eller spørg {partner}, mens
+          {offender} er væk.
+        + Det afhænger af parrets aftaler og ikke af den hånd, {offender} sidder med. Svar nej,
+          hvis meldingerne sluttede, før {offender} kunne melde igen.""")

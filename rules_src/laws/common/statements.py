@@ -1,7 +1,5 @@
 """What several laws ask: the answers as statements, for comparisons."""
 
-from __future__ import annotations
-
 from rules_src.laws.common import (
     adjusted_score,
     board,
@@ -12,7 +10,8 @@ from rules_src.laws.common import (
     replacement,
     self_inflicted,
 )
-from rules_src.model.facts import Statements, YesNo
+from rules_src.model import YesNo
+from rules_src.model.facts import Statements
 
 STATEMENTS: Statements = {
     found_late.Discovery.found: {

@@ -1,35 +1,30 @@
 """Laws 16C and 47: a card goes back to the hand, and who may use it."""
 
-from __future__ import annotations
-
-from rules_src.model.ruling import ME, Ruling, When
-from rules_src.model.steps import (
+from rules_src.model import (
+    ME,
     About,
     AdjustedScore,
     CardBack,
     Grounds,
     Information,
-    Instruct,
+    Ruling,
     Status,
+    Step,
+    Steps,
+    When,
 )
-from rules_src.model.words import Words
 
 
-class Say(Words):
-    establishes_no_revoke = Instruct(
-        "47E1",
-        "Lad ingen acceptere kortet. Det etablerer heller ikke en kulørsvigt.",
-        to=ME,
-    )
-    turn_goes_back = Instruct(
-        "47E1",
-        "Turen går tilbage. Tag også de kort op, der er spillet bagefter.",
-    )
-    corrected_winner_leads = Instruct(
-        "44G",
-        "Lad stikkets vinder spille ud. Er det en ny, så lad kort til næste stik gå op.",
-        to=ME,
-    )
+class Say(Steps):
+    establishes_no_revoke = Step("47E1", to=ME).says("""
+        Lad ingen acceptere kortet.
+        Det etablerer heller ikke en kulørsvigt.""")
+    turn_goes_back = Step("47E1").says("""
+        Turen går tilbage.
+        Tag også de kort op, der er spillet bagefter.""")
+    corrected_winner_leads = Step("44G", to=ME).says("""
+        Lad stikkets vinder spille ud.
+        Er det en ny, så lad kort til næste stik gå op.""")
     back_used = AdjustedScore("16C3", Grounds.USED, when=When.AFTER_PLAY)
     back_used_by_others = AdjustedScore("16C3", Grounds.USED_BY_OTHERS, when=When.AFTER_PLAY)
     """Where an opponent was the one who erred, his side is barred from using the card."""

@@ -3,10 +3,7 @@
 A law whose own words differ, such as 25B3 and 23B, has steps of its own.
 """
 
-from __future__ import annotations
-
-from rules_src.model.ruling import Ruling, When
-from rules_src.model.steps import (
+from rules_src.model import (
     About,
     AdjustedScore,
     Grounds,
@@ -14,13 +11,15 @@ from rules_src.model.steps import (
     Information,
     LeadRestriction,
     May,
+    Ruling,
     Status,
+    Steps,
     Suits,
+    When,
 )
-from rules_src.model.words import Words
 
 
-class Say(Words):
+class Say(Steps):
     unauthorised = Information("16C2", Status.UNAUTHORISED)
     authorised = Information("26A", Status.AUTHORISED)
     """The replacement is comparable, so partner may use both calls."""

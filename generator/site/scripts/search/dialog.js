@@ -19,7 +19,7 @@ const more = h("button.search-more", { type: "button", hidden: true, click: () =
 const understood = h("ul.search-taken", { "aria-label": "Forstået", hidden: true });
 const next = h("div.search-next", { role: "group", hidden: true });
 summary.after(understood, next, list, more, h("p.search-foot", {}, h("a", { href: opening.href }, "Ikke her: slå op i lovbogen")));
-for (const [name, value] of Object.entries({ role: "combobox", "aria-controls": "search-found", "aria-autocomplete": "list" })) {
+for (const [name, value] of Object.entries({ "aria-controls": "search-found", "aria-autocomplete": "list" })) {
   field.setAttribute(name, value);
 }
 
@@ -105,7 +105,6 @@ function show(most = FIRST) {
   const told = showTaken(found);
   renew(list, found.groups.map(group(found.words)));
   list.toggleAttribute("hidden", found.groups.length === 0);
-  field.setAttribute("aria-expanded", String(found.groups.length > 0));
   more.toggleAttribute("hidden", found.more === 0);
   more.textContent = `Vis flere (${found.more})`;
   summary.replaceChildren(...summaryOf(typed, found, told));

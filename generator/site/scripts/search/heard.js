@@ -17,11 +17,13 @@ const IN_ORDER = "^";
 /** So many words may stand between a seat and what is done there. */
 const BETWEEN = 4;
 const ROLES_ROUND = ["", "lho", "partner", "rho"];
+/** The same as phrases have them; first the one who did it. */
+const ROLES_HEARD = ["DEN", "mtv", "makker", "mth"];
 
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
   const { pages, situations, spoken } = index.heard;
-  const { asking, claims, clauses: begins, doubt, moments, not, sayings, seats, then } = spoken;
+  const { acts, asking, claims, clauses: begins, doubt, moments, not, sayings, seats, tellers, then } = spoken;
   const { clausesOf, folded } = speech(index);
   const { stem } = letters(index);
   const { heardIn } = learning(index, index.learned);
@@ -121,9 +123,15 @@ function hearing(index, mended) {
 
   /** The answer to a question that one phrase says and none contradicts. @param {HeardIn[4][number]} fact @param {Clause[]} clauses @param {Set<string>} there @returns {TakenAnswer[]} */
   function decided([fact, ways], clauses, there) {
-    const every = ways.map(([answer, phrases]) => ({ answer, met: metOf(phrases, clauses, there).filter(({ denied }) => !denied) }));
-    const whole = every.filter(({ answer, met: [mine] }) => mine && !every.some((other) => other.answer !== answer && other.met.some((one) => within(mine, one))));
-    return whole.length === 1 ? [{ fact, answer: whole[0].answer }] : [];
+    const whole = unopposed(ways, clauses, there);
+    return whole.length === 1 ? [{ fact, answer: whole[0] }] : [];
+  }
+
+  /** What a phrase says that is no part of another's phrase. @param {[string, string[][][]][]} ways @param {Clause[]} clauses @param {Set<string>} there */
+  function unopposed(ways, clauses, there) {
+    const every = ways.map(([what, phrases]) => ({ what, met: metOf(phrases, clauses, there).filter(({ denied }) => !denied) }));
+    const whole = every.filter(({ what, met: [mine] }) => mine && !every.some((other) => other.what !== what && other.met.some((one) => within(mine, one))));
+    return whole.map(({ what }) => what);
   }
 
   /** Whether all of a phrase's words are among another's that has more. @param {Met} one @param {Met} other */
@@ -134,8 +142,26 @@ function hearing(index, mended) {
   /** When it was, as clauses of their own at the end. @param {Clause[]} clauses @returns {Clause[]} */
   function withMoments(clauses) {
     const there = standingIn(clauses);
-    const when = moments.flatMap(([kind, phrases]) => (metOf(phrases, clauses, there).some(({ denied }) => !denied) ? [kind] : []));
-    return [...clauses, ...when.map((kind) => ({ words: [{ word: "", stem: "", kinds: [kind], seat: "", genitive: false, bid: 0 }], not: 0 }))];
+    return [...clauses, ...unopposed(moments, clauses, there).map((kind) => ({ words: [{ word: "", stem: "", kinds: [kind], seat: "", genitive: false, bid: 0 }], not: 0 }))];
+  }
+
+  /** Who did the first does the next too, where it names nobody: »øst svigtede og vandt stikket«. @param {Clause[]} clauses @returns {Clause[]} */
+  function withSubjects(clauses) {
+    /** @type {Word | undefined} */
+    let subject;
+    return clauses.map((clause) => {
+      const [first, second] = clause.words;
+      const goesOn = subject && begins.includes(first?.word) && acts.includes(second?.word) && !clause.words.some(({ seat }) => seat);
+      const words = goesOn && subject ? [subject, ...clause.words] : clause.words;
+      subject = words.find(({ seat, genitive }) => seat && !genitive);
+      return { ...clause, words };
+    });
+  }
+
+  /** A seat is also who he is to the one who did it: »syd har passet« after East's call is his left-hand opponent. @param {Word} word @param {string} seat @returns {Word} */
+  function withRole(word, seat) {
+    const role = word.seat && ROLES_HEARD[roundFrom(seat, word.seat)];
+    return role ? { ...word, kinds: [...word.kinds, roundFrom(seat, word.seat) ? stem(role) : role] } : word;
   }
 
   /** A word of the sentence as it is spelt in a phrase. @param {string} word */
@@ -145,7 +171,7 @@ function hearing(index, mended) {
 
   /** Whether it is asked, or told of as what somebody claims. @param {string} typed @param {Clause[]} clauses */
   function isUnsure(typed, clauses) {
-    const claimed = clauses.some(({ words }) => words.some(({ word }, n) => doubt.includes(word) || (claims.includes(word) && (words[n + 1]?.seat || words[n + 1]?.word === "at"))));
+    const claimed = clauses.some(({ words }) => words.some(({ word }, n) => doubt.includes(word) || (claims.includes(word) && (words[n + 1]?.seat || words[n + 1]?.word === "at") && !words.slice(0, n).some((one) => tellers.includes(one.word)))));
     return claimed || typed.includes("?") || asking.includes(folded(typed.trim().split(/\s+/)[0]));
   }
 
@@ -175,14 +201,15 @@ function hearing(index, mended) {
     const states = !isUnsure(whole, every);
     const stating = every.filter(({ words }) => !asking.includes(words.find(({ word }) => !begins.includes(word))?.word || ""));
     const plain = stating.map((clause) => ({ ...clause, words: clause.words.filter(({ word }) => !begins.includes(word)) }));
-    const clauses = withMoments(stating);
-    const there = standingIn(clauses);
+    const told = withMoments(withSubjects(stating));
     return near.flatMap((place, n) => {
       const one = bySlug.get(place);
       if (!one) return place in pages ? [{ rule: "", page: pages[place], seat: "", answers: [], rest: "" }] : [];
       const [rule, page, role, does, facts, turns] = one;
       if (n || !states) return [{ rule, page, seat: "", answers: [], rest: "" }];
       const seat = role ? seatIn(plain, (word) => isWord(does, word), does.split("/").some((way) => negations.has(way)) ? [...spoken.helpers, ...not] : spoken.helpers, spoken) : "";
+      const clauses = seat ? told.map((clause) => ({ ...clause, words: clause.words.map((word) => withRole(word, seat)) })) : told;
+      const there = standingIn(clauses);
       const answers = facts.flatMap((fact) => decided(fact, clauses, there));
       const after = seat ? turnIn(plain, seat, turns, spoken) : [];
       return [{ rule, page, seat, answers: [...answers, ...after.filter(({ fact }) => answers.every((other) => other.fact !== fact))], rest }];
@@ -191,37 +218,52 @@ function hearing(index, mended) {
 }
 
 /** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {(word: Word) => boolean} does @param {string[]} helpers @param {Spoken} spoken */
-function seatIn(clauses, does, helpers, { comes, beside, soon, plain, corrects, over }) {
+function seatIn(clauses, does, helpers, { comes, beside, soon, since, plain, corrects, over, turn }) {
   const named = clauses.flatMap(({ words }) => words);
   if (named.some(({ word }) => corrects.includes(word)) && new Set(named.map(({ seat }) => seat)).size > 2) return "";
   if (clauses.some(({ words }, m) => words[0]?.seat && !words[0].genitive && clauses[m - 1]?.words.at(-1)?.seat)) return "";
-  const found = clauses.flatMap(({ words }) => words.filter((word, n) => {
+  const each = clauses.map(({ words }) => words.filter((word, n) => {
     const [two, one] = [words[n - 2]?.word || "", words[n - 1]?.word || ""];
     if (two === "det" && one === "var" && !word.genitive && words.length === n + 1) return word.seat;
     if (!word.seat || plain.includes(one) || (plain.includes(two) && one.endsWith("e"))) return false;
     if (one === "fra") return !words.slice(0, n).some((before) => over.includes(before.word));
+    if (one === "af") return doneBy(words.slice(0, n - 1), does);
     if (beside.includes(one)) return false;
     if (word.genitive) return n + 1 < words.length && does(words[n + 1]);
     const after = words.slice(n + 1, n + 2 + BETWEEN);
     const verb = after.findIndex(does);
     const between = after.slice(0, Math.max(verb, 0)).map((each) => each.word);
+    if (after.slice(verb + 1).some((each) => since.includes(each.word))) return false;
     const did = verb >= 0 && between.every((each) => helpers.includes(each)) && (!between.includes("til") || between.some((each) => comes.includes(each)));
     return did || (n > 0 && does(words[n - 1]) && (n === 1 || soon.includes(two)));
   }));
+  const ofTurn = each.filter((some, m) => some.length > 0 && clauses[m].words.some(({ stem }) => turn.includes(stem)));
+  const found = (ofTurn.length ? ofTurn : each).flat();
   const low = clauses.flatMap(({ words }) => (words.some(({ kinds }) => kinds.includes("FORLAVT")) ? words.find(({ seat }) => seat) || [] : []));
   const seats = new Set([...found, ...(found.length ? low : [])].map(({ seat }) => seat));
   return seats.size === 1 ? found[0].seat : "";
+}
+
+/** Whether what was done stands last, but for where: »svigt i spar af øst«. @param {Word[]} words @param {(word: Word) => boolean} does */
+function doneBy(words, does) {
+  const where = words.findLastIndex((word) => !word.kinds.length && !["i", "stik"].includes(word.word));
+  return where >= 0 && does(words[where]);
+}
+
+/** How many seats on from one another is. @param {string} from @param {string} to */
+function roundFrom(from, to) {
+  return (SEATS_ROUND.indexOf(to) - SEATS_ROUND.indexOf(from) + 4) % 4;
 }
 
 /** Whose turn it was: »nords tur«, »vest der skulle«; the one seat that is so named and did not do it. @param {Clause[]} clauses @param {string} seat @param {HeardIn[5]} turns @param {Spoken} spoken @returns {TakenAnswer[]} */
 function turnIn(clauses, seat, turns, { on_turn, obliged }) {
   const named = clauses.flatMap(({ words }) => words.filter((word, n) => {
     const [one, two, three] = [1, 2, 3].map((after) => words[n + after]?.word || "");
-    if (!word.seat || word.seat === seat || [two, three].some((what) => obliged.includes(what))) return false;
+    if (!word.seat || word.seat === seat || words[n - 1]?.word === "ikke" || [two, three].some((what) => obliged.includes(what))) return false;
     return word.genitive ? /^(tur|udspil)/.test(one) : on_turn.includes(one) || (one === "der" && on_turn.includes(two)) || (/^ha(r|vde)$/.test(one) && two === "tur");
   }));
   const seats = [...new Set(named.map((word) => word.seat))];
   if (seats.length !== 1) return [];
-  const role = ROLES_ROUND[(SEATS_ROUND.indexOf(seats[0]) - SEATS_ROUND.indexOf(seat) + 4) % 4];
+  const role = ROLES_ROUND[roundFrom(seat, seats[0])];
   return turns.flatMap(([fact, byRole]) => (role in byRole ? [{ fact, answer: byRole[role] }] : []));
 }

@@ -47,13 +47,16 @@ interface Spoken {
   unsaid: string[];
   asking: string[];
   claims: string[];
+  tellers: string[];
   helpers: string[];
   comes: string[];
   corrects: string[];
   obliged: string[];
+  acts: string[];
   doubt: string[];
   beside: string[];
   soon: string[];
+  since: string[];
   plain: string[];
   on_turn: string[];
 }
