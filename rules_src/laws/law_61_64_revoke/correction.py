@@ -6,11 +6,9 @@ The offender is who revoked; where the card came from the table, that is declare
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from rules_src.laws.common import claim, dummy, penalty_card, taken_back, unauthorised
-from rules_src.laws.common.encounters import PLAY
 from rules_src.laws.common.lead import EarlierCard
 from rules_src.model import (
     ME,
@@ -22,37 +20,25 @@ from rules_src.model import (
     Authority,
     Both,
     CardBack,
-    Doubt,
     Effect,
-    Encounter,
     Fact,
     Facts,
     Grounds,
     HandOver,
-    How,
     Information,
-    Judgement,
     Keyed,
     Lasting,
     NewIrregularity,
     Option,
-    OtherReading,
-    Part,
     PenaltyCard,
-    Phase,
-    Phrases,
     Ruling,
     Sides,
-    Situation,
     Size,
     Status,
     Step,
     Steps,
-    TrickTransfer,
     When,
-    Who,
     YesNo,
-    beside,
     penalty_cards_of,
 )
 
@@ -249,136 +235,6 @@ class PlayGoesOn(RevokeCard):
         + Den, der vinder det rettede stik, spiller ud til det næste.""")
 
 
-class Exemption(Answer):
-    """Why an established revoke may cost no trick; the rest of 64B follows from other answers."""
-
-    NONE = "nej"
-    FACED = "bordet svigtede, eller {offender} undlod at spille et strafkort"
-    NEXT_BOARD = "den blev først påtalt, da {other_side} havde meldt på næste spil"
-    ROUND_OVER = A("""
-        den blev først påtalt, da runden var slut
-        ~ opdag* efter runden*""")
-    TWELFTH = "den skete i 12. stik"
-
-
-class TricksLeft(Answer):
-    """Of the tricks that 64A counts, those that an earlier revoke has not cost already."""
-
-    MORE = A("mindst to", told="mindst to af sidens stik herfra er ikke allerede overført")
-    ONE = A("ét", told="ét af sidens stik herfra er ikke allerede overført")
-    NONE = A("ingen", told="alle sidens stik herfra er allerede overført")
-
-
-class WonBy(Answer):
-    OFFENDER = A("""
-        {offender} selv
-        ~ ^DEN vandt/fik/tog stik*""")
-    PARTNER = A("""
-        {partner}, eller bordet, hvis {declarer} svigtede fra hånden
-        = {partner} vandt stikket med kulørsvigten, eller bordet, hvis {declarer} svigtede fra
-          hånden
-        ~ ^makker vandt/fik/tog stik*""")
-    OTHER_SIDE = "{other_side}"
-
-
-class Equity(Facts):
-    both_established = Fact(
-        YesNo, "64B7", assume=YesNo.NO, stands={Effect(Lasting.REVOKED, "other_side"): YesNo.YES}
-    ).asks("""
-        Har også {other_side} en etableret kulørsvigt på spillet?
-        ja = også {other_side} har en etableret kulørsvigt på spillet""")
-    earlier_revoke = Fact(
-        YesNo, "64A", assume=YesNo.NO, stands={Effect(Lasting.REVOKED, "offending_side"): YesNo.YES}
-    ).asks("""
-        Er {offending_side} dømt for en anden etableret kulørsvigt på spillet?""")
-    suit_again = Fact(YesNo, "64B2").asks("""
-        Var den også {offender's}, i samme farve og før denne?
-        ja = den var også {offender's}, i samme farve og før denne
-        nej = den var en andens, i en anden farve eller efter denne""")
-    short = Judgement(YesNo, "64C").asks("""
-        Er {other_side} stadig dårligere stillet end uden kulørsvigt?
-        - Tæl de stik, {other_side} fik ved bordet, og læg de overførte til.
-        - Se alle fire hænder, og spørg om planen: Hvor mange stik var sandsynlige uden
-          kulørsvigten?
-        - Svigtede {offender} flere gange i samme farve, så sammenlign med spillet uden de
-          senere gange.""")
-    either_damaged = Judgement(YesNo, "64C2b").asks("""
-        Er en af siderne dårligere stillet, end hvis ingen havde svigtet?
-        - Tæl de stik, hver side fik ved bordet.
-        - Se alle fire hænder, og spørg om planerne: Hvor mange stik var sandsynlige, hvis
-          ingen havde svigtet?
-        - Begge sider kan være skadet, hver af den andens kulørsvigt.
-        ja = en af siderne er dårligere stillet, end hvis ingen havde svigtet
-        nej = ingen af siderne er dårligere stillet, end hvis ingen havde svigtet""")
-
-
-class Transfer(Revoke):
-    both_established = Equity.both_established
-    earlier_revoke = Equity.earlier_revoke
-    suit_again = Equity.suit_again
-    exemption = Fact(
-        Exemption,
-        "64B",
-        overlaps=(
-            Both(
-                Exemption.FACED,
-                Exemption.NEXT_BOARD,
-                Exemption.ROUND_OVER,
-                Exemption.TWELFTH,
-                wording="Én grund er nok",
-            ),
-        ),
-    ).asks("""
-        Er der en grund til ikke at overføre stik?
-        + Én grund er nok.""")
-    tricks_left = Fact(TricksLeft, "64A").asks("""
-        Hvor mange af sidens stik fra denne kulørsvigt af er ikke allerede overført?
-        + Tæl fra og med stikket med kulørsvigten. Et stik overføres kun én gang.""")
-    trick_won_by = Fact(
-        WonBy,
-        "64A",
-        by_seat={
-            "offender": (WonBy.OFFENDER,),
-            "partner": (WonBy.PARTNER,),
-            "lho": (WonBy.OTHER_SIDE,),
-            "rho": (WonBy.OTHER_SIDE,),
-        },
-    ).asks("""
-        Hvem vandt stikket med kulørsvigten?""")
-    side_won_trick = Fact(YesNo, "64A2").asks("""
-        Vandt {offending_side} det stik, {offender} ikke spillede til?
-        + Stikket skifter ikke ejer, når kortet bliver lagt til (§ 67B1).""")
-    won_later = Fact(YesNo, "64A").asks("""
-        Vandt {offending_side} mindst ét senere stik?
-        + Stik fra før kulørsvigten tæller aldrig. Stik fra et krav tæller med.
-        ja ~ ^fik/vandt et stik til; ^DEN/makker vandt/fik senere stik
-        nej ~ ^modpart/mtv/mth fik/vandt et stik til""")
-
-
-class TricksWon(Protocol):
-    """What 64A counts when nothing exempts the side; the editions differ in what does."""
-
-    @property
-    def failure(self) -> Failure: ...
-    @property
-    def trick_won_by(self) -> WonBy: ...
-    @property
-    def side_won_trick(self) -> YesNo: ...
-    @property
-    def won_later(self) -> YesNo: ...
-
-
-class TricksStill(Protocol):
-    """What 64A counts where an earlier revoke of the side has cost it tricks."""
-
-    @property
-    def failure(self) -> Failure: ...
-    @property
-    def trick_won_by(self) -> WonBy: ...
-    @property
-    def tricks_left(self) -> TricksLeft: ...
-
-
 class Say(Steps):
     it_is_a_revoke = Step("61A", settled_by=("established", "not_established")).says("""
         Det er en kulørsvigt.""")
@@ -495,10 +351,6 @@ class Say(Steps):
     ).says("""
         Jeg overfører ingen stik.
         = ingen stik overføres""")
-    for_both_revokes = Step("64B7", when=When.AFTER_PLAY).says("""
-        Det gælder begge siders kulørsvigt.
-        = det gælder begge sider""")
-    """What an earlier ruling has transferred goes back."""
     mind_damage = AdjustedScore("64C1", Grounds.NOT_COMPENSATED, when=When.AFTER_PLAY)
     only_defenders = AdjustedScore("43B3", Grounds.GAINED, Sides.OFFENDING, when=When.AFTER_PLAY)
     afterwards = HandOver("64A", "revoke_transfer", when=When.AFTER_PLAY)
@@ -544,39 +396,6 @@ class Say(Steps):
     partner_may_change_for_penalty = Step("62C2", to="partner").says("""
         Du må også skifte, men får så et strafkort.
         = {partner} må også""")
-    exempted_by = {
-        Exemption.FACED: "64B3",
-        Exemption.NEXT_BOARD: "64B4",
-        Exemption.ROUND_OVER: "64B5",
-        Exemption.TWELFTH: "64B6",
-    }
-    tricks_gone = Step("64A", to="offending_side", when=When.AFTER_PLAY).says("""
-        I vandt ingen stik fra kulørsvigten af, som jeg ikke allerede har overført.
-        = ingen stik tilbage""")
-    second_revoke_may_hide_the_first = Step("72B3", to=ME, when=When.AFTER_PLAY).says("""
-        Svigtede {offender} igen for at skjule den første kulørsvigt?
-        Så overvej strafpoint (§ 90A).""")
-    compensated = HandOver("64C", "revoke_equity")
-    result_with_transfer_stands = Step("64C1", when=When.AFTER_PLAY).says("""
-        Derudover ændrer jeg ikke resultatet.
-        = ingen justering""")
-    score_without_revoke = Step("64C1", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says(
-        """
-            Giv en justeret score: det sandsynlige resultat uden kulørsvigten.
-            Den erstatter eventuelt overførte stik.
-            = justeret score uden kulørsvigten"""
-    )
-    score_without_later_revokes = Step(
-        "64C2a", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED
-    ).says("""
-        Giv en justeret score: det sandsynlige resultat, hvis {offender} ikke havde svigtet
-        igen i farven.
-        = justeret score som efter første kulørsvigt""")
-    score_without_any_revoke = Step(
-        "64C2b", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED
-    ).says("""
-        Giv en justeret score: det sandsynlige resultat, hvis ingen af siderne havde svigtet.
-        = justeret score, som om ingen svigtede""")
     card_stays = "det tilbagetagne kort bliver liggende"
     """The verdict where nothing else changes when a defender corrects a revoke."""
     new_winner_and_card = "ny vinder af stikket spiller ud; det tilbagetagne kort bliver liggende"
@@ -779,162 +598,3 @@ def established(section: str, *more: AnyStep) -> Ruling:
 
 def to_be_corrected(section: str, *more: AnyStep) -> Ruling:
     return Ruling(Say.not_established.under(section), *more, HandOver("62A", "revoke_correction"))
-
-
-NOTHING_COST = (Effect(Lasting.REVOKED),)
-"""An established revoke that costs nothing is still one that others are counted with (64B7)."""
-
-
-def revoke_transfer(facts: Transfer) -> Ruling:
-    """Of the revoke trick and later ones the side may lose two; never more than it won (64A)."""
-    if facts.both_established:
-        return both_sides_established()
-    if facts.exemption is not Exemption.NONE:
-        return no_transfer(Say.exempted_by[facts.exemption])
-    if not facts.earlier_revoke:
-        return by_tricks_won(facts)
-    return second_revoke() if facts.suit_again else by_tricks_left(facts)
-
-
-def both_sides_established() -> Ruling:
-    """Neither side's revoke costs a trick, also where one has been ruled on already (64B7)."""
-    none, weighed = no_transfer("64B7")
-    return Ruling(none, Say.for_both_revokes, weighed)
-
-
-def second_revoke() -> Ruling:
-    """The same player's second in the suit is free, but may have been to conceal (64B2, 72B3)."""
-    return Ruling(Say.second_revoke_may_hide_the_first, *no_transfer("64B2"))
-
-
-def by_tricks_left(facts: TricksStill) -> Ruling:
-    """A trick that an earlier revoke of the side has cost is not transferred again (64A)."""
-    match facts.tricks_left:
-        case TricksLeft.NONE:
-            return Ruling(Say.tricks_gone, *no_transfer("64A"))
-        case TricksLeft.ONE:
-            return transfer("64A", 1)
-        case TricksLeft.MORE:
-            by_a_card = facts.failure is not Failure.NO_CARD
-            won = by_a_card and facts.trick_won_by is WonBy.OFFENDER
-            return transfer("64A1", 2) if won else transfer("64A2", 1)
-
-
-def by_tricks_won(facts: TricksWon) -> Ruling:
-    """What is transferred where nothing exempts the side (64A)."""
-    if facts.failure is Failure.NO_CARD:  # 67B1: who played no card did not win the trick
-        won = facts.side_won_trick or facts.won_later
-        return transfer("64A2", 1) if won else no_transfer("64B1")
-    if facts.trick_won_by is WonBy.OFFENDER:
-        return transfer("64A1", 2 if facts.won_later else 1)
-    if facts.trick_won_by is WonBy.PARTNER or facts.won_later:
-        return transfer("64A2", 1)
-    return no_transfer("64B1")
-
-
-def transfer(section: str, tricks: int) -> Ruling:
-    return Ruling(TrickTransfer(section, tricks, when=When.AFTER_PLAY), Say.compensated)
-
-
-def no_transfer(section: str) -> Ruling:
-    counted = replace(Say.no_transfer.under(section), leaves=NOTHING_COST)
-    return Ruling(counted, Say.compensated)
-
-
-def revoke_equity(facts: Equity) -> Ruling:
-    """Whatever was transferred, a side must not be worse off than without the revoke (64C)."""
-    if facts.both_established:  # nobody is the non-offending side
-        return Ruling(
-            Say.score_without_any_revoke
-            if facts.either_damaged
-            else Say.result_with_transfer_stands.under("64C2b")
-        )
-    repeated = facts.earlier_revoke and facts.suit_again
-    score = Say.score_without_later_revokes if repeated else Say.score_without_revoke
-    return Ruling(score if facts.short else Say.result_with_transfer_stands.under(score.law))
-
-
-def missing_card_always_costs(facts: Transfer) -> Ruling:
-    """Who played no card is deemed to have revoked, and one trick is transferred (67B1)."""
-    free = facts.both_established or facts.exemption is not Exemption.NONE or facts.earlier_revoke
-    if free or facts.failure is not Failure.NO_CARD:
-        return revoke_transfer(facts)
-    return transfer("64A2", 1)
-
-
-SITUATION = Situation(
-    revoke,
-    slug="kulorsvigt",
-    title="Kulørsvigt",
-    phase=Phase.PLAY,
-    happened="En spiller bekendte ikke, selv om han kunne",
-    intro="""
-        Først afgøres det, om kulørsvigten er etableret.
-        Er den ikke det, rettes den, og en modspillers kort bliver strafkort.
-        Er den etableret, står stikket, og efter spillet overføres intet, ét eller to stik.
-        Er det ikke nok, justeres scoren.""",
-    laws=("61", "62", "63", "64"),
-    called="Kulørsvigt",
-    who=Who("offender", "Hvem svigtede? (Bordet: spilfører)"),
-    parts=(
-        Part(revoke_established, "Er kulørsvigten etableret?", known=""),
-        Part(revoke_correction, "Kulørsvigten rettes", known="kulørsvigten rettes"),
-        Part(revoke_cards_after, "Kort spillet efter kulørsvigten"),
-        Part(revoke_play_goes_on, "Når kulørsvigten er rettet: hvem spiller ud?"),
-        Part(revoke_transfer, "Overførsel af stik"),
-        Part(revoke_equity, "Skal scoren justeres?"),
-    ),
-    confuse=("penalty_card",),
-    phrases=Phrases(
-        does="ikke svigtede bekendte smed havde brugte kunne sakede stak kastede trumfede svigt"
-    ),
-    doubts=(
-        Doubt("43B2b", rules=("revoke_established",)).says("""
-            Loven nævner kun, at den blinde uden rettigheder spørger {declarer}.
-            Her gælder det samme, når han blot siger, at {declarer} har svigtet."""),
-        Doubt("62C3", rules=("revoke_established",)).says("""
-            Svigter begge sider i stikket, siger loven ikke, om et kort til næste stik går
-            tilbage, når vinderen er den samme.
-            Her går det altid tilbage."""),
-        Doubt("63A4", rules=("revoke_established",)).says("""
-            Rettes en kulørsvigt efter modpartens krav, siger loven ikke, om et strafkort
-            tæller med, når resten fordeles.
-            Her gør det ikke."""),
-        Doubt("64A", rules=("revoke_transfer",)).says("""
-            Loven siger ikke, hvad det koster, når {offender} og {partner} har svigtet hver sin
-            gang.
-            Her overføres det samme stik kun én gang."""),
-        Doubt(
-            "67B1",
-            rules=("revoke_transfer",),
-            readings=(
-                OtherReading(
-                    "§ 67B1 selv overfører ét stik, hvem der end vandt det",
-                    "revoke_transfer",
-                    missing_card_always_costs,
-                ),
-            ),
-        ).says("""
-            At mangle at spille til koster et stik efter § 64A2.
-            Her læses det strengt: kun hvis siden vandt dette eller et senere stik."""),
-        Doubt("62B1", rules=("revoke_correction",)).says("""
-            Loven siger ikke, om et lille strafkort bliver stort, før kulørsvigten rettes, og
-            derfor skal rette den.
-            Her må {offender} vælge en honnør i farven i stedet, og begge kort er store
-            bagefter."""),
-    ),
-    encounters=beside(
-        PLAY,
-        Encounter(Lasting.MAJOR_CARD, How.READS, "62B1").says("""
-            Rettes svigten, bliver kortet også strafkort; kan det ældre bekende, rettes der med
-            det."""),
-        Encounter(Lasting.MINOR_CARD, How.READS, "50B").says("""
-            Rettes svigten, bliver kortet strafkort, og så er det lille også stort."""),
-        Encounter(Lasting.BOUND_LEAD, How.FIRST, "61A").says("""
-            At bryde et krav eller forbud, man kan følge, er selv en kulørsvigt."""),
-        Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62C3").says("""
-            Svigtede begge sider i samme stik, og har den ene spillet videre, rettes begge."""),
-        Encounter(Lasting.REVOKED, How.READS, "64A").says("""
-            Et stik overføres kun én gang, og har begge sider svigtet kulør, overføres intet."""),
-    ),
-)
