@@ -38,7 +38,7 @@ def encounter_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
     placed = Counter(each.kind for each in situation.encounters)
     for kind in Lasting:
         if placed[kind] != 1:
-            yield f"{kind.key} er placeret {placed[kind]} gange; skriv det én gang i encounters="
+            yield f"{kind.key} er placeret {placed[kind]} gange; én gang, i encounters=…"
     read = kinds_read(book, situation)
     for each in situation.encounters:
         if (each.how is How.READS) is not (each.kind in read):
