@@ -246,8 +246,8 @@ function seatIn(clauses, does, helpers, { comes, beside, soon, since, plain, cor
 
 /** Whether what was done stands last, but for where: »svigt i spar af øst«. @param {Word[]} words @param {(word: Word) => boolean} does */
 function doneBy(words, does) {
-  const where = words.findLastIndex((word) => !word.kinds.length && !["i", "stik"].includes(word.word));
-  return where >= 0 && does(words[where]);
+  const last = [...words].reverse().find(({ kinds, word }) => !kinds.length && !["i", "stik"].includes(word));
+  return last !== undefined && does(last);
 }
 
 /** How many seats on from one another is. @param {string} from @param {string} to */
