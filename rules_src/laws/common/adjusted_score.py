@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 from rules_src.model.ruling import ME, Ruling, Step
 from rules_src.model.steps import ArtificialScore, Instruct
@@ -37,7 +39,7 @@ WHOSE_FAULT = (
 """What to weigh, whatever the contest."""
 
 
-CONTEST_SAID = {
+CONTEST_SAID: Mapping[Answer, str] = {
     Contest.PAIRS: "i parturnering*; er parturnering*; en parturnering",
     Contest.TEAMS: "i holdkamp*/holdturnering*; holdkamp spil/bord*/resultat*; er holdkamp*",
 }

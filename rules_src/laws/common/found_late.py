@@ -5,6 +5,8 @@ Once the opening lead is faced no call is made or changed, so only the score is 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules_src.model.facts import Answer, Fact, Facts
 from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, Ruling, When
@@ -22,7 +24,7 @@ class Discovery(Facts):
     found = Fact(Found, "Hvornår blev fejlen opdaget?", "17D1", assume=Found.IN_TIME)
 
 
-FOUND_SAID = {Found.PLAY: "DERSPILLES", Found.AFTER: "SPILLETSLUT"}
+FOUND_SAID: Mapping[Answer, str] = {Found.PLAY: "DERSPILLES", Found.AFTER: "SPILLETSLUT"}
 """As phrases."""
 
 

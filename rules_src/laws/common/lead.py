@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 from rules_src.model.ruling import ME
@@ -69,7 +71,7 @@ class OpponentsWord(Facts):
     )
 
 
-TOLD_SAID = {
+TOLD_SAID: Mapping[Answer, str] = {
     YesNo.YES: (
         "^fordi spilfører/modpart*/modstander*/PLADS sagde; ^spilfører/modpart*/modstander* sagde"
         " var hans/hendes/min/din/ham; ^spilfører/modpart*/modstander* sagde ham/inde"

@@ -1,6 +1,6 @@
 """Law 54: what people say, and what it answers."""
 
-from rules_src.laws.common.lead import TOLD_SAID
+from rules_src.laws.common.lead import TOLD_SAID, OpponentsWord
 from rules_src.laws.law_54_opening_lead import facts as law
 from rules_src.model.phrases import Phrases
 
@@ -19,7 +19,7 @@ PHRASES = Phrases(
             ),
         },
         law.LeadChosen.lead_choice: {law.LeadChoice.REQUIRE: "^spilfører kræver*/forlanger* FARVE"},
-        law.OpponentsWord.told_to_play: TOLD_SAID,
+        OpponentsWord.told_to_play: TOLD_SAID,
     },
     turns={law.OpeningLead.whose_lead: {"partner": law.WhoseLead.PARTNERS}},
 )
