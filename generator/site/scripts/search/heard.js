@@ -26,7 +26,7 @@ function hearing(index, mended) {
   const { acts, asking, claims, clauses: begins, doubt, moments, not, sayings, seats, tellers, then } = spoken;
   const { clausesOf, folded } = speech(index);
   const { stem } = letters(index);
-  const { heardIn } = learning(index, index.learned);
+  const { heardIn, isKnown } = learning(index, index.learned);
   const negations = new Set(not);
   const next = new RegExp(`,?\\s+(?:${then.join("|")})\\s+|[.;]\\s+`, "gi");
   /** @type {Map<string, string[]>} */
@@ -192,7 +192,8 @@ function hearing(index, mended) {
 
   /** @param {string} whole @param {number} most @returns {HeardOf[]} */
   return function hear(whole, most) {
-    const { situations: likely, strange } = heardIn(whole.slice(0, LONGEST));
+    const spelt = whole.slice(0, LONGEST).replace(/\p{L}+/gu, (word) => (isKnown(folded(word)) ? word : mended(folded(word))));
+    const { situations: likely, strange } = heardIn(spelt);
     if (strange) return [];
     const { first: typed, rest, places } = eventsIn(whole.slice(0, LONGEST));
     const others = likely.filter(({ place, share }) => share >= PART * likely[0].share && !places.includes(place));
