@@ -24,7 +24,7 @@ QUERIES = [
     if line and not line.startswith("#")
 ]
 FIRST_THREE = 0.97
-STORED = 350_000
+STORED = 370_000
 """Bytes of the index over the net."""
 NPM = ROOT / "tools" / "js" / "node_modules" / "minisearch"
 FOUND = """(queries) => {

@@ -26,7 +26,7 @@ function hearing(index, mended) {
   const { acts, asking, claims, clauses: begins, doubt, moments, not, sayings, seats, tellers, then } = spoken;
   const { clausesOf, folded } = speech(index);
   const { stem } = letters(index);
-  const { heardIn } = learning(index, index.learned);
+  const { heardIn, isKnown } = learning(index, index.learned);
   const negations = new Set(not);
   const next = new RegExp(`,?\\s+(?:${then.join("|")})\\s+|[.;]\\s+`, "gi");
   /** @type {Map<string, string[]>} */
@@ -192,7 +192,8 @@ function hearing(index, mended) {
 
   /** @param {string} whole @param {number} most @returns {HeardOf[]} */
   return function hear(whole, most) {
-    const { situations: likely, strange } = heardIn(whole.slice(0, LONGEST));
+    const spelt = whole.slice(0, LONGEST).replace(/\p{L}+/gu, (word) => (isKnown(folded(word)) ? word : mended(folded(word))));
+    const { situations: likely, strange } = heardIn(spelt);
     if (strange) return [];
     const { first: typed, rest, places } = eventsIn(whole.slice(0, LONGEST));
     const others = likely.filter(({ place, share }) => share >= PART * likely[0].share && !places.includes(place));
@@ -246,8 +247,8 @@ function seatIn(clauses, does, helpers, { comes, beside, soon, since, plain, cor
 
 /** Whether what was done stands last, but for where: »svigt i spar af øst«. @param {Word[]} words @param {(word: Word) => boolean} does */
 function doneBy(words, does) {
-  const where = words.findLastIndex((word) => !word.kinds.length && !["i", "stik"].includes(word.word));
-  return where >= 0 && does(words[where]);
+  const last = [...words].reverse().find(({ kinds, word }) => !kinds.length && !["i", "stik"].includes(word));
+  return last !== undefined && does(last);
 }
 
 /** How many seats on from one another is. @param {string} from @param {string} to */

@@ -106,5 +106,10 @@ function learning(index, { places, features, weights, unit, most, nothing, spoke
     return { situations, strange: none * nothing.margin >= situations[0].share || situations[0].share < nothing.least };
   }
 
-  return { heardIn, scores, featuresOf };
+  /** Whether an example has the word. @param {string} word */
+  function isKnown(word) {
+    return known.has(stem(word));
+  }
+
+  return { heardIn, isKnown, scores, featuresOf };
 }
