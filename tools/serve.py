@@ -1,7 +1,7 @@
 """`make serve`: write the pages again when what they grow from changes; MkDocs shows them.
 
-A process of its own keeps the rules in memory and reads changed cases by them. It ends when code
-has changed, and is started anew. MkDocs' own server builds the pages whose text has changed.
+A process of its own keeps the rules in memory and reads changed cases by them. It is started anew
+when code has changed. MkDocs' own server builds the pages whose text has changed.
 """
 
 import os
@@ -10,44 +10,21 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 import traceback
-from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
+
+from watchfiles import watch
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "rules_src" / "casebook"
 CODE = (ROOT / "rules_src", ROOT / "generator")
 ADDRESS = ("127.0.0.1", 8000)
 URL = "http://{}:{}/".format(*ADDRESS)
-PAUSE = 0.2  # seconds between two looks at the files
-
-Times = dict[Path, int]
-
-
-def times() -> Times:
-    """When each file that the pages grow from was last changed."""
-    changed: Times = {}
-    for file in (file for top in CODE for file in top.rglob("*")):
-        if file.is_file() and "__pycache__" not in file.parts:
-            with suppress(FileNotFoundError):  # an editor's temporary file, gone again
-                changed[file] = file.stat().st_mtime_ns
-    return changed
-
-
-def wait(before: Times) -> Times:
-    """Wait until a file is another, and return the times then; end if `make serve` has ended."""
-    parent = os.getppid()
-    while (now := times()) == before:
-        time.sleep(PAUSE)
-        if os.getppid() != parent:
-            sys.exit()
-    return now
 
 
 def write() -> None:
-    """Write the pages whenever a case has changed, until code has changed."""
-    before = times()
+    """Write the pages, and again whenever anything is read from the one who started it."""
     from generator.cli.check import pages
     from generator.cli.console import Console, UsageError
 
@@ -59,28 +36,39 @@ def write() -> None:
             console.note(str(error))
         except Exception:  # noqa: BLE001  # a law that is being edited may fail anywhere
             traceback.print_exc()
-        now = wait(before)
-        if any(CASES not in file.parents for file, _ in now.items() ^ before.items()):
+        if not os.read(sys.stdin.fileno(), 1000):  # all that was changed meanwhile, or the end
             return
-        before = now
 
 
-def start(*module: str, **environment: str) -> subprocess.Popen[bytes]:
+def start(*module: str, stdin: int | None = None, **environment: str) -> subprocess.Popen[bytes]:
     command, settings = [sys.executable, "-m", *module], os.environ | environment
-    return subprocess.Popen(command, cwd=ROOT, env=settings, start_new_session=True)
+    return subprocess.Popen(command, cwd=ROOT, env=settings, stdin=stdin, start_new_session=True)
+
+
+class Ended(NamedTuple):
+    """What `watch` asks whether to stop."""
+
+    server: subprocess.Popen[bytes]
+
+    def is_set(self) -> bool:
+        return self.server.poll() is not None
 
 
 def follow(server: subprocess.Popen[bytes]) -> None:
     """Have the pages written, by the code as it is at any time, as long as the server runs."""
-    while server.poll() is None:
-        before, writer = times(), start("tools.serve", "write")
-        try:
-            while writer.poll() is None and server.poll() is None:
-                time.sleep(PAUSE)
-        finally:
-            writer.terminate()
-        if writer.wait() > 0:  # the code cannot even be imported; a traceback shows why
-            wait(before)
+    writer = start("tools.serve", "write", stdin=subprocess.PIPE)
+    try:
+        for changes in watch(*CODE, stop_event=Ended(server)):
+            cases = all(CASES in Path(file).parents for _, file in changes)
+            if cases and writer.poll() is None:
+                assert writer.stdin
+                os.write(writer.stdin.fileno(), b".")
+            else:
+                writer.communicate()  # it writes to the end what it has begun
+                writer = start("tools.serve", "write", stdin=subprocess.PIPE)
+    finally:
+        writer.terminate()
+        writer.communicate()
 
 
 def main() -> int:

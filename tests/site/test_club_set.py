@@ -10,7 +10,6 @@ from pdf_runs import drawn
 from pdf_texts import texts
 from playwright.sync_api import Browser, Page, expect
 
-from generator.site.scripts import stripped
 from generator.views.pdfs import read_records
 
 CLUB = "Bridgeklubben Øst"
@@ -94,7 +93,7 @@ def test_the_library_is_the_pinned_one_with_its_licence() -> None:
     assert lock["node_modules/pdf-lib"]["version"] == version
     assert lock["node_modules/pdf-lib"]["integrity"].startswith("sha512-")
     assert text.startswith(f"/*! pdf-lib {version},")
-    assert "MIT License" in stripped(text), "the licence is published with the code"
+    assert "MIT License" in text
 
 
 @pytest.mark.parametrize("place", ["situationer/alert/", "sager/claim-with-a-forgotten-trump/"])

@@ -1,4 +1,4 @@
-"""`make serve`: the process that keeps the rules in memory, and what it writes."""
+"""`make serve`: what is written when a case or the code changes."""
 
 import shutil
 import subprocess
@@ -14,11 +14,17 @@ from copies import ROOT, repository
 
 CASE = "acted_before_director/called-over-a-call-out-of-rotation"
 PAGE = f"docs/sager/{Path(CASE).name}.md"
+FOLLOW = """
+import subprocess
+from tools.serve import follow
+follow(subprocess.Popen(["cat"]))
+"""
+"""With a server that ends when nobody can say more to it."""
 
 
 @dataclass
 class Writer:
-    """The process, the folder that it works in, and the file that it complains in."""
+    """The process that follows, the folder that it works in, and the file of its complaints."""
 
     process: subprocess.Popen[bytes]
     folder: Path
@@ -51,21 +57,20 @@ def writer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Writer]:
     ):
         shutil.copy(ROOT / name, folder / name)
     complaints = folder / "complaints.txt"
-    command = [sys.executable, "-m", "tools.serve", "write"]
+    command = [sys.executable, "-c", FOLLOW]
+    pipe = subprocess.PIPE
     with (
         complaints.open("w") as into,
-        subprocess.Popen(command, cwd=folder, stdout=into, stderr=into) as process,
+        subprocess.Popen(command, cwd=folder, stdin=pipe, stdout=into, stderr=into) as process,
     ):
         yield Writer(process, folder, complaints)
-        with (folder / "rules_src" / "laws" / "__init__.py").open("a") as code:
-            code.write("# changed\n")
-        assert process.wait() == 0  # it is started anew
+        process.communicate()  # the server ends
+        assert process.returncode == 0
 
 
 @contextmanager
-def edited(folder: Path, old: str, new: str) -> Iterator[None]:
-    """The case says something else for a while."""
-    path = folder / "rules_src" / "casebook" / f"{CASE}.yaml"
+def edited(path: Path, old: str, new: str) -> Iterator[None]:
+    """A file says something else for a while."""
     text = path.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
@@ -77,12 +82,20 @@ def edited(folder: Path, old: str, new: str) -> Iterator[None]:
 
 def test_a_changed_case_is_written_and_a_faulty_one_is_not(writer: Writer) -> None:
     before = writer.page(bool)
-    with edited(writer.folder, "headnote: ", "headnote: Zebraen "):
+    case = writer.folder / "rules_src" / "casebook" / f"{CASE}.yaml"
+    with edited(case, "headnote: ", "headnote: Zebraen "):
         changed = writer.page(lambda text: "# Zebraen" in text)
-        with edited(writer.folder, "headnote: ", "zebra: 1\nheadnote: "):
+        with edited(case, "headnote: ", "zebra: 1\nheadnote: "):
             writer.until(writer.complaints, lambda text: f"{CASE}.yaml" in text)
             assert writer.page(bool) == changed
     writer.page(lambda text: text == before)
+
+
+def test_code_is_read_anew_also_after_code_that_cannot_be(writer: Writer) -> None:
+    law = writer.folder / "rules_src" / "laws" / "__init__.py"
+    with edited(law, "from rules_src", "zebra\nfrom rules_src"):
+        said = writer.until(writer.complaints, lambda text: "name 'zebra' is not defined" in text)
+    writer.until(writer.complaints, lambda text: "ingen fejl" in text.removeprefix(said))
 
 
 def test_make_serve_begins_a_module_that_finds_the_others() -> None:

@@ -71,8 +71,8 @@ def _publish(
     built = parts.pages_of(site)
     tags = parts.tags_of(built.values())
     parts.drop_unused(site, root / DOCS, tags)
-    styles.slim(site, tags)
     markup.slim_scripts(site)
+    styles.slim(site, tags)
     pages = {page: markup.slim(text) for page, text in built.items()}
     as_files = site.with_name("as-files")
     folder.write(site, pages, root / DOCS, as_files)

@@ -1,8 +1,7 @@
-"""The site's scripts: classic ones, each put together of its parts and stripped of comments."""
+"""The site's scripts: classic ones, each put together of its parts."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -32,15 +31,11 @@ What several scripts use stands in `shared/`, or in the folder of the one it bel
 `make test` checks their types with tsc.
 """
 
-BLOCK_COMMENT = re.compile(r"/\*(?!!).*?\*/", re.DOTALL)
-"""All but those that begin with `/*!`: the licence of somebody else's code stays with it."""
-LINE_COMMENT = re.compile(r"^\s*//.*$", re.MULTILINE)
-
 
 def script(name: str) -> str:
     """One script, in a scope of its own."""
     parts = [source(name, part).read_text("utf-8") for part in SCRIPTS[name]]
-    return '(() => {\n"use strict";\n' + stripped("\n".join(parts)) + "\n})();\n"
+    return '(() => {\n"use strict";\n' + "\n".join(parts) + "\n})();\n"
 
 
 def source(name: str, part: str) -> Path:
@@ -55,9 +50,3 @@ def typed(name: str) -> list[Path]:
     files = [source(name, part) for part in SCRIPTS[name]]
     folders = dict.fromkeys([FOLDER / "shared", *(file.parent for file in files)])
     return files + [file for folder in folders for file in sorted(folder.glob("*.d.ts"))]
-
-
-def stripped(text: str) -> str:
-    """Strip comments and indentation; a comment after code would stay, so there is none."""
-    code = LINE_COMMENT.sub("", BLOCK_COMMENT.sub("", text))
-    return "\n".join(line.strip() for line in code.split("\n") if line.strip())

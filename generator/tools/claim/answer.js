@@ -19,7 +19,7 @@ function claimAnswers(data, set) {
     const better = choices.filter(({ choice }) => choice === "better");
     const critical = best === tricks ? [] : better.length ? better : choices;
     return h("section.pad-finding", { "aria-label": "Stikkene" },
-      h("p.on-paper", {}, `Spilfører ${NAMES[declarer]}, ${trump < 0 ? "ingen trumf" : `${SUITS[SUIT_LETTERS[trump]][2]} er trumf`}, ${NAMES[claimer]} krævede, ${NAMES[leader]} spiller ud.`),
+      h("p.on-paper", {}, `Spilfører ${NAMES[declarer]}, ${trump < 0 ? "ingen trumf" : SUITS[SUIT_LETTERS[trump]][2] + " er trumf"}, ${NAMES[claimer]} krævede, ${NAMES[leader]} spiller ud.`),
       h("p.pad-verdict", {}, h("strong", {}, `${SIDES[claimer % 2]} får ${tricks} af de sidste ${size} stik.`)),
       h("p", {}, `Krævet: ${claimed}. `, note.says, " ", lawTo(note.law, data.laws[note.law])),
       best !== tricks && h("p", {}, `Med det bedste spil, når alle kort ses: ${best}.`),

@@ -40,7 +40,7 @@ function wrongWith({ hands, declarer, claimer, leader, denominated, said }) {
   if (declarer < 0 || !denominated || leader < 0) return "Vælg spilfører, trumf, og hvem der spiller ud.";
   if (claimer < 0) return "Vælg, hvem der krævede.";
   if (!counts.some(Boolean)) return "Læg kortene, der er tilbage, også dem i et stik, der er i gang.";
-  if (counts.some((count) => count !== counts[0])) return `Hænderne er ikke lige lange: ${counts.map((count, seat) => `${NAMES[seat]} ${count}`).join(", ")}.`;
+  if (counts.some((count) => count !== counts[0])) return `Hænderne er ikke lige lange: ${counts.map((count, seat) => NAMES[seat] + " " + count).join(", ")}.`;
   const missing = said.find((word) => isCard(word) && !hands.some((cards) => cards.includes(cardOf(word))));
   return missing ? `Han nævnte ${spokenCard(cardOf(missing))}, som ingen har.` : "";
 }

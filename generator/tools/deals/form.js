@@ -96,7 +96,7 @@ function showBoard() {
       h("li", {}, waits ? h("span", {}, `Spil kravet igennem: ${waits}`) : go("Spil kravet igennem", toClaim(deal, gone, leaderNow(deal, done)))),
       h("li", {}, "Hold en rundspørge med hånden ", deal.hands.map((cards, seat) => cards.length > 0 && [go(SEATS[seat], toPoll(deal, seat), NAMES[seat]), " "])),
       h("li", {}, go("Tast meldeforløbet", toTool("meldeforloeb", dealt(deal)))),
-      h("li", {}, go("Regn stikkene ud", toRevoke(deal)), revokes.length > 0 && ` ${revokes.map(({ seat, trick }) => `${NAMES[seat]} bekendte ikke i stik ${trick}`).join(", ")}.`),
+      h("li", {}, go("Regn stikkene ud", toRevoke(deal)), revokes.length > 0 && ` ${revokes.map(({ seat, trick }) => NAMES[seat] + " bekendte ikke i stik " + trick).join(", ")}.`),
       h("li", {}, go("Regn en justeret score ud", toScores(deal))),
       h("li", {}, go("Kendelsen som dokument", toDocument(deal)))),
     h("details.fold.pad-case", {}, h("summary", {}, "Som linjer i en sagfil"),

@@ -47,7 +47,7 @@ function linDeal(board) {
   if (dealer < 0) throw new Wrong("Efter md| skal der stå et tal fra 1 til 4 for giver.", md.line);
   const hands = wholeDeal(linHands(md.value.slice(1), md.line), md.line);
   const named = /(\d{1,3})\D*$/.exec(all("ah")[0]?.value || "") || /(\d{1,3})$/.exec(all("qx")[0]?.value || "");
-  const zone = LIN_ZONES[/** @type {keyof LIN_ZONES} */ ((all("sv")[0]?.value || "").toLowerCase())];
+  const zone = LIN_ZONES[/** @type {keyof typeof LIN_ZONES} */ ((all("sv")[0]?.value || "").toLowerCase())];
   if (zone === undefined) throw new Wrong(`»${all("sv")[0].value}« er ingen zonestilling. Skriv o, n, e eller b.`, all("sv")[0].line);
   const calls = all("mb").map(({ value, line }) => {
     const call = callNamed(value);

@@ -167,7 +167,7 @@ function wentOn(walk) {
   const seatless = whoAsked() && !state.seat && unseated.some((role) => role in around || graph.sides.includes(role));
   const undeclared = !state.declarer && unseated.some((role) => role in graph.declaring && !(role in around));
   const rest = restAfter(state.rule);
-  const more = `Der skete mere på spillet${rest && `: »${rest}«`}`;
+  const more = "Der skete mere på spillet" + (rest && `: »${rest}«`);
   const declares = graph.seats[seatsIn(state).declarer ?? NOBODY]?.[0];
   const parts = boardParts({ ...state, again: true, declarer: declares, standing: lying });
   return h("div.guide-board", {},

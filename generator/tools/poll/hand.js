@@ -89,7 +89,7 @@ function agreements() {
 /** The hand and the auction, and nothing of what happened. @returns {Child[]} */
 function handShown() {
   const made = replay(dealer(), taps());
-  const place = [state.form && CONTESTS[/** @type {keyof CONTESTS} */ (state.form)], SEATS.includes(state.spoerger || "") && `Du er ${NAMES[SEATS.indexOf(state.spoerger)]}`].filter(Boolean).join(" · ");
+  const place = [state.form && CONTESTS[/** @type {keyof typeof CONTESTS} */ (state.form)], SEATS.includes(state.spoerger || "") && `Du er ${NAMES[SEATS.indexOf(state.spoerger)]}`].filter(Boolean).join(" · ");
   return [
     h("p", {}, place),
     taps().length > 0 && drawn(made, lineOf(dealer(), made), dealer(), state.zone || ""),

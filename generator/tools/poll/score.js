@@ -14,7 +14,7 @@ function toWorkbench(logical, seat, ruling) {
   const name = (/** @type {number} */ n) => actions()[n].replace(/~/g, " ");
   return "/" + stateText(stated({
     k: state.form === "par" ? "pairs" : "",
-    z: WORKBENCH_ZONES[/** @type {keyof WORKBENCH_ZONES} */ (state.zone)] || "",
+    z: WORKBENCH_ZONES[/** @type {keyof typeof WORKBENCH_ZONES} */ (state.zone)] || "",
     ns: rows.map(({ n, weight }) => `${weight}.${contractAfter(n)}.${name(n)}`).join("~"),
     q: told.weights + ";" + (seat < 0 ? "" : SIDES[seat % 2]),
     v: told.rule + decodeURIComponent(ruling.split("#")[1]),

@@ -26,7 +26,7 @@ let also = [];
 const dealer = () => Math.max(0, SEATS.indexOf(state.giver || "N"));
 const taps = () => (state.meldinger || "").split(",").filter(proper);
 const actions = () => (state.handlinger || "").split("|").filter(Boolean);
-const question = () => QUESTIONS[/** @type {keyof QUESTIONS} */ (state.hvad)] || QUESTIONS.melder;
+const question = () => QUESTIONS[/** @type {keyof typeof QUESTIONS} */ (state.hvad)] || QUESTIONS.melder;
 
 /** Those to actions that are still there. @returns {Reply[]} */
 function replies() {

@@ -19,7 +19,7 @@ const CALCULATORS = {
     const points = pointsOf(tables.contract, level, field("denomination"), 3 * zone + doubled, tricks);
     const more = tricks - 6 - level;
     if (more < 0) return `${-more} ned: ${-points} til modstanderne.`;
-    return `Vundet${more ? ` med ${more} overstik` : ""}: ${points} til spilfører.`;
+    return `Vundet${more ? " med " + more + " overstik" : ""}: ${points} til spilfører.`;
   },
   imp(field) {
     const difference = plus(typedNumber(field("here"), "det ene bord"), typedNumber(field("there"), "det andet bord"));

@@ -41,7 +41,7 @@ function said(tables, input, name, shares) {
   if (!shares.length) return [];
   const parts = shares.map(({ weight, result }) => {
     const points = signed(exact(scoreOf(tables.contract, result, input.zone)));
-    return `${shares.length > 1 ? `${weight} % ` : ""}${resultText(result)} (${points})`;
+    return `${shares.length > 1 ? weight + " % " : ""}${resultText(result)} (${points})`;
   });
   return [{ law: shares.length > 1 ? "weighted" : "contract", text: `Score til ${name}: ${listed(parts)}.` }];
 }

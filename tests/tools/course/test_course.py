@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from generator.course.pool import digest_of, pool
 from generator.course.task import Task
-from generator.site.scripts import source, stripped
+from generator.site.scripts import source
 from generator.tools.course import data
 from generator.tools.course.page import EXAM, lessons_of, specs
 from generator.views.content import Content
@@ -68,7 +68,7 @@ Places = tuple[tuple[tuple[str, int], ...], ...]
 
 def drawn(asked: list[tuple[int, Level]]) -> list[Places]:
     """The tasks of each number at a level, as the script draws them."""
-    script = stripped(source("exam", "course/draw").read_text("utf-8"))
+    script = source("exam", "course/draw").read_text("utf-8")
     numbers = json.dumps([(number, [*Level].index(level)) for number, level in asked])
     program = f"""const exam = {json.dumps(data.exam_data(content()))};
 {script}

@@ -132,7 +132,7 @@ function contents(page, set, chosen, club, foot, faces) {
   chosen.forEach(([slug, title], n) => {
     const y = top - 2.5 * HEADING - n * step;
     const [first, last] = set.parts[slug].map((number) => number - 1 + set.from);
-    const place = `${set.unit} ${first === last ? first : `${first}–${last}`}`;
+    const place = `${set.unit} ${first}${first === last ? "" : "–" + last}`;
     page.drawText(plain(title), { x: MARGIN, y, size, font: faces.plain });
     page.drawText(place, { x: page.getWidth() - MARGIN - faces.bold.widthOfTextAtSize(place, size), y, size, font: faces.bold });
   });
