@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from rules_src.texts import Texts
+from rules_src.contents import references
+from rules_src.texts import Table, Texts
 
 
 @dataclass(frozen=True)
@@ -18,7 +19,8 @@ class Term:
     """Words that mean the same and that the site does not use."""
 
 
-_TEXTS = Texts(__package__, "glossary.toml")
-TERMS: tuple[Term, ...] = tuple(
-    _TEXTS.record(Term, "term", term, at) for at, term in enumerate(_TEXTS.read["term"])
+_TEXTS = Texts(__file__, "glossary.toml")
+references.check(_TEXTS)
+TERMS: tuple[Term, ...] = _TEXTS.records(
+    Term, (Table(danish, given, also={"danish": danish}) for danish, given in _TEXTS.read.items())
 )

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from rules_src.contents.amendments import AMENDED_SUBPARAGRAPHS
 from rules_src.model.law_ref import LawRef
-from rules_src.texts import Texts
+from rules_src.texts import Table, Texts
 
 
 class LawState(Enum):
@@ -73,19 +74,16 @@ PARTS: dict[int, str] = {
 }
 """The first law of each part."""
 
-LAW_COUNT = 93
-_TEXTS = Texts(__package__, "laws.toml")
-
-
-def _laws() -> tuple[Law, ...]:
-    numbers = [str(number) for number in range(1, LAW_COUNT + 1)]
-    for key in {*_TEXTS.read} ^ {*numbers}:
-        what = "er ingen lov; slet den" if key in _TEXTS.read else "mangler; skriv den"
-        raise _TEXTS.wrong(_TEXTS.line(key), f"[{key}] {what}")
-    return tuple(
-        _TEXTS.record(Law, number, {**_TEXTS.read[number], "number": int(number)})
-        for number in numbers
-    )
-
-
-LAWS: tuple[Law, ...] = _laws()
+_NUMBERS = [str(number) for number in range(1, 94)]
+TEXTS = Texts(__file__, "laws.toml")
+TEXTS.refuse(
+    (TEXTS.line(key), f"[{key}] er ingen lov; slet den, eller ret nummeret")
+    if key in TEXTS.read
+    else (TEXTS.line(str(int(key) - 1)), f"[{key}] mangler; skriv den efter loven før")
+    for key in {*TEXTS.read} ^ {*_NUMBERS}
+)
+LAWS: tuple[Law, ...] = TEXTS.records(
+    Law, (Table(number, TEXTS.read[number], also={"number": int(number)}) for number in _NUMBERS)
+)
+SUBPARAGRAPHS: dict[int, str] = {law.number: law.subparagraphs for law in LAWS}
+SUBPARAGRAPHS |= AMENDED_SUBPARAGRAPHS
