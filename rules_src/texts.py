@@ -119,7 +119,7 @@ class Texts:
                 yield line, f"»{key}« skal være {_asked(hints[key])}"
         for key, each in known.items():
             needed = each.default is MISSING and each.default_factory is MISSING
-            if needed and given.get(key, "") == "":
+            if needed and key not in given:
                 yield (
                     self.line(name, at=at),
                     f"»{key}« mangler{f' i [{name}]' * bool(name)}; skriv den",
@@ -152,7 +152,7 @@ def _is_pair(hint: Any) -> bool:
 
 def _asked(hint: Any) -> str:
     """What a field takes, as it is written."""
-    plain = {str: "en tekst i anførselstegn", bool: "true", int: "et tal"}
+    plain = {str: "en tekst i anførselstegn, og ikke tom", bool: "true", int: "et tal"}
     if hint in plain:
         return plain[hint]
     if get_origin(hint) is Mapping:

@@ -6,7 +6,7 @@ from rules_src.contents.laws import law
 from rules_src.texts import Table, Texts
 
 _TEXTS = Texts(__file__, "glosses.toml")
-GLOSSES: dict[str, str] = _TEXTS.strings(Table("", _TEXTS.read)) | AMENDED_GLOSSES
+GLOSSES: dict[str, str] = {**_TEXTS.strings(Table("", _TEXTS.read)), **AMENDED_GLOSSES}
 
 references.check(_TEXTS, {_TEXTS.line("", ref): ref for ref in _TEXTS.read})
 _BELOW = [ref.text for ref in references.REFERENCES if ref.parents]

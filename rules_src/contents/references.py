@@ -16,12 +16,11 @@ def _in_full() -> Iterator[LawRef]:
     for law, text in SUBPARAGRAPHS.items():
         yield LawRef(law)
         try:
-            refs = [LawRef.parse(f"{law}{item}") for item in _items(text)]
+            for ref in [LawRef.parse(f"{law}{item}") for item in _items(text)]:
+                yield from (*ref.parents, ref)
         except ValueError:
             message = f"»{text}« kan ikke læses; skriv underpunkterne som »A-C D1-3 E1ei-ii«"
             TEXTS.refuse([(TEXTS.line(str(law), "subparagraphs"), message)])
-        for ref in refs:
-            yield from (*ref.parents, ref)
 
 
 def _items(text: str) -> Iterator[str]:

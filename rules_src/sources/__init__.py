@@ -79,7 +79,8 @@ ITEMS: tuple[Item, ...] = tuple(
     for article in ARTICLES
     for number, sentence in _ARTICLES[article.title].items()
 )
+_INVENTORY: tuple[Item | Difference, ...] = (*ITEMS, *DIFFERENCES)
 by_number: Mapping[str, Item | Difference] = MappingProxyType(
-    {each.number: each for each in (*ITEMS, *DIFFERENCES)}
+    {each.number: each for each in _INVENTORY}
 )
 """What a number stands for, as `by_number["S07"]` or `by_number["D2"]`."""
