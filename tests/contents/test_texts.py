@@ -124,11 +124,12 @@ from pathlib import Path
 import rules_src.model
 from rules_src.texts import TextError
 
+rooms = ("rules_src.contents", "rules_src.sources")
 for file, right, wrong in json.load(sys.stdin):
     path = Path("rules_src") / file
     before = path.read_text("utf-8")
     path.write_text(before.replace(right, wrong, 1), "utf-8")
-    for name in [n for n in sys.modules if n.startswith(("rules_src.contents", "rules_src.sources"))]:
+    for name in [n for n in sys.modules if n.startswith(rooms)]:
         del sys.modules[name]
     said = ""
     try:
