@@ -4,6 +4,7 @@ from rules_src.contents.glosses import GLOSSES, gloss
 from rules_src.contents.laws import (
     LAWS,
     PARTS,
+    SUBPARAGRAPHS,
     Law,
     LawState,
     commentary_url,
@@ -12,7 +13,6 @@ from rules_src.contents.laws import (
     law,
 )
 from rules_src.contents.references import REFERENCES, is_known
-from rules_src.contents.subparagraphs import SUBPARAGRAPHS
 
 __all__ = [
     "GLOSSES",

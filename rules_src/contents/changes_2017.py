@@ -1,10 +1,11 @@
 """What the law of 2017 changed, and what 2007 ruled: the texts stand in `changes_2017.toml`."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.resources import files
-from typing import Final
+from typing import Any, Final
+
+from rules_src.contents import references
+from rules_src.texts import Table, Texts
 
 
 @dataclass(frozen=True)
@@ -13,8 +14,9 @@ class Change:
 
     key: str
     rule: str
-    """The rule of today that is asked, and the answers it is given."""
+    """The rule of today that is asked, the situation’s own where no other is named."""
     answers: Mapping[str, str]
+    """What it is given."""
     sentence: str
     laws: tuple[str, str]
     """The § then and now; empty where 2007 had none."""
@@ -68,18 +70,75 @@ class Sentence:
     text: str
 
 
-_READ = tomllib.loads(files(__package__).joinpath("changes_2017.toml").read_text("utf-8"))
-YEAR: Final[int] = _READ["year"]
-FROM: Final[int] = _READ["from"]
+@dataclass(frozen=True)
+class _File:
+    """The file as a whole."""
+
+    year: int
+    since: int
+    holding: int
+    absent: Mapping[str, str]
+    renumbered: Mapping[str, str]
+    known_in_part: Mapping[str, str]
+    sentence: Sequence[Mapping[str, Any]]
+    listed: Sequence[Mapping[str, Any]]
+    situation: Sequence[Mapping[str, Any]]
+
+
+_TEXTS = Texts(__file__, "changes_2017.toml")
+(_READ,) = _TEXTS.records(_File, (Table("", _TEXTS.read),))
+
+
+def _situations() -> tuple[Told, ...]:
+    """Each situation with its changes, which are numbered through the whole file."""
+    _TEXTS.refuse(
+        (_TEXTS.line("situation.change"), "skriv [[situation.change]] i to klammer")
+        for told in _READ.situation
+        if not isinstance(told.get("change", ()), tuple)
+    )
+    tables = [
+        Table("situation.change", {"rule": told.get("rule", "?"), **change})
+        for told in _READ.situation
+        for change in told.get("change", ())
+    ]
+    changes = iter(_TEXTS.records(Change, (each._replace(at=n) for n, each in enumerate(tables))))
+    return _TEXTS.records(
+        Told,
+        (
+            Table(
+                "situation",
+                {key: value for key, value in told.items() if key != "change"},
+                at,
+                {"change": tuple(next(changes) for _ in told.get("change", ()))},
+            )
+            for at, told in enumerate(_READ.situation)
+        ),
+    )
+
+
+YEAR: Final = _READ.year
+FROM: Final = _READ.since
 """The year it came into force in Denmark."""
-HOLDING: Final[int] = _READ["holding"]
-ABSENT: Final[Mapping[str, str]] = _READ["absent"]
-RENUMBERED: Final[Mapping[str, str]] = _READ["renumbered"]
-KNOWN_IN_PART: Final[Mapping[str, str]] = _READ["known_in_part"]
-SENTENCES: Final = tuple(Sentence(**each) for each in _READ["sentence"])
-LISTED: Final = tuple(Listed(**each) for each in _READ["listed"])
-SITUATIONS: Final = tuple(
-    Told(**{**each, "change": tuple(Change(**one) for one in each.get("change", ()))})
-    for each in _READ["situation"]
+HOLDING: Final = _READ.holding
+ABSENT: Final = _READ.absent
+RENUMBERED: Final = _READ.renumbered
+KNOWN_IN_PART: Final = _READ.known_in_part
+SENTENCES: Final = _TEXTS.records(
+    Sentence, (Table("sentence", each, at) for at, each in enumerate(_READ.sentence))
 )
+LISTED: Final = _TEXTS.records(
+    Listed, (Table("listed", each, at) for at, each in enumerate(_READ.listed))
+)
+SITUATIONS: Final = _situations()
 CHANGES: Final = {change.key: change for told in SITUATIONS for change in told.change}
+
+references.check(
+    _TEXTS,
+    {_TEXTS.line("renumbered", ref): ref for ref in RENUMBERED}
+    | {_TEXTS.line("sentence", "law", at): each.law for at, each in enumerate(SENTENCES)}
+    | {_TEXTS.line("listed", "law", at): each.law for at, each in enumerate(LISTED)}
+    | {
+        _TEXTS.line("situation.change", "laws", at): change.laws[1]
+        for at, change in enumerate(CHANGES.values())
+    },
+)

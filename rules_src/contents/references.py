@@ -1,10 +1,12 @@
 """The references that the 2017 edition has, and those that a running text cites."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 
-from rules_src.contents.subparagraphs import SUBPARAGRAPHS
+from rules_src.contents.laws import SUBPARAGRAPHS, TEXTS
 from rules_src.model.law_ref import IN_PROSE, ROMANS, SIGN, LawRef
+from rules_src.texts import Problem, Texts
 
 _ABBREVIATED = re.compile(r"(.*?)(iv|vi?|i{1,3}|[A-Z1-9a-z])-(\w+)")
 
@@ -13,9 +15,12 @@ def _in_full() -> Iterator[LawRef]:
     """Every law and sub-paragraph, from one short text a law."""
     for law, text in SUBPARAGRAPHS.items():
         yield LawRef(law)
-        for item in _items(text):
-            ref = LawRef.parse(f"{law}{item}")
-            yield from (*ref.parents, ref)
+        try:
+            for ref in [LawRef.parse(f"{law}{item}") for item in _items(text)]:
+                yield from (*ref.parents, ref)
+        except ValueError:
+            message = f"»{text}« kan ikke læses; skriv underpunkterne som »A-C D1-3 E1ei-ii«"
+            TEXTS.refuse([(TEXTS.line(str(law), "subparagraphs"), message)])
 
 
 def _items(text: str) -> Iterator[str]:
@@ -60,9 +65,29 @@ def unknown(text: str) -> tuple[str, ...]:
     return tuple(found[0] for found in IN_PROSE.finditer(text) if not _cited(found[1]))
 
 
+def check(texts: Texts, named: Mapping[int, str] | None = None) -> None:
+    """Raise TextError for a § that the law book does not have: in a text, or named at a line."""
+    cited = (
+        (texts.text.count("\n", 0, found.start()) + 1, found[1])
+        for found in IN_PROSE.finditer(texts.text)
+        if not _cited(found[1])
+    )
+    named = {line: ref for line, ref in (named or {}).items() if not is_known(ref)}
+    texts.refuse(_unknown(line, ref) for line, ref in (*cited, *named.items()))
+
+
+def _unknown(line: int, ref: str) -> Problem:
+    near = get_close_matches(ref, sorted(_KNOWN), 1)
+    what = f"mente du »{near[0]}«?" if near else "ret henvisningen"
+    return line, f"§ {ref} står ikke i lovbogen; {what}"
+
+
 def _cited(shown: str) -> LawRef | None:
     try:
         ref = LawRef.parse_shown(shown)
     except ValueError:  # something that only looks like one, in contributed text
         return None
     return ref if is_known(ref.text) else None
+
+
+check(TEXTS)

@@ -25,6 +25,8 @@ NO_WORD = re.compile(
 NOT_SHOWN = {"search", "also", "avoid", "english", "old", "new", "slug", "phrases", "heard"}
 """Keyword arguments whose texts are never shown, or quoted."""
 
+TOML_NOT_SHOWN = re.compile(rf"^(?:{'|'.join(NOT_SHOWN)}) = (?:\[.*?\]|.*?)$", re.M | re.S)
+
 HEARD = "rules_src/bridge/spoken.py"
 PHRASES = re.compile(r"\n *(?:ja |nej )?~ .*(?:\n(?! *(?:[-+=]|(?:ja|nej) [=~]) ).*)*")
 """What people say, errors and all, is listened to and never shown: after `~` in a law, too."""
@@ -75,7 +77,7 @@ def written() -> Iterator[Text]:
         if "language" not in path.parts and shown(path) != HEARD:
             yield from python(path)
     yield from cases()
-    for path in _below("rules_src/contents", suffix=".toml"):
+    for path in _below("rules_src", suffix=".toml"):
         yield from toml(path)
     for path in _below("generator/site/templates", "generator/tools", suffix=".jinja"):
         yield from lines(path, blanked(path.read_text("utf-8"), JINJA, MARKUP, MARKDOWN_CODE))
@@ -87,10 +89,11 @@ def written() -> Iterator[Text]:
 
 
 def toml(path: Path) -> Iterator[Text]:
-    """Every string in quotes; a key that is written so is one too."""
-    for number, line in enumerate(path.read_text("utf-8").split("\n"), 1):
-        for found in re.findall(r'"(?:[^"\\]|\\.)*"', line):
-            yield Text(shown(path), number, json.loads(found), sure=False)
+    """Every string in quotes, over as many lines as it has; a key that is written so is one too."""
+    whole = blanked(path.read_text("utf-8"), TOML_NOT_SHOWN)
+    for found in re.finditer(r'"""(.*?)"""|"(?:[^"\\\n]|\\.)*"', whole, re.S):
+        said = plain(found[1] or json.loads(found[0]))
+        yield Text(shown(path), whole.count("\n", 0, found.start()) + 1, said, sure=False)
 
 
 def cases() -> Iterator[Text]:
