@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from kept_page import KeptPage
-from pdf_texts import texts
+from in_page import KeptPage
+from pdf_runs import texts
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tools.looked_at import CHROMIUM, QUIET, served

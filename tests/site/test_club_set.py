@@ -1,22 +1,18 @@
 """A club's own set, joined in the browser; and what every page says on paper."""
 
-import json
 from pathlib import Path
 
 import pikepdf
 import pytest
 from conftest import ROOT
-from pdf_runs import drawn
-from pdf_texts import texts
+from pdf_runs import drawn, texts
 from playwright.sync_api import Browser, Page, expect
 
-from generator.site.scripts import stripped
 from generator.views.pdfs import read_records
 
 CLUB = "Bridgeklubben Øst"
 CLIPPED, SMALL = 8 * 72 / 25.4, 8
 """Points from the edge that a printer may leave out; and a size that only its sign is below."""
-LIBRARY = ROOT / "docs" / "assets" / "js" / "pdf-lib.js"
 SLUGS = ("kulorsvigt", "strafkort")
 
 
@@ -84,17 +80,6 @@ def test_a_page_that_is_opened_as_a_file_asks_for_the_document(
     made = fetched(page, "bordkort.pdf")
     assert CLUB in texts(made)[0]
     page.close()
-
-
-def test_the_library_is_the_pinned_one_with_its_licence() -> None:
-    text = LIBRARY.read_text("utf-8")
-    folder = ROOT / "tools" / "js"
-    version = json.loads((folder / "package.json").read_text("utf-8"))["devDependencies"]["pdf-lib"]
-    lock = json.loads((folder / "package-lock.json").read_text("utf-8"))["packages"]
-    assert lock["node_modules/pdf-lib"]["version"] == version
-    assert lock["node_modules/pdf-lib"]["integrity"].startswith("sha512-")
-    assert text.startswith(f"/*! pdf-lib {version},")
-    assert "MIT License" in stripped(text), "the licence is published with the code"
 
 
 @pytest.mark.parametrize("place", ["situationer/alert/", "sager/claim-with-a-forgotten-trump/"])

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import ROOT
 from own_book import BOOK, casebook
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -22,7 +21,6 @@ from generator.views.content import Content
 from rules_src.laws import SITUATIONS
 from rules_src.presentation.syllabus import SYLLABUS, Level
 
-LIBRARY = ROOT / "docs" / "assets" / "js" / "ts-fsrs.js"
 KNOWN, SITTING = "bridgelovene.kursus", "bridgelovene.proeve"
 LESSON = "/traening/kulorsvigt/"
 
@@ -115,16 +113,6 @@ def test_numbers_draw_different_papers_and_every_task_sooner_or_later() -> None:
     asked = {one.rule for s in SYLLABUS for one in s.lessons if one.weight(Level.KLUB)}
     every = {place for sections in papers for inside in sections for place in inside}
     assert len(every) == sum(len(pool(BOOK)[rule]) for rule in asked)
-
-
-def test_the_library_is_the_pinned_one_unchanged() -> None:
-    package = json.loads((ROOT / "tools" / "js" / "package.json").read_text("utf-8"))
-    text = LIBRARY.read_text("utf-8")
-    assert text.startswith(f"/*! ts-fsrs {package['devDependencies']['ts-fsrs']},")
-    assert "MIT License" in text
-    original = ROOT / "tools" / "js" / "node_modules" / "ts-fsrs" / "dist" / "index.umd.js"
-    code = re.sub(r"^//# sourceMappingURL=.*\n?", "", original.read_text("utf-8"), flags=re.M)
-    assert code.strip() in text
 
 
 def the_task(page: Page) -> Locator:

@@ -534,14 +534,3 @@ def test_the_sum_is_printed_and_the_form_is_not(desktop: Page) -> None:
     expect(desktop.locator("form.workbench")).to_be_hidden()
     expect(total(desktop)).to_be_visible()
     desktop.emulate_media(media="screen")
-
-
-def test_nothing_scrolls_sideways_on_a_phone(phone: Page) -> None:
-    for state in (
-        "",
-        "#/k=pairs/z=ew/ns=100.4rS11/ew=50.5rS11~50.4rS11/p=-200_400_150_-140/u=50_50",
-    ):
-        phone.goto("about:blank")
-        phone.goto(HERE + state)
-        expect(phone.locator("form.workbench")).to_be_visible()
-        assert phone.evaluate("document.documentElement.scrollWidth") == 390
