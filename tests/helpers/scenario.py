@@ -2,8 +2,8 @@
 
     # one step back takes the last answer away
     phone /situationer/kulorsvigt/#/failure=suit
-    tap »Tilbage«
-    see #guide-heading = Hvad skete der?
+    tap »Tilbage« ⇒ #guide-heading = Hvad skete der?
+    url ends #/
 
 Before the first scenario stands what is said of all: `$name = text` is put where `$name` is said,
 and `word = verb …{}…` makes a line `word a b` say that verb of each. `»name«` is the button, link
@@ -15,12 +15,12 @@ import shlex
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
-from urllib.parse import unquote
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-ROLES = ("button", "link", "radio", "checkbox", "textbox", "combobox", "option")
+ROLES = ("button", "link", "radio", "checkbox", "textbox", "spinbutton", "combobox")
 SEEN = re.compile(r"(.*?) (=|has|lacks|holds|×|is)(?: (.*))?$")
 
 
@@ -57,15 +57,17 @@ def scenarios(file: Path) -> Callable[..., None]:
     @pytest.mark.parametrize("scenario", [*read(file)], ids=lambda one: one.title)
     def run(scenario: Scenario, request: pytest.FixtureRequest) -> None:
         said = dict(scenario.said)
-        device, _, path = scenario.lines[0][1].partition(" ")
+        device = scenario.lines[0][1].partition(" ")[0]
         page: Page = request.getfixturevalue(device)
-        page.goto(_with(path, said))
-        for number, line in scenario.lines[1:]:
+        for number, line in scenario.lines:
             try:
-                verb, _, rest = line.partition(" ")
+                done, *seen = line.split(" ⇒ ")
+                verb, _, rest = done.partition(" ")
                 each = (shlex.split(rest) or [""]) if verb in said else [rest]
                 for one in each:
-                    _step(page, said.get(verb, verb + " {}").replace("{}", one), said)
+                    _step(page, said.get(verb, f"{verb} {{}}").replace("{}", one), said)
+                for one in seen:
+                    _step(page, one if one.startswith("url ") else f"see {one}", said)
             except Exception as error:
                 error.add_note(f"{file}:{number}: {line}")
                 raise
@@ -74,7 +76,7 @@ def scenarios(file: Path) -> Callable[..., None]:
 
 
 def _step(page: Page, line: str, said: dict[str, str]) -> None:
-    verb, _, rest = _with(line, said).strip().partition(" ")
+    verb, _, rest = _with(line, said).partition(" ")
     place, _, text = rest.partition(" = ")
     match verb:
         case "tap" | "focus" | "check" | "uncheck":
@@ -89,7 +91,7 @@ def _step(page: Page, line: str, said: dict[str, str]) -> None:
                 page.keyboard.press(key)
         case "type":
             page.keyboard.type(rest)
-        case "open":
+        case "phone" | "desktop" | "scriptless" | "open":
             page.goto(rest)
         case "afresh":
             there = rest or page.url
@@ -106,12 +108,12 @@ def _step(page: Page, line: str, said: dict[str, str]) -> None:
         case "offline":
             page.context.set_offline(True)
         case "keep":
-            said[place] = _found(page, text).inner_text()
+            said[f"${place}"] = _found(page, text).inner_text()
         case "url":
             how, _, text = rest.partition(" ")
-            here = unquote(page.url)
-            right = {"ends": here.endswith(text), "has": text in here, "lacks": text not in here}
-            assert right[how], here
+            signs = "".join(f"(?:{re.escape(sign)}|{re.escape(quote(sign))})" for sign in text)
+            there = expect(page).not_to_have_url if how == "lacks" else expect(page).to_have_url
+            there(re.compile(signs + "$" * (how == "ends")))
         case "so":
             assert page.evaluate(rest)
         case "see":
@@ -130,7 +132,8 @@ def _found(page: Page, place: str) -> Locator:
     first, *others = (inside.locator(f"role={role}[name={said}]") for role in ROLES)
     for other in others:
         first = first.or_(other)
-    return first.locator(after.strip()) if after.strip() else first
+    after = after.removeprefix(" >>").strip()
+    return first.locator(after) if after else first
 
 
 def _see(page: Page, rest: str) -> None:
@@ -150,6 +153,8 @@ def _see(page: Page, rest: str) -> None:
             seen.to_have_count(int(text))
         case "is", "in view":
             seen.to_be_in_viewport()
+        case "is", "out of view":
+            seen.not_to_be_in_viewport()
         case "is", "wholly in view":
             seen.to_be_in_viewport(ratio=1)
         case "is", "unchecked":

@@ -65,12 +65,6 @@ def test_a_clubs_name_is_where_no_printer_clips_it_and_runs_into_nothing(
         assert run.height > signs[run.page].height + signs[run.page].size
 
 
-def test_nothing_is_made_of_nothing(phone: Page) -> None:
-    phone.goto("/download/")
-    phone.get_by_role("button", name="Lav PDF’en").click()
-    expect(phone.locator("form.club [role=status]")).to_have_text("Vælg mindst én situation.")
-
-
 def test_a_page_that_is_opened_as_a_file_asks_for_the_document(
     site: Path, browser: Browser
 ) -> None:

@@ -127,17 +127,6 @@ def test_nothing_of_the_search_is_fetched_before_somebody_searches(new_desktop: 
     assert len([url for url in asked if SCRIPTS.search(url)]) == 3
 
 
-def test_without_a_script_the_way_to_search_leads_to_the_law_book(
-    browser: Browser, address: str
-) -> None:
-    context = browser.new_context(base_url=address, java_script_enabled=False)
-    page = context.new_page()
-    page.goto("/sager/")
-    page.locator("a.to-search").click()
-    expect(page).to_have_url(re.compile("/ikke-her/$"))
-    context.close()
-
-
 @pytest.mark.parametrize("width", [320, 390])
 def test_the_search_fits_a_narrow_phone(width: int, phone: Page) -> None:
     phone.set_viewport_size({"width": width, "height": 700})

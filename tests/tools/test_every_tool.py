@@ -1,4 +1,4 @@
-"""What every tool does: from a file, without a script, by thumb, and with libraries unchanged."""
+"""What every tool does: from a file, by thumb, and with libraries as they were pinned."""
 
 import json
 import re
@@ -45,20 +45,6 @@ def test_it_works_from_a_file_and_asks_nobody(tool: str, site: Path, browser: Br
     assert all(url.startswith("file:") for url in asked)
     expect(page.locator(".sheet-qr:visible")).to_have_count(0)
     page.close()
-
-
-@pytest.mark.parametrize(
-    ("tool", "said"),
-    [("krav", "Det kræver JavaScript"), ("justeret", "Regnemaskinen kræver JavaScript")],
-)
-def test_without_a_script_it_says_where_to_look(
-    tool: str, said: str, address: str, browser: Browser
-) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(f"{address}/vaerktoejer/{tool}/")
-    expect(page.get_by_text(said)).to_be_visible()
-    context.close()
 
 
 SCRIPTS = {

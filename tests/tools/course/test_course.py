@@ -132,14 +132,6 @@ def kept(page: Page, key: str = KNOWN) -> dict[str, Any]:
 
 
 @pytest.mark.browser
-def test_the_first_lesson_is_begun_in_two_taps_from_home(phone: Page) -> None:
-    phone.goto("/")
-    phone.get_by_role("link", name="Lær at dømme").click()
-    phone.get_by_role("link", name=re.compile("^Begynd")).click()
-    expect(the_task(phone)).to_be_visible()
-
-
-@pytest.mark.browser
 def test_a_right_answer_is_told_from_a_wrong_one_and_says_why(phone: Page) -> None:
     phone.goto(LESSON)
     expect(phone.locator(".tasks")).to_be_hidden()
@@ -391,20 +383,6 @@ def test_an_exam_is_taken_and_handed_in_with_the_keyboard_alone(desktop: Page) -
     expect(desktop.get_by_role("button", name="Ja, aflevér")).to_be_focused()
     desktop.keyboard.press("Enter")
     expect(desktop.locator(".sheet h2")).to_be_focused()
-
-
-@pytest.mark.browser
-def test_without_a_script_six_tasks_and_their_answers_can_be_read(
-    browser: Browser, address: str
-) -> None:
-    context = browser.new_context(base_url=address, java_script_enabled=False)
-    page = context.new_page()
-    page.goto(LESSON)
-    expect(page.locator(".tasks > li")).to_have_count(6)
-    first = page.locator(".tasks > li").first
-    first.locator("summary").click()
-    expect(first.locator("details a.law").first).to_be_visible()
-    context.close()
 
 
 @pytest.mark.browser
