@@ -37,6 +37,20 @@ def test_the_colours_follow_the_device_until_others_are_chosen_and_are_kept(phon
 
 
 @pytest.mark.browser
+def test_the_drawer_opens_and_closes(phone: Page) -> None:
+    phone.goto("/")
+    drawer = phone.locator(".md-sidebar--primary")
+    expect(drawer).not_to_be_in_viewport()
+    phone.locator("header label[for=__drawer]").click()
+    expect(drawer).to_be_in_viewport()
+    phone.keyboard.press("Escape")
+    expect(drawer).not_to_be_in_viewport()
+    phone.locator("header label[for=__drawer]").click()
+    drawer.get_by_role("link", name="Ordliste").click()
+    expect(phone.locator("h1")).to_have_text("Ordliste#")
+
+
+@pytest.mark.browser
 def test_the_header_the_way_to_the_top_and_the_contents_follow_the_page(desktop: Page) -> None:
     desktop.goto(LONG)
     top = desktop.locator(".md-top")
@@ -65,3 +79,10 @@ def test_what_is_folded_opens_for_an_address_and_on_paper(desktop: Page) -> None
     assert not desktop.evaluate(folds)
     desktop.evaluate("dispatchEvent(new Event('afterprint'))")
     assert desktop.evaluate(folds) == folded
+
+
+@pytest.mark.browser
+def test_a_wide_table_without_a_layout_is_scrolled_by_itself(phone: Page) -> None:
+    phone.goto("/aendringer/")
+    within = phone.locator("article .md-typeset__scrollwrap > .md-typeset__table > table")
+    expect(within.first).to_be_visible()

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from own_book import BOOK, casebook
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from generator.cases.conversation import CaseRuling
 from generator.engine.explore import hand_over_of
@@ -102,6 +102,20 @@ def knows_what_was_said(phone: Page, incident: Incident) -> None:
     expect(phone.locator(".guide .note-box")).to_have_count(0)
     trail = phone.locator(".guide-trail [data-key]:not([data-key=plads])")
     assert trail.count() == len(incident.answers), incident.label
+
+
+def test_without_a_script_a_common_incident_leads_to_the_page_with_its_tree(
+    browser: Browser, address: str
+) -> None:
+    context = browser.new_context(base_url=address, java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/")
+    page.locator("ul.common").get_by_role("link", name="Modspiller tabte et kort").click()
+    expect(page).to_have_url(re.compile("/situationer/strafkort/$"))
+    page.goto("/")
+    page.get_by_role("link", name="Guiden fra begyndelsen").click()
+    expect(page.locator(".no-script")).to_be_visible()
+    context.close()
 
 
 def test_the_last_eight_rulings_of_this_device_stand_on_the_home_page(phone: Page) -> None:

@@ -6,7 +6,7 @@ The lengths of the situations' pages are among the measures: test_measures.py.
 import pytest
 from conftest import PHONE
 from own_book import BOOK
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from generator.views.situation import parts_of
 from rules_src.laws import SITUATIONS
@@ -47,12 +47,15 @@ def test_a_link_to_a_row_opens_all_it_is_folded_into(phone: Page) -> None:
     assert ruling.locator(".steps").first.is_visible()
 
 
-def test_without_a_script_every_verdict_stands_on_the_page(scriptless: Page) -> None:
+def test_without_a_script_every_verdict_stands_on_the_page(browser: Browser, address: str) -> None:
     situation = next(s for s in SITUATIONS if s.parts)
-    scriptless.goto(f"/situationer/{situation.slug}/")
+    context = browser.new_context(base_url=address, java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"/situationer/{situation.slug}/")
     for part in parts_of(BOOK, situation):
         for row in part.rows:
-            assert scriptless.locator(f"[id='{row.row.id}'] summary").is_visible(), row.row.id
+            assert page.locator(f"[id='{row.row.id}'] summary").is_visible(), row.row.id
+    context.close()
 
 
 @pytest.mark.parametrize(

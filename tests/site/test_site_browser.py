@@ -1,24 +1,71 @@
 """The built site as a director meets it, in headless Chromium."""
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from scenario import scenarios
 
 pytestmark = pytest.mark.browser
 
-test_what_a_user_does = scenarios(Path(__file__).with_name("director.txt"))
-
+KINDS = {
+    "situation": "/situationer/melding-uden-for-tur/",
+    "lead": "/situationer/aabningsudspil-uden-for-tur/",
+    "case": "/sager/pass-in-partners-turn-limited-reply/",
+    "not here": "/ikke-her/",
+}
+"""What test_comfort.py does not look at."""
 OPEN_ALL = "document.querySelectorAll('details').forEach(below => below.open = true)"
 
 
-def test_the_questions_and_the_ruling_are_there_without_a_script(scriptless: Page) -> None:
-    scriptless.goto("/situationer/melding-uden-for-tur/")
-    tree = scriptless.locator(".tree").first
+def from_home_to_a_case(page: Page) -> None:
+    """What a director does: what has happened, which answers, the ruling, a case like it."""
+    page.goto("/")
+    expect(page.locator("h1")).to_contain_text("Hvad er der sket?")
+    page.get_by_role("link", name="Meldte uden for tur").first.click()
+    expect(page.locator("h1")).to_contain_text("Melding uden for tur")
+    guide = page.locator(".guide")
+    for answer in ("rho", "bid", "lho"):
+        guide.locator(f".guide-answers [data-answer={answer}]").click()
+    expect(guide.locator("#guide-heading")).to_contain_text("melding gælder")
+    expect(guide.get_by_role("link", name="§ 29A").first).to_be_visible()
+    page.locator("#sager + ul a").first.click()
+    page.locator("summary", has_text="Vejen dertil").click()
+    page.get_by_role("link", name=re.compile(r"^Kendelse [A-Z]+")).first.click()
+    expect(page.locator("table.rows tr:target")).to_be_visible()
+
+
+def test_from_home_to_a_case_on_a_phone(phone: Page) -> None:
+    from_home_to_a_case(phone)
+
+
+def test_from_home_to_a_case_on_a_computer(desktop: Page) -> None:
+    from_home_to_a_case(desktop)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_page_scrolls_sideways_on_a_phone(kind: str, phone: Page) -> None:
+    phone.goto(KINDS[kind])
+    phone.evaluate(OPEN_ALL)
+    assert phone.evaluate("document.documentElement.scrollWidth") == 390
+    wide = "[...document.querySelectorAll('.scroll')].filter(e => e.scrollWidth > e.clientWidth)"
+    assert phone.evaluate(f"{wide}.length") == 0
+
+
+def test_the_questions_and_the_ruling_are_there_without_a_script(
+    browser: Browser, address: str
+) -> None:
+    context = browser.new_context(base_url=address, java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/situationer/melding-uden-for-tur/")
+    tree = page.locator(".tree").first
     while tree.locator(".ruling:visible").count() == 0:
         tree.locator("details:not([open]) > summary:visible").first.click()
     expect(tree.locator(".ruling:visible").first).to_contain_text("Kendelse")
+    page.goto("/")
+    page.get_by_role("link", name="Meldte uden for tur").first.click()
+    expect(page.locator("h1")).to_contain_text("Melding uden for tur")
+    context.close()
 
 
 def test_a_row_is_a_card_on_a_phone_and_still_a_table_to_a_screen_reader(phone: Page) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import ROOT
 from own_book import BOOK, casebook
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -21,6 +22,7 @@ from generator.views.content import Content
 from rules_src.laws import SITUATIONS
 from rules_src.presentation.syllabus import SYLLABUS, Level
 
+LIBRARY = ROOT / "docs" / "assets" / "js" / "ts-fsrs.js"
 KNOWN, SITTING = "bridgelovene.kursus", "bridgelovene.proeve"
 LESSON = "/traening/kulorsvigt/"
 
@@ -115,6 +117,16 @@ def test_numbers_draw_different_papers_and_every_task_sooner_or_later() -> None:
     assert len(every) == sum(len(pool(BOOK)[rule]) for rule in asked)
 
 
+def test_the_library_is_the_pinned_one_unchanged() -> None:
+    package = json.loads((ROOT / "tools" / "js" / "package.json").read_text("utf-8"))
+    text = LIBRARY.read_text("utf-8")
+    assert text.startswith(f"/*! ts-fsrs {package['devDependencies']['ts-fsrs']},")
+    assert "MIT License" in text
+    original = ROOT / "tools" / "js" / "node_modules" / "ts-fsrs" / "dist" / "index.umd.js"
+    code = re.sub(r"^//# sourceMappingURL=.*\n?", "", original.read_text("utf-8"), flags=re.M)
+    assert code.strip() in text
+
+
 def the_task(page: Page) -> Locator:
     return page.locator(".stage .task")
 
@@ -129,6 +141,14 @@ def choose(page: Page, rightly: bool = True) -> None:
 def kept(page: Page, key: str = KNOWN) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(page.evaluate(f"localStorage.getItem('{key}') || '{{}}'"))
     return found
+
+
+@pytest.mark.browser
+def test_the_first_lesson_is_begun_in_two_taps_from_home(phone: Page) -> None:
+    phone.goto("/")
+    phone.get_by_role("link", name="Lær at dømme").click()
+    phone.get_by_role("link", name=re.compile("^Begynd")).click()
+    expect(the_task(phone)).to_be_visible()
 
 
 @pytest.mark.browser
@@ -383,6 +403,20 @@ def test_an_exam_is_taken_and_handed_in_with_the_keyboard_alone(desktop: Page) -
     expect(desktop.get_by_role("button", name="Ja, aflevér")).to_be_focused()
     desktop.keyboard.press("Enter")
     expect(desktop.locator(".sheet h2")).to_be_focused()
+
+
+@pytest.mark.browser
+def test_without_a_script_six_tasks_and_their_answers_can_be_read(
+    browser: Browser, address: str
+) -> None:
+    context = browser.new_context(base_url=address, java_script_enabled=False)
+    page = context.new_page()
+    page.goto(LESSON)
+    expect(page.locator(".tasks > li")).to_have_count(6)
+    first = page.locator(".tasks > li").first
+    first.locator("summary").click()
+    expect(first.locator("details a.law").first).to_be_visible()
+    context.close()
 
 
 @pytest.mark.browser

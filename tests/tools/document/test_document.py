@@ -1,5 +1,6 @@
 """A ruling as a document: told again from its address, filled in, kept and printed."""
 
+import json
 import re
 from itertools import pairwise
 from pathlib import Path
@@ -14,11 +15,11 @@ from own_book import BOOK
 from pdf_runs import texts
 from playwright.sync_api import Page, expect
 from qr_codes import text_of
-from scenario import scenarios
 
 from generator.cases.casebook import read_case
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import finished_steps
+from generator.site.scripts import stripped
 from generator.tools.document.page import document_data
 from rules_src.bridge.seats import Seat
 from rules_src.contents.glosses import GLOSSES
@@ -27,10 +28,9 @@ from rules_src.editions import L2017
 from rules_src.laws import SITUATIONS
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.steps import HandOver
+from rules_src.tools.document import EXAMPLE
 
 pytestmark = pytest.mark.browser
-
-test_what_a_user_does = scenarios(Path(__file__).with_name("document.txt"))
 
 HERE = "/vaerktoejer/kendelse/"
 CALL = "turn=partner/call=double/since=nothing/accepted=no/comparable=no"
@@ -44,6 +44,7 @@ CASES = (
     "lead_out_of_turn/*",
 )
 SHEET = re.compile(rb"/Type\s*/Page\b")
+LIBRARY = ROOT / "docs" / "assets" / "js" / "lean-qr.js"
 
 
 def opened(page: Page, path: str) -> None:
@@ -132,6 +133,42 @@ def test_the_guide_leads_to_it_with_the_seats_known(phone: Page) -> None:
     expect(phone.locator(".sheet h2")).to_have_text(verdict_line(chain, names))
 
 
+def test_what_is_written_stays_over_a_reload_and_can_be_cleared(phone: Page) -> None:
+    opened(phone, RULED)
+    written = {"b": "5", "s": "12", "N": "Anne Ø/Berg = 100%", "f": "4♠ N 10", "r": "Linje\nto"}
+    for name, text in written.items():
+        phone.locator(f"[name={name}]").fill(text)
+    phone.reload()
+    for name, text in written.items():
+        expect(phone.locator(f"[name={name}]")).to_have_value(text)
+    phone.get_by_role("button", name="Ryd felterne").click()
+    expect(phone.locator("[name=N]")).to_have_value("")
+    phone.reload()
+    expect(phone.locator("[name=N]")).to_have_value("")
+    assert unquote(phone.url).endswith(RULED)
+
+
+def test_the_keyboard_alone_fills_it_in(desktop: Page) -> None:
+    opened(desktop, RULED)
+    desktop.locator("[name=b]").focus()
+    for text in ("7", "21", "A", "B", "C", "D"):
+        desktop.keyboard.type(text)
+        desktop.keyboard.press("Tab")
+    assert unquote(desktop.url).endswith(f"{RULED}/.b=7/.s=21/.N=A/.O=B/.S=C/.V=D")
+
+
+def test_the_log_has_the_same_table_board_and_names(phone: Page) -> None:
+    phone.goto(f"/situationer/melding-uden-for-tur/#/plads=S/{CALL}")
+    phone.get_by_role("link", name="Dokument").click()
+    phone.locator("[name=b]").fill("5")
+    phone.locator("[name=V]").fill("Vera")
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d", phone.locator("[name=d]").input_value())
+    phone.goto("/vaerktoejer/log/")
+    expect(phone.locator(".log-rulings input").first).to_have_value("5")
+    phone.get_by_role("link", name="Dokument").click()
+    expect(phone.locator("[name=V]")).to_have_value("Vera")
+
+
 def test_the_score_is_worked_out_for_this_sheet_and_comes_back_to_it(phone: Page) -> None:
     """Board 2 has North-South in the zone; what else is written stays on the sheet."""
     opened(phone, f"{RULED}/.s=2/.V=Vera")
@@ -163,6 +200,17 @@ def test_codes_of_every_length_can_be_read_back(length: int) -> None:
     text = ("https://bridgelovene.example/#/" + "x=1/" * length)[:length]
     code = segno.make_qr(text, error="m", mode="byte", boost_error=False)
     assert text_of([[int(dot) for dot in row] for row in code.matrix]) == text
+
+
+def test_the_library_is_the_pinned_one_unchanged() -> None:
+    package = json.loads((ROOT / "tools" / "js" / "package.json").read_text("utf-8"))
+    version = package["devDependencies"]["lean-qr"]
+    text = LIBRARY.read_text("utf-8")
+    assert text.startswith(f"/*! lean-qr {version},")
+    assert "MIT License" in text
+    assert "MIT License" in stripped(text), "the licence is published with the code"
+    original = ROOT / "tools" / "js" / "node_modules" / "lean-qr" / "index.js"
+    assert original.read_text("utf-8").strip() in text
 
 
 def test_the_time_to_appeal_is_the_laws_unless_another_is_set(phone: Page) -> None:
@@ -201,3 +249,24 @@ def test_paper_has_the_sheet_and_nothing_else(phone: Page) -> None:
     expect(phone.locator(".sheet-blanks")).to_be_visible()
     expect(phone.get_by_role("button", name="Udskriv")).to_be_hidden()
     assert sheets(phone) == 1
+
+
+def test_it_starts_empty_and_an_example_can_be_loaded(phone: Page) -> None:
+    phone.goto(HERE)
+    expect(phone.locator(".sheet")).to_contain_text("Her er ingen kendelser endnu")
+    expect(phone.locator("[name=b]")).to_have_count(0)
+    phone.get_by_role("link", name="Vis et eksempel").click()
+    expect(phone.locator("[name=b]")).to_have_value("5")
+    assert unquote(phone.url).endswith("/".join(EXAMPLE))
+
+
+@pytest.mark.parametrize("path", ["call_out_of_rotation/turn=partner", "xyz", "revoke/zone=%E0%A4"])
+def test_an_address_without_a_ruling_is_said_to_be_so(path: str, phone: Page) -> None:
+    phone.goto(f"{HERE}#/{path}")
+    expect(phone.locator(".sheet .note-box")).to_contain_text(
+        "Adressen fører ikke til en færdig kendelse."
+    )
+
+
+SCRIPTS = {"document": ["kendelse"], "lean-qr": ["kendelse", "klub", "log"], "log": ["log"]}
+"""Pages by the script that is theirs."""

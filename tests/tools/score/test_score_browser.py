@@ -4,7 +4,7 @@ import re
 from fractions import Fraction
 
 import pytest
-from playwright.sync_api import Page, PdfMargins, expect
+from playwright.sync_api import Browser, Page, PdfMargins, expect
 
 from rules_src.bridge.calls import Denomination
 from rules_src.scoring.contract_score import contract_score
@@ -130,6 +130,15 @@ def test_the_kp_calculator_knows_every_margin_of_every_match(desktop: Page) -> N
     assert f"{danish(kp(Fraction(9, 2), 8), 2)} KP til os (regnet som +5)." in half
 
 
+def test_without_a_script_the_tables_stand(address: str, browser: Browser) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{address}/vaerktoejer/score/")
+    expect(page.locator("table.figures").first).to_be_visible()
+    expect(page.locator("form.calculator")).to_be_hidden()
+    context.close()
+
+
 def test_a_printed_kp_table_has_every_margin_once(desktop: Page) -> None:
     desktop.goto("/vaerktoejer/kp-8/")
     rows = desktop.locator("table.figures tbody tr").all_text_contents()
@@ -147,3 +156,20 @@ def test_a_table_prints_on_one_sheet(name: str, desktop: Page) -> None:
     one = "1cm"
     margin: PdfMargins = {"top": one, "bottom": one, "left": one, "right": one}
     assert desktop.pdf(format="A4", margin=margin).count(b"/Type /Page\n") == 1
+
+
+OTHERS = (
+    *("/vaerktoejer/matchpoint/", "/paragraffer/daekning/", "/paragraffer/fejl-i-lovteksten/"),
+    *("/sammenlign/kort-liggende-eller-op/", "/sammenlign/ubefojet-oplysning/"),
+)
+"""Where test_comfort.py does not look for it."""
+
+
+@pytest.mark.parametrize("page", [*(f"/vaerktoejer/{name}/" for name in SHEETS), *OTHERS])
+def test_no_page_scrolls_sideways_on_a_phone(page: str, phone: Page) -> None:
+    phone.goto(page)
+    phone.evaluate("document.querySelectorAll('details').forEach(below => below.open = true)")
+    assert phone.evaluate("document.documentElement.scrollWidth") == 390
+    tables = "[...document.querySelectorAll('table.figures')]"
+    out = f"{tables}.filter((table) => table.getBoundingClientRect().right > 390).length"
+    assert phone.evaluate(out) == 0
