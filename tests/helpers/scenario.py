@@ -112,8 +112,11 @@ def _step(page: Page, line: str, said: dict[str, str]) -> None:
         case "url":
             how, _, text = rest.partition(" ")
             signs = "".join(f"(?:{re.escape(sign)}|{re.escape(quote(sign))})" for sign in text)
-            there = expect(page).not_to_have_url if how == "lacks" else expect(page).to_have_url
-            there(re.compile(signs + "$" * (how == "ends")))
+            pattern = re.compile(signs + "$" * (how == "ends"))
+            if how == "lacks":
+                expect(page).not_to_have_url(pattern)
+            else:
+                expect(page).to_have_url(pattern)
         case "so":
             assert page.evaluate(rest)
         case "see":
