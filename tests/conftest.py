@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from kept_page import KeptPage
-from pdf_texts import texts
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from in_page import KeptPage
+from pdf_runs import texts
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tools.looked_at import CHROMIUM, QUIET, served
 
@@ -100,6 +100,15 @@ def desktop(kept_pages: Callable[[int, int], KeptPage]) -> Iterator[Page]:
     """The site on a computer, 1280 px wide."""
     with kept_pages(*DESKTOP).lent() as page:
         yield page
+
+
+@pytest.fixture
+def scriptless(browser: Browser, address: str) -> Iterator[Page]:
+    """A phone that runs no script."""
+    size = ViewportSize(width=PHONE[0], height=PHONE[1])
+    context = browser.new_context(base_url=address, viewport=size, java_script_enabled=False)
+    yield context.new_page()
+    context.close()
 
 
 @pytest.fixture

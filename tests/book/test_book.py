@@ -16,8 +16,7 @@ import pikepdf
 import pytest
 from conftest import ROOT, run_generator
 from own_book import BOOK, content
-from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in
-from pdf_texts import texts
+from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in, texts
 from pikepdf import OutlineItem, Pdf
 
 from generator.book import make

@@ -11,8 +11,7 @@ from typing import Any
 import pikepdf
 import pytest
 from own_book import BOOK, content
-from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in
-from pdf_texts import texts
+from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in, texts
 
 from generator.book.columns import Measured, balanced, filled
 from generator.book.deck import THIN, Paper, PrintedCard, answers_of

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pdf_runs import letters
-from pdf_texts import texts
+from pdf_runs import letters, texts
 
 from generator.book import encounters
 from generator.book.make import write_pdf

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 from own_book import BOOK, content
-from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in
-from pdf_texts import texts
+from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in, texts
 
 from generator.book.charts import Charts
 from generator.book.documents.sheets import MOST, answers, charts, leaf_of, stand_in

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from endings import random_hands
+from bridge_strategies import random_hands
 from endplay.dds import solve_board
 from endplay.types import Deal, Denom, Player
 from last_tricks import (

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from commands import run_on
+from copies import run_on
 from own_book import BOOK, ROOT
 
 from generator.cases.casebook import Casebook, read_casebook

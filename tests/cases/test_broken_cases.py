@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from commands import run_on
+from copies import run_on
 from own_book import BOOK
 
 from generator.cases.casebook import read_casebook

@@ -2,15 +2,16 @@
 
 import json
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from types import FrameType
+from typing import Any, TypeVar
 
 import pytest
 import small_rules
 from own_book import BOOK as REAL
 from small_rules import GOOD, told_anew
-from work import counted
 
 from generator.book.typst.compiler import TypstSource, compiled
 from generator.cases.casebook import Casebook, read_casebook
@@ -19,6 +20,26 @@ from generator.cases.findings import Code
 from generator.cases.stub import stub
 from generator.engine.rulebook import Rulebook
 from generator.text.fonts.coverage import lacking, printable
+
+Made = TypeVar("Made")
+
+
+def counted(make: Callable[[], Made]) -> tuple[Made, int]:
+    """What this makes, and how many functions it calls, those written in C among them."""
+    calls = 0
+
+    def count(_: FrameType, event: str, __: object) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        made = make()
+    finally:
+        sys.setprofile(before)
+    return made, calls
+
 
 BOOK = Rulebook.of(small_rules.EDITION)
 BAD = Path(__file__).parents[1] / "bad_cases"

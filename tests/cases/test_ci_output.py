@@ -7,8 +7,8 @@ import copies
 import pytest
 import small_rules
 import yaml
-from commands import run_on
 from conftest import ROOT
+from copies import run_on
 from small_rules import GOOD
 
 from generator.cases.findings import Code, Finding, Place

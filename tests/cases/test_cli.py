@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 import small_rules
-from commands import run_on
+from copies import run_on
 from own_book import BOOK
 from small_rules import GOOD, told_anew
 

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 import small_rules
-from copies import built
-from hostile import HOSTILE
+from copies import HOSTILE, built
 from small_rules import GOOD
 
 from generator.cases.casebook import read_casebook

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from commands import run_on
+from copies import run_on
 from own_book import BOOK
 
 from generator.checks.presentation import misnomers

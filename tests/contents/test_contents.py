@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from originality import needs_the_articles, originality
+from own_book import needs_the_articles, originality
 
 from rules_src.contents import (
     GLOSSES,

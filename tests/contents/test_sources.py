@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 from conftest import ROOT
-from originality import needs_the_articles, originality
+from own_book import needs_the_articles, originality
 
 from rules_src.contents import is_known
 from rules_src.model.law_ref import LawRef

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from commands import run_on
+from copies import run_on
 from own_book import BOOK
 
 from generator.data.imprint import imprint_of

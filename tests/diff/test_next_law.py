@@ -23,8 +23,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> str:
         shutil.rmtree(folder / "rules_src" / cases)
     copies.git(folder, *copies.WHO, "commit", "-qam", "no cases, to be quick")
     copies.git(folder, "switch", "-q", "-c", "next")
-    law = Path(__file__).resolve().parents[1] / "helpers" / "next_law.py"
-    shutil.copy(law, folder / "rules_src" / "editions.py")
+    shutil.copy(Path(__file__).with_name("next_law.py"), folder / "rules_src" / "editions.py")
     copies.git(folder, *copies.WHO, "commit", "-qam", "the next law")
     done = copies.generator(folder, "diff", "main", "next", "--page", "next.md")
     assert done.returncode == 0, done.stderr

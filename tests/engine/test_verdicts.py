@@ -1,7 +1,7 @@
 """What is left to say of a ruling, when each step is due, and what else would have decided it."""
 
 import pytest
-from incidents import as_assumed
+from own_book import as_assumed
 
 from generator.engine.neighbours import neighbours
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry

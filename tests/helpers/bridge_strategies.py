@@ -1,4 +1,6 @@
-"""What hypothesis draws for the tests of the game."""
+"""What is drawn for the tests of the game."""
+
+from random import Random
 
 from hypothesis import strategies as st
 
@@ -69,3 +71,11 @@ def deals(draw: st.DrawFn) -> Deal:
     cards: list[Card] = draw(st.permutations(PACK))
     hands = {seat: Hand(frozenset(cards[i::4])) for i, seat in enumerate(Seat)}
     return Deal.of(hands)
+
+
+def random_hands(random: Random, most: int) -> list[list[int]]:
+    """One to so many cards each; now and then of two suits, or of high cards alone."""
+    each = random.randint(1, most)
+    packs = ([*range(52)], [c for c in range(52) if c // 13 < 2 or c % 13 > 8])
+    cards = random.sample(random.choice(packs), 4 * each)
+    return [cards[seat * each : (seat + 1) * each] for seat in range(4)]

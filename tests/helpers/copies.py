@@ -1,16 +1,23 @@
-"""Folders like ours: a copy in a git repository of its own, and a small site with our settings."""
+"""Run the generator: here, in a copy with a git repository of its own, on a small site."""
 
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterable
+from io import StringIO
 from pathlib import Path
+from typing import Any
 
+from generator.cli.console import Console
+from generator.cli.main import main
 from generator.site.pages import Page
 from generator.site.write import write
+from rules_src.model.situation import Situation
 
 ROOT = Path(__file__).resolve().parents[2]
+HOSTILE = (ROOT / "tests" / "hostile.txt").read_text("utf-8").splitlines()
+"""What somebody might write to get more than a text into a page."""
 WHO = ("-c", "user.name=x", "-c", "user.email=x@example.invalid")
 
 
@@ -56,3 +63,12 @@ def built(folder: Path, pages: Iterable[Page], *, theme: str = "", address: str 
     )
     assert done.returncode == 0, done.stderr
     return folder / "site"
+
+
+def run_on(
+    root: Path, situations: tuple[Situation, ...], *words: str, **more: Any
+) -> tuple[int, str, str]:
+    """A command on some situations in a folder: its code, output and errors."""
+    out, err = StringIO(), StringIO()
+    console = Console(root, situations, out=out, err=err, **more)
+    return main(words, console), out.getvalue(), err.getvalue()

@@ -1,12 +1,18 @@
-"""The rules in force with their casebook: explored and read once in each process of tests."""
+"""The rules in force with their casebook, explored and read once in each process of tests."""
 
+import importlib.util
 from functools import cache
 from pathlib import Path
+from types import ModuleType
+
+import pytest
 
 from generator.cases.casebook import Casebook, read_casebook
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import Board, Conversation, Rulebook, RuleEntry
 from generator.views.content import Content
+from rules_src.bridge.table import Table
 from rules_src.editions import L2017
+from rules_src.model.ruling import Ruling
 from rules_src.theorems import THEOREMS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,3 +29,37 @@ def casebook() -> Casebook:
 @cache
 def content() -> Content:
     return Content(BOOK, casebook(), THEOREMS)
+
+
+def rule_on(rule: str, dealer: str = "", auction: str = "", /, **stated: str) -> Ruling:
+    """The ruling as far as the answers go; what the table shows need not be stated, and wins."""
+    table, entry = Table.read(dealer, auction), BOOK[rule]
+    facts = entry.facts_in_reach
+    unseen = {n: key for n, key in stated.items() if len(facts[n].seen(table) or ()) != 1}
+    return entry.follow(entry.answers(unseen), table).ruling
+
+
+def as_assumed(entry: RuleEntry, keys: dict[str, str], board: Board | None = None) -> Conversation:
+    """The conversation that these keys lead to; what none of them says is as assumed."""
+    stated = {**entry.answers(keys)}
+    found = entry.follow(stated, board=board)
+    while (asked := found.question) and asked.fact.assume is not None:
+        stated[asked.fact.name] = asked.fact.assume
+        found = entry.follow(stated, board=board)
+    return found
+
+
+TOOL = ROOT.parent / "shared" / "tools" / "originality.py"
+
+needs_the_articles = pytest.mark.skipif(
+    not TOOL.exists(), reason="the articles are not part of the repository"
+)
+
+
+def originality() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("originality", TOOL)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

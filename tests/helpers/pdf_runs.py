@@ -63,3 +63,9 @@ def _on(page: PdfPage, number: int) -> Iterator[Run]:
         size = round(run.get_font_size() * (a * a + b * b) ** 0.5, 2)
         right, between = left > width / 2 - BETWEEN, bottom > FOOT and top < height - HEAD
         yield Run(number, right, left, line, size, run.extract(), between)
+
+
+def texts(pdf: Path) -> list[str]:
+    """The text of each page."""
+    with closing(PdfDocument(pdf)) as document:
+        return [page.get_textpage().get_text_range() for page in document]

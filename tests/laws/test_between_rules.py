@@ -1,8 +1,7 @@
 """One question in several rules: whichever the director enters by, the ruling is the same."""
 
 import pytest
-from incidents import rule_on
-from own_book import BOOK
+from own_book import BOOK, rule_on
 
 from rules_src.model.ruling import Ruling
 

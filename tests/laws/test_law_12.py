@@ -3,8 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from incidents import rule_on
-from own_book import BOOK
+from own_book import BOOK, rule_on
 
 from rules_src.model.steps import ArtificialScore
 from rules_src.scoring.artificial import IMPS, PERCENTAGES

@@ -1,7 +1,6 @@
 """Penalty cards: what Laws 49 to 52 and 59 say, held against every conversation."""
 
-from incidents import as_assumed
-from own_book import BOOK
+from own_book import BOOK, as_assumed
 
 from generator.engine.rulebook import Conversation
 from generator.engine.verdicts import finished_steps

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from statistics import mean
 
 import pytest
-from incidents import as_assumed
-from own_book import BOOK
+from own_book import BOOK, as_assumed
 
 from generator.checks.spoken import verdict_problems
 from generator.engine.rulebook import Conversation, RuleEntry

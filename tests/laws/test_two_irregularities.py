@@ -1,8 +1,7 @@
 """Two irregularities at once in the play, and of two true answers the special one first."""
 
 import pytest
-from incidents import as_assumed
-from own_book import BOOK
+from own_book import BOOK, as_assumed
 
 CARD, LEAD = "penalty_card", "lead_out_of_turn"
 PLAY, TWO, REVOKE, BACK = "premature_play", "simultaneous_play", "revoke", "card_retracted"

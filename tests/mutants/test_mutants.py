@@ -6,7 +6,7 @@ from pathlib import Path
 import own_book
 import pytest
 import small_rules
-from commands import run_on
+from copies import run_on
 from small_rules import GOOD
 
 from generator.cases.casebook import Casebook, read_casebook

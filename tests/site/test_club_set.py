@@ -6,8 +6,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 from conftest import ROOT
-from pdf_runs import drawn
-from pdf_texts import texts
+from pdf_runs import drawn, texts
 from playwright.sync_api import Browser, Page, expect
 
 from generator.views.pdfs import read_records

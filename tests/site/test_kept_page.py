@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from kept_page import KeptPage
+from in_page import KeptPage
 from playwright.sync_api import Browser
 
 from tools.looked_at import settled

@@ -3,19 +3,331 @@
 `make bench` shows them.
 """
 
+import gzip
+import re
 import sys
-from collections.abc import Mapping
+import tomllib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from statistics import mean, median
 from typing import Literal
+from urllib.parse import unquote, urlsplit
 
 import pytest
+from conftest import ROOT
 from guide_paths import verdict_line
-from measures import READ, Measure, cost, page_measures, spoken_measures, visiting
-from named_incidents import INCIDENTS, NamedIncident
 from own_book import BOOK
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Locator, Page, Response
 
+from generator.checks.spoken import LONGEST_SENTENCE, SENTENCE
+from generator.engine.rulebook import Conversation, Rulebook
+from generator.engine.verdicts import finished_steps, moments, words_in
+from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Answer
+from rules_src.model.ruling import EVERYONE, Step, When
+from tools.looked_at import settled
+
+
+@dataclass(frozen=True)
+class NamedIncident:
+    """What happened, the rule it begins with, and what a director answers on the way."""
+
+    name: str
+    rule: str
+    answers: Mapping[str, str]
+    verdict: str
+    said: str
+    seated: str = ""
+
+
+TWELVE = ROOT / "tests" / "incidents" / "twelve.toml"
+INCIDENTS = [NamedIncident(**one) for one in tomllib.loads(TWELVE.read_text("utf-8"))["incident"]]
+SPOKEN_TO = re.compile(r"\b(d(u|ig|in|it|ine)|i|jer|jeres|jeg|mig|min|mit|mine)\b", re.IGNORECASE)
+IMPERATIVE = re.compile(
+    r"(Afgiv|Bland|Bliv|Brug|Byd|Byt|Fortæl|Gentag|Giv|Gå|Hold|Kald|Lad|Læg|Meld|Pas|Regn|Ret|Rør"
+    r"|Se|Sid|Sig|Skift|Skriv|Spil|Spørg|Stop|Svar|Sæt|Tag|Tæl|Undgå|Vend|Vent|Vis|Vælg)\b"
+)
+PRESSED = (".html", ".css", ".js", ".json", ".svg", ".xml")
+"""What a server compresses; fonts and pictures are compressed already."""
+HEIGHT = 844
+SEATS = "NØSV"
+ASKED_FOR = re.compile(rb'(?:src|href)="([^"]+\.(?:css|js))"')
+SHEET = re.compile(rb"/Type\s*/Page\b")
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One line of the table: what is counted, how much there is, and the most there may be."""
+
+    name: str
+    value: float
+    most: float
+
+    @property
+    def holds(self) -> bool:
+        return self.value <= self.most
+
+
+# Spoken: from the rules
+
+
+def conversations() -> dict[str, tuple[Conversation, ...]]:
+    """Every whole conversation, by the rule it begins with."""
+    return {rule.name: rule.conversations for rule in Rulebook(SITUATIONS).entered}
+
+
+def due_now(conversation: Conversation) -> int:
+    """The words read out at once when a ruling is finished."""
+    steps, due = finished_steps(conversation), moments(conversation)
+    return sum(words_in(s.says) for s in steps if s.aloud and due[s] is When.NOW)
+
+
+def spoken_measures() -> Iterator[Measure]:
+    """Words due now, and the length of sentences."""
+    found = conversations()
+    words = {name: [due_now(c) for c in some] for name, some in found.items()}
+    every = [count for some in words.values() for count in some]
+    yield Measure(f"ord at sige nu, snit af {len(every)} samtaler", mean(every), 25)
+    wordiest = max(words, key=lambda name: mean(words[name]))
+    yield Measure(f"… snit, ordrigeste situation ({wordiest})", mean(words[wordiest]), 40)
+    yield Measure("… mest i én samtale", max(every), 70)
+    steps = {s for some in found.values() for c in some for s in c.ruling if s.aloud}
+    sentences = [(step, one) for step in steps for one in SENTENCE.split(step.says)]
+    long = sum(words_in(text) > LONGEST_SENTENCE for _, text in sentences)
+    yield Measure(f"talte sætninger over {LONGEST_SENTENCE} ord", long, 0)
+    mute = sum(not is_addressed(step, text) for step, text in sentences)
+    yield Measure(f"… af {len(sentences)}, der ikke siges til nogen", mute, 0)
+
+
+def is_addressed(step: Step, text: str) -> bool:
+    """Whether a sentence speaks to somebody, or is to everyone."""
+    return step.to == EVERYONE or bool(SPOKEN_TO.search(text) or IMPERATIVE.match(text))
+
+
+# What is read and tapped: from the pages
+
+READ = """() => {
+  const seen = [];
+  const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  for (const link of document.querySelectorAll("article a[href*='situationer/']"))
+    if (shown(link)) seen.push({ text: link.innerText, href: link.href });
+  return seen;
+}"""
+"""The labels of the home page in reading order."""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What it costs to come from home to the verdict of an incident."""
+
+    words: int
+    taps: int
+    verdict: str
+
+
+def cost(page: Page, home: str, labels: list[dict[str, str]], incident: NamedIncident) -> Cost:
+    """Walk an incident as a director does: the label at home, then each question's answer."""
+    words, href = _label(labels, incident)
+    page.goto(home + href)
+    return _asked(page, incident, Cost(words, 1, ""))
+
+
+def _asked(page: Page, incident: NamedIncident, before: Cost) -> Cost:
+    """Answer what the guide asks until it gives a verdict."""
+    words, taps = before.words, before.taps
+    while True:
+        card = page.locator(".guide-card")
+        name = card.get_attribute("data-ask")
+        if name:
+            words += in_words(card.inner_text())
+            answer = card.locator(f".guide-answers [data-answer={incident.answers[name]}]")
+            (answer if answer.count() else _seat_of(page, incident, name)).click()
+        elif _is_open(page, incident):
+            page.locator("button.guide-more, a.guide-more").click()
+        else:
+            return Cost(words, taps, page.locator("#guide-heading").inner_text())
+        taps += 1
+
+
+def _seat_of(page: Page, incident: NamedIncident, name: str) -> Locator:
+    """Where he sits who an answer is: it is tapped there, once the seat of the first is known."""
+    fact = BOOK[incident.rule].facts_in_reach[name]
+    answer = fact.answers[incident.answers[name]]
+    role = next(role for role, answers in fact.by_seat.items() if answer in answers)
+    first = SEATS.index(re.findall(f"plads=([{SEATS}])", unquote(page.url))[0])
+    seat = SEATS[(first + ("offender", "lho", "partner", "rho").index(role)) % 4]
+    return page.locator(f".guide-card .guide-table .at-{seat.replace('Ø', 'O')}")
+
+
+def said_cost(page: Page, home: str, incident: NamedIncident) -> Cost:
+    """Type what happened into home's field, and go on from what was understood."""
+    page.goto(home)
+    page.locator("article .search-field textarea").fill(incident.said)
+    chips = page.locator(".search-taken")
+    first = page.get_by_role("option").first
+    first.locator(".search-line", has_text=re.compile(r"^Næste: |\.$")).wait_for()
+    line = first.locator(".search-line").inner_text()
+    words = in_words(first.inner_text())
+    if chips.is_visible():
+        words += in_words(chips.inner_text())
+    answers = page.locator(".search-next")
+    confirmed = answers.get_by_role("link", name="Stemmer det? Vis kendelsen")
+    if confirmed.is_visible():
+        words += in_words(confirmed.inner_text())
+        confirmed.click()
+        return _asked(page, incident, Cost(words, 2, ""))
+    if not answers.is_visible():
+        first.click()
+        return _asked(page, incident, Cost(words, 2, ""))
+    words += in_words(answers.inner_text()) - in_words(line)
+    known = {f"{name}={key}" for name, key in incident.answers.items()}
+    links = answers.locator("a").evaluate_all("(all) => all.map((link) => link.hash)")
+    right = [n for n, link in enumerate(links) if {*link.split("/")} - known <= {*_kept(links)}]
+    answers.locator("a").nth(right[0]).click()
+    return _asked(page, incident, Cost(words, 2, ""))
+
+
+def _kept(links: list[str]) -> list[str]:
+    """The parts that all of several addresses have: what was understood."""
+    return [part for part in links[0].split("/") if all(part in one.split("/") for one in links)]
+
+
+def _label(labels: list[dict[str, str]], incident: NamedIncident) -> tuple[int, str]:
+    """The words up to the label that says most of the incident, and where it leads."""
+    situation = next(s for s in SITUATIONS if s.rule.__name__ == incident.rule)
+    answers = {f"{name}={key}" for name, key in incident.answers.items()}
+    words, said, found = 0, -1, (0, "")
+    for label in labels:
+        words += in_words(label["text"])
+        address = urlsplit(label["href"])
+        known = {part for part in address.fragment.strip("/").split("/") if part}
+        if (
+            f"/situationer/{situation.slug}/" in address.path
+            and known <= answers
+            and len(known) > said
+        ):
+            said = len(known)
+            found = words, address.path + (f"#{address.fragment}" if known else "")
+    if said < 0:
+        raise LookupError(f"forsiden fører ikke til »{situation.title}«")
+    return found
+
+
+def _is_open(page: Page, incident: NamedIncident) -> bool:
+    """Whether the incident goes on in a rule that is due later; what is assumed is not asked."""
+    parts = urlsplit(page.url).fragment.split("/")
+    known = {part.split("=")[0] for part in parts}
+    facts = BOOK[incident.rule].facts_in_reach
+    told = incident.answers.items()
+    asked = {name for name, key in told if facts[name].answers[key] is not facts[name].assume}
+    return bool(asked - known) and page.locator(".guide-more").count() > 0
+
+
+def in_words(text: str) -> int:
+    """The words of a text on a page; numbers in front of answers and § signs are none."""
+    return sum(any(c.isalpha() for c in word) for word in text.split())
+
+
+def walked_measures(page: Page, home: str) -> Iterator[Measure]:
+    """Words and taps from home to the verdict of the named incidents."""
+    page.goto(home)
+    labels = page.evaluate(READ)
+    found = [cost(page, home, labels, incident) for incident in INCIDENTS]
+    yield Measure("ord fra forside til kendelse, snit af tolv", mean(c.words for c in found), 120)
+    yield Measure("tryk, snit af tolv", mean(c.taps for c in found), 3.6)
+    told = [said_cost(page, home, incident) for incident in INCIDENTS]
+    wrong = sum(c.verdict != (i.seated or i.verdict) for c, i in zip(told, INCIDENTS, strict=True))
+    yield Measure("fra en sætning: kendelser, der ikke er den rigtige", wrong, 0)
+    yield Measure("… ord, snit af tolv", mean(c.words for c in told), 100)
+    yield Measure("… tryk, snit af tolv, også det i feltet", mean(c.taps for c in told), 3.1)
+
+
+@dataclass(frozen=True)
+class View:
+    """A page as somebody sees it who was never there."""
+
+    bytes: int
+    """Of the page and all it asks for, compressed."""
+    screens: float
+    """Its length on a phone."""
+
+
+def sheets_of(page: Page, home: str, path: str) -> int:
+    """The sheets of A4 that a page is printed on."""
+    page.goto(home + path)
+    return len(SHEET.findall(page.pdf(format="A4", prefer_css_page_size=True)))
+
+
+def first_view(page: Page, site: Path, home: str, path: str) -> View:
+    """Open a page with nothing kept from the one before, and measure it."""
+    files = set[str]()
+
+    def note(response: Response) -> None:
+        if response.url.startswith(home):
+            files.add(urlsplit(response.url).path)
+
+    page.on("response", note)
+    page.goto(home + path)
+    settled(page)
+    page.remove_listener("response", note)
+    height = float(page.evaluate("document.documentElement.scrollHeight"))
+    return View(sum(_compressed(site / file.lstrip("/")) for file in files), height / HEIGHT)
+
+
+def largest_of_each_kind(site: Path) -> list[str]:
+    """The longest page of those that ask for the same scripts and style sheets."""
+    kinds: dict[frozenset[str], tuple[int, str]] = {}
+    for file in site.rglob("*.html"):
+        text = file.read_bytes()
+        kind = frozenset(Path(asked.decode()).name for asked in ASKED_FOR.findall(text))
+        path = "/" + file.relative_to(site).as_posix().removesuffix("index.html")
+        kinds[kind] = max(kinds.get(kind, (0, "")), (len(text), path))
+    return sorted(path for _, path in kinds.values())
+
+
+@cache
+def _compressed(file: Path) -> int:
+    file = file / "index.html" if file.is_dir() else file
+    if not file.is_file():
+        return 0
+    text = file.read_bytes()
+    return len(gzip.compress(text)) if file.suffix in PRESSED else len(text)
+
+
+@contextmanager
+def visiting(browser: Browser) -> Iterator[Page]:
+    """A phone that has not been here before."""
+    context = browser.new_context(
+        service_workers="block",
+        viewport={"width": 390, "height": HEIGHT},
+        locale="da-DK",
+        reduced_motion="reduce",
+    )
+    yield context.new_page()
+    context.close()
+
+
+def page_measures(browser: Browser, site: Path, home: str) -> Iterator[Measure]:
+    """What is measured of the situations' pages, and of the walk to a verdict."""
+    with visiting(browser) as page:
+        yield from walked_measures(page, home)
+    paths = [f"/situationer/{situation.slug}/" for situation in SITUATIONS]
+    with visiting(browser) as page:
+        page.context.new_cdp_session(page).send("Network.setCacheDisabled", {"cacheDisabled": True})
+        views = [first_view(page, site, home, path) for path in paths]
+        others = [first_view(page, site, home, path) for path in largest_of_each_kind(site)]
+    with visiting(browser) as page:  # after a print Chromium asks for fonts that it has no use for
+        sheets = [sheets_of(page, home, path) for path in paths]
+    screens = [view.screens for view in views]
+    yield Measure("skærme på 390 px, medianen af situationer", median(screens), 6)
+    yield Measure("… den længste", max(screens), 10)
+    yield Measure("A4-sider med ordene at sige, medianen af situationer", median(sheets), 2)
+    yield Measure("… den længste", max(sheets), 6)
+    heaviest = max(view.bytes for view in (*views, *others))
+    yield Measure("første visning, komprimeret kB, den tungeste side", heaviest / 1000, 136.5)
 
 
 def holding(measures: list[Measure]) -> Mapping[str, bool]:

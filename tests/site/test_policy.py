@@ -6,7 +6,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from hostile import HOSTILE
+from copies import HOSTILE
 from playwright.sync_api import Browser, Page
 
 from generator.site.publish.policy import guarded, hash_of, inline, policy

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
+from scenario import scenarios
 
 pytestmark = pytest.mark.browser
+
+test_what_a_user_does = scenarios(Path(__file__).with_name("sentences.txt"))
 
 SHIFTS = """globalThis.shifted = 0;
 new PerformanceObserver((list) => {
@@ -31,24 +35,6 @@ def taken(page: Page) -> Locator:
     return page.get_by_role("list", name="Forstået").get_by_role("listitem")
 
 
-def test_a_sentence_becomes_answers_and_the_next_question_is_answered_by_a_tap(phone: Page) -> None:
-    said(phone, "øst passede men det var nords tur")
-    expect(taken(phone)).to_have_count(3)
-    first = phone.get_by_role("dialog").get_by_role("option").first
-    expect(first).to_contain_text("Melding uden for tur")
-    answers = phone.locator(".search-next a")
-    expect(answers.first).to_be_visible()
-    expect(phone.locator(".search-next p")).to_contain_text("Næste: ")
-    told = phone.get_by_role("status").filter(has_text="Melding uden for tur. Hvem")
-    expect(told).to_contain_text("Hvis tur var det? Nord.")
-    chosen = answers.first.evaluate("(link) => link.hash")
-    answers.first.click()
-    expect(phone.locator("h1")).to_contain_text("Melding uden for tur")
-    assert phone.evaluate("decodeURIComponent(location.hash)") == unquote(chosen)
-    assert "plads=Ø" in unquote(chosen)
-    assert "turn=rho" in chosen
-
-
 def test_an_answer_is_taken_away_by_a_tap_and_is_asked_about_again(phone: Page) -> None:
     said(phone, "øst passede men det var nords tur")
     turn = taken(phone).filter(has_text="tur")
@@ -57,30 +43,6 @@ def test_an_answer_is_taken_away_by_a_tap_and_is_asked_about_again(phone: Page) 
     turn.last.get_by_role("button", name="Fjern: ").click()
     expect(taken(phone)).to_have_count(kept - 1)
     expect(field(phone)).to_have_value("øst passede men det var nords tur")
-
-
-def test_a_sentence_that_says_enough_shows_no_verdict_before_it_is_confirmed(phone: Page) -> None:
-    said(phone, "øst tabte klør 5 på bordet")
-    whole = phone.get_by_role("dialog")
-    expect(taken(phone).first).to_contain_text("Øst")
-    expect(taken(phone).filter(has_text="Forudsat: ").first).to_be_visible()
-    expect(whole.get_by_role("option").first.locator(".search-line")).to_contain_text("Næste: ")
-    expect(whole.locator(".search-next p")).to_be_hidden()
-    whole.get_by_role("link", name="Stemmer det? Vis kendelsen").click()
-    expect(phone.locator(".guide-card.ruled")).to_contain_text("Lille strafkort")
-
-
-def test_the_first_hit_opens_the_guide_at_its_first_question(phone: Page) -> None:
-    said(phone, "øst tabte klør 5 på bordet")
-    phone.get_by_role("dialog").get_by_role("option").first.click()
-    expect(phone.locator(".guide-card.ruled")).to_have_count(0)
-    assert unquote(phone.evaluate("location.hash")) == "#/plads=Ø"
-
-
-def test_what_the_site_does_not_know_is_said_to_be_unknown(phone: Page) -> None:
-    said(phone, "hendes tur, men hun er gået")
-    expect(phone.locator(".search-told")).to_contain_text("Det kender siden ikke.")
-    expect(phone.locator(".search-told a")).to_have_text("Slå op i lovbogen")
 
 
 @pytest.mark.parametrize("path", ["/", "/paragraffer/54/"])
@@ -110,13 +72,6 @@ def test_the_page_has_the_field_itself_and_nothing_moves(path: str, new_phone: P
     )
     new_phone.keyboard.press("Escape")
     expect(here).to_be_visible()
-
-
-@pytest.mark.parametrize("path", ["/sager/", "/paragraffer/54/", "/situationer/kulorsvigt/"])
-def test_it_is_the_same_field_on_every_page(path: str, desktop: Page) -> None:
-    said(desktop, "vest bød 2 ruder over 2 hjerter", path)
-    expect(taken(desktop).first).to_contain_text("Vest")
-    expect(desktop.get_by_role("dialog").get_by_role("option").first).to_contain_text("bud")
 
 
 @pytest.fixture
@@ -182,37 +137,6 @@ def test_the_address_carries_answers_and_never_the_sentence(
     assert wrong == []
 
 
-def test_what_else_happened_on_the_board_is_said_and_what_stands_is_kept(phone: Page) -> None:
-    said(phone, "øst tabte klør 5 på bordet")
-    phone.get_by_role("link", name="Stemmer det? Vis kendelsen").click()
-    phone.get_by_text("Der skete mere på spillet").click()
-    phone.get_by_role("button", name="Skriv eller sig det").click()
-    field(phone).fill("vest svigtede i hjerter")
-    first = phone.get_by_role("dialog").get_by_role("option").first
-    expect(first).to_contain_text("Næste: ")
-    first.click()
-    expect(phone.locator("h1")).to_contain_text("Kulørsvigt")
-    there = unquote(phone.evaluate("location.hash"))
-    assert there.startswith("#/igen/ligger=Ø.minor_card/")
-    assert there.endswith("/plads=V/failure=suit")
-    expect(phone.locator(".guide-card")).to_contain_text("lille strafkort")
-
-
-def test_of_two_events_the_first_is_ruled_and_the_rest_is_kept_for_the_next(phone: Page) -> None:
-    said(phone, "øst tabte klør 5, og så svigtede vest i ruder")
-    expect(taken(phone).filter(has_text="Bagefter:")).to_contain_text("»vest svigtede i ruder«")
-    phone.get_by_role("link", name="Stemmer det? Vis kendelsen").click()
-    expect(phone.locator(".guide-card.ruled")).to_contain_text("strafkort")
-    phone.get_by_text("Der skete mere på spillet: »vest svigtede i ruder«").click()
-    assert "svigtede" not in unquote(phone.url)
-    phone.get_by_role("button", name="vest svigtede i ruder").click()
-    expect(field(phone)).to_have_value("vest svigtede i ruder")
-    first = phone.get_by_role("dialog").get_by_role("option").first
-    expect(first).to_contain_text("Kulørsvigt")
-    first.click()
-    assert unquote(phone.evaluate("location.hash")).startswith("#/igen/ligger=Ø.minor_card/")
-
-
 def test_a_long_sentence_is_seen_whole_and_enter_opens_it(phone: Page) -> None:
     phone.goto("/")
     here = phone.locator("article .search-field textarea")
@@ -244,3 +168,18 @@ def test_what_is_asked_is_led_to_the_page_that_says_it(asked: str, page: str, ph
     said(phone, asked)
     first = phone.get_by_role("dialog").get_by_role("option").first
     expect(first).to_have_attribute("href", re.compile(re.escape(page)))
+
+
+def test_of_two_events_the_first_is_ruled_and_the_rest_is_kept_for_the_next(phone: Page) -> None:
+    said(phone, "øst tabte klør 5, og så svigtede vest i ruder")
+    expect(taken(phone).filter(has_text="Bagefter:")).to_contain_text("»vest svigtede i ruder«")
+    phone.get_by_role("link", name="Stemmer det? Vis kendelsen").click()
+    expect(phone.locator(".guide-card.ruled")).to_contain_text("strafkort")
+    phone.get_by_text("Der skete mere på spillet: »vest svigtede i ruder«").click()
+    assert "svigtede" not in unquote(phone.url)
+    phone.get_by_role("button", name="vest svigtede i ruder").click()
+    expect(field(phone)).to_have_value("vest svigtede i ruder")
+    first = phone.get_by_role("dialog").get_by_role("option").first
+    expect(first).to_contain_text("Kulørsvigt")
+    first.click()
+    assert unquote(phone.evaluate("location.hash")).startswith("#/igen/ligger=Ø.minor_card/")

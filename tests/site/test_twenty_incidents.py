@@ -5,13 +5,14 @@ sentence that must stand in its ruling.
 """
 
 import re
+import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
 import pytest
-from incidents import as_assumed
-from own_book import BOOK
+from conftest import ROOT
+from own_book import BOOK, as_assumed
 from playwright.sync_api import Browser, Page, expect
 
 from generator.engine.rulebook import Conversation
@@ -35,203 +36,20 @@ class Incident:
         return as_assumed(BOOK[self.rule], self.answers)
 
 
-CALL, LEAD, CARD = "call_out_of_rotation", "opening_lead_out_of_turn", "penalty_card"
-EXPLAINED = "correct_explanation"
-
-INCIDENTS = (
-    Incident(
-        "Syd passer i Østs tur; Vest accepterer ikke.",
-        CALL,
-        {"turn": "rho", "call": "pass", "since": "nothing", "accepted": "no"},
-        "call_at_rhos_turn-7",
-        "Du skal passe, næste gang det er din tur.",
-    ),
-    Incident(
-        "Syd passer i Nords tur og svarer siden med en begrænset melding.",
-        CALL,
-        {
-            "turn": "partner",
-            "call": "pass",
-            "since": "nothing",
-            "accepted": "no",
-            "called_again": "yes",
-            "comparable": "yes",
-        },
-        "call_not_accepted-5",
-        "Spillet går videre uden yderligere berigtigelse.",
-    ),
-    Incident(
-        "Syd åbner i Nords tur, Nord åbner selv, og Syd har intet tilsvarende at melde.",
-        CALL,
-        {
-            "turn": "partner",
-            "call": "bid",
-            "since": "nothing",
-            "accepted": "no",
-            "called_again": "yes",
-            "comparable": "no",
-        },
-        "call_not_accepted-2",
-        "forbyde",
-    ),
-    Incident(
-        "Syd åbner i Østs tur, og Øst passer.",
-        CALL,
-        {
-            "turn": "rho",
-            "call": "bid",
-            "since": "nothing",
-            "accepted": "no",
-            "rho_did": "passed",
-            "sufficient": "yes",
-        },
-        "call_at_rhos_turn-1",
-        "Gentag din melding.",
-    ),
-    Incident(
-        "Syd åbner i Vests tur, og Vest melder over åbningen.",
-        CALL,
-        {"turn": "lho_first", "call": "bid", "since": "lho", "meant": "over"},
-        "may_it_stand-5",
-        "melding uden for tur gælder",
-    ),
-    Incident(
-        "Syd åbner i Østs tur, men Øst melder, som om intet var sket.",
-        CALL,
-        {"turn": "rho", "call": "bid", "since": "rho"},
-        "may_it_stand-7",
-        "Meldingen i tur gælder",
-    ),
-    Incident(
-        "1ut åbnet uden for tur, siden en 1ut-indmelding med samme styrke og hold.",
-        "comparable_call",
-        {"same_meaning": "no", "subset": "yes"},
-        "comparable_call-2",
-        "delmængde",
-    ),
-    Incident(
-        "Pas uden for tur, siden et svar på 1♠ uden loft.",
-        "comparable_call",
-        {"same_meaning": "no", "subset": "no", "same_purpose": "no"},
-        "comparable_call-4",
-        "ikke tilsvarende",
-    ),
-    Incident(
-        "Øst åbnede 1ut uden for tur og passede siden; Vest skal spille ud mod 4♥.",
-        "lead_restrictions",
-        {"fate": "replaced", "comparable": "no"},
-        "lead_restrictions-2",
-        "forbyde",
-    ),
-    Incident(
-        "Vest accepterede meldingen uden for tur; Nord-Syd kommer i modspil.",
-        "lead_restrictions",
-        {"fate": "accepted"},
-        "lead_restrictions-6",
-        "Denne melding begrænser ikke udspillet.",
-    ),
-    Incident(
-        "Øst taber klør syv på bordet.",
-        CARD,
-        {"why_seen": "accident", "cards": "low"},
-        "penalty_card_kind-2",
-        "Spil ikke andre kort under 10",
-    ),
-    Incident(
-        "Øst retter en kulørsvigt med ruder konge, før den er etableret.",
-        CARD,
-        {"why_seen": "played", "how_played": "revoke", "cards": "honour", "whose_turn": "other"},
-        "penalty_card_turn-1",
-        "før spilfører har valgt",
-    ),
-    Incident(
-        "Øst giver afkald, Vest protesterer straks.",
-        CARD,
-        {"claimed": "objected"},
-        "penalty_card-15",
-        "ikke et strafkort",
-    ),
-    Incident(
-        "Nord svarede ja, da Øst spurgte, om det var hans udspil.",
-        LEAD,
-        {"told_to_play": "yes"},
-        "opening_lead_out_of_turn-1",
-        "Spil frit ud.",
-    ),
-    Incident(
-        "Øst spiller ruder konge ud i Vests tur; Syd forbyder ruder.",
-        LEAD,
-        {
-            "faced_leads": "wrong",
-            "since_lead": "nothing",
-            "lead_choice": "forbid",
-        },
-        "lead_out_of_turn_choice-6",
-        "Du må ikke spille ud i kortets farve",
-    ),
-    Incident(
-        "Øst spiller ud i Vests tur, og Nord lægger kortene ned af vanvare.",
-        LEAD,
-        {"faced_leads": "wrong", "since_lead": "dummy_spread"},
-        "opening_lead_out_of_turn-7",
-        "Du skal acceptere udspillet",
-    ),
-    Incident(
-        "Vest og Øst spiller ud på samme tid med åbne kort.",
-        LEAD,
-        {"faced_leads": "both"},
-        "opening_lead_out_of_turn-13",
-        "udspil står",
-    ),
-    Incident(
-        "Vest, der skal spille ud, ved, at Øst har forklaret forkert.",
-        EXPLAINED,
-        {
-            "agreement": "explanation_wrong",
-            "discovered_by": "partner",
-            "stage": "clarification",
-            "side": "defending",
-            "corrected": "not_yet",
-        },
-        "partners_explanation-6",
-        "til spillet er slut",
-    ),
-    Incident(
-        "Øst retter Vests forklaring efter den afsluttende pas; Øst-Vest har kontrakten.",
-        EXPLAINED,
-        {
-            "agreement": "explanation_wrong",
-            "discovered_by": "partner",
-            "stage": "clarification",
-            "side": "declaring",
-            "corrected": "with_director",
-            "call_at_stake": "last",
-            "changes_call": "yes",
-            "called_since": "no",
-        },
-        "misinformed_call-2",
-        "Den af jer, der opdagede fejlen, retter forklaringen nu.",
-    ),
-    Incident(
-        "Syd havde glemt systemet; Nords forklaring var rigtig.",
-        EXPLAINED,
-        {"agreement": "call_wrong", "stage": "after"},
-        "correct_explanation-20",
-        "så den ændrer ikke scoren.",
-    ),
-)
+TWENTY = ROOT / "tests" / "incidents" / "twenty.toml"
+INCIDENTS = [Incident(**one) for one in tomllib.loads(TWENTY.read_text("utf-8"))["incident"]]
 
 
 def test_there_are_twenty_incidents_in_all_five_situations() -> None:
     assert len(INCIDENTS) == 20
     assert {i.rule for i in INCIDENTS} == {
-        CALL, LEAD, CARD, EXPLAINED, "comparable_call", "lead_restrictions",
-    }  # fmt: skip
+        *("call_out_of_rotation", "opening_lead_out_of_turn", "penalty_card"),
+        *("correct_explanation", "comparable_call", "lead_restrictions"),
+    }
 
 
 @pytest.mark.parametrize("incident", INCIDENTS, ids=lambda i: i.story)
 def test_an_incident_lands_on_its_row(incident: Incident) -> None:
-    """A row that comes or goes above it changes its number here too."""
     assert incident.conversation.question is None
     assert incident.conversation.rows[-1].id == incident.row
     assert incident.says in " ".join(spoken(step.says) for step in incident.conversation.ruling)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from conftest import PHONE, ROOT
-from kept_page import KeptPage
+from in_page import KeptPage
 from playwright.sync_api import Browser, expect
 from test_published import ADDRESS
 

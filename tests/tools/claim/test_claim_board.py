@@ -1,6 +1,7 @@
 """The claim board as a director uses it: by thumb at 390 px, by keyboard, without a connection."""
 
 import re
+from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import unquote
 
@@ -9,10 +10,13 @@ from conftest import ROOT
 from in_page import arrive
 from own_book import BOOK
 from playwright.sync_api import Page, expect
+from scenario import scenarios
 
 from generator.cases.casebook import read_case
 
 pytestmark = pytest.mark.browser
+
+test_what_a_user_does = scenarios(Path(__file__).with_name("claim.txt"))
 
 CASES = ROOT / "rules_src" / "casebook" / "claim"
 BOARD = "/vaerktoejer/krav/"
@@ -89,10 +93,6 @@ def opened(page: Page, entered: str) -> None:
     expect(page.locator(".pad-answer[data-done]")).to_be_visible()
 
 
-def key(page: Page, name: str) -> None:
-    page.locator(f'.keypad [data-key="{name}"]').click()
-
-
 def verdict(page: Page) -> tuple[int, int]:
     """Tricks to the claimer's side, and how many remained."""
     said = re.search(r"får (\d) af de sidste (\d) stik", page.locator(".pad-verdict").inner_text())
@@ -124,112 +124,6 @@ def the_guides_address(page: Page, played: Played) -> str:
     return href
 
 
-def test_a_trick_that_cannot_be_lost_was_not_given_up(phone: Page) -> None:
-    """The last trick was conceded, and nobody can beat the ten of spades."""
-    opened(
-        phone,
-        "spilforer=S/kraever=S/trumf=ut/inde=S/syd=sT/nord=h2/vest=h9/oest=r4/siger=sT/stik=0",
-    )
-    assert verdict(phone) == (1, 1)
-    found = phone.locator(".pad-finding")
-    expect(found).to_contain_text("flere end krævet")
-    found.get_by_role("link", name="Se, om afkaldet står").click()
-    expect(phone.locator(".guide-card")).to_contain_text("Hvornår kom fortrydelsen?")
-
-
-def test_by_thumb_from_nothing_to_the_trick_that_is_lost(phone: Page) -> None:
-    phone.goto(BOARD)
-    key(phone, "ryd")
-    for name in ("Spilfører:2", "Trumf:h", "Hvem spiller ud?:2"):
-        key(phone, name)
-    hands = {"S": "h4 rE rK rD", "N": "s3 r5 r4 k2", "V": "h6 r2 k9 k8", "Ø": "s9 s8 r6 r3"}
-    for seat, cards in hands.items():
-        key(phone, f"haand:{seat}")
-        for card in cards.split():
-            key(phone, f"kort:{card}")
-        if seat == "S":
-            expect(phone.locator(".pad-missing")).to_contain_text("Hænderne er ikke lige lange")
-    key(phone, "siger:r")
-    expect(phone.locator(".pad-answer[data-done]")).to_be_visible()
-    assert verdict(phone) == (3, 4)
-    expect(phone.locator(".pad-line tr.lost th")).to_have_text("2")
-    phone.reload()
-    expect(phone.locator(".pad-verdict")).to_contain_text("3 af de sidste 4")
-    phone.goto("/vaerktoejer/")
-    phone.goto(BOARD)
-    expect(phone.locator(".pad-verdict")).to_contain_text("3 af de sidste 4")
-    key(phone, "haand:N")
-    key(phone, "kort:h4")
-    expect(phone.locator(".pad-missing")).to_contain_text("Nord 5, Øst 4, Syd 3, Vest 4")
-    key(phone, "ryd")
-    phone.reload()
-    expect(phone.locator(".pad-missing")).to_contain_text("Vælg spilfører")
-    assert phone.url.endswith("/krav/#/")
-
-
-def test_the_example_by_keyboard_alone(desktop: Page) -> None:
-    desktop.goto(BOARD)
-    key(desktop, "ryd")
-    example = desktop.locator('[data-key="eksempel"]')
-    example.focus()
-    desktop.keyboard.press("Enter")
-    expect(desktop.locator(".pad-verdict")).to_contain_text("3 af de sidste 4")
-    desktop.locator('[data-key="kort:hE"]').focus()
-    desktop.keyboard.press("Enter")
-    desktop.locator('[data-key="kort:h4"]').focus()
-    desktop.keyboard.press("Space")
-    expect(desktop.locator(".pad-verdict")).to_contain_text("3 af de sidste 4")
-    trumps = desktop.get_by_role("button", name="han ville trække den")
-    trumps.focus()
-    desktop.keyboard.press("Space")
-    expect(desktop.locator(".pad-verdict")).to_contain_text("4 af de sidste 4")
-    expect(trumps).to_be_focused()
-    expect(trumps).to_have_attribute("aria-pressed", "true")
-
-
-def test_what_nobody_would_do_is_struck_and_the_tricks_come_back(phone: Page) -> None:
-    """The wrong way to look for the queen is struck play by play, until the right way is left."""
-    opened(phone, INCIDENTS[2].entered)
-    assert verdict(phone) == (2, 3)
-    phone.get_by_role("button", name="Det ville ingen gøre: Nord, stik 2").click()
-    expect(phone.locator(".pad-verdict")).to_contain_text("3 af de sidste 3")
-    expect(phone.locator(".pad-struck")).to_contain_text("Nord lægger ikke ♣E, når makker spiller")
-    expect(phone.locator(".pad-effect").first).to_contain_text("3 →")
-    shared = phone.url
-    phone.goto("about:blank")
-    phone.goto(shared)
-    expect(phone.locator(".pad-verdict")).to_contain_text("3 af de sidste 3")
-    key(phone, "tillad0")
-    expect(phone.locator(".pad-verdict")).to_contain_text("2 af de sidste 3")
-
-
-def test_a_kind_of_play_is_allowed_and_struck_again(phone: Page) -> None:
-    opened(phone, INCIDENTS[0].entered)
-    phone.locator(".pad-kinds > summary").click()
-    refuses = phone.locator('[data-key="slags:refuses"]')
-    expect(phone.locator(".pad-kind", has=refuses)).to_contain_text("3 → 2")
-    refuses.uncheck()
-    expect(phone.locator(".pad-verdict")).to_contain_text("2 af de sidste 4")
-    assert "aendret=refuses" in phone.url
-    expect(refuses).to_be_focused()
-    refuses.check()
-    expect(phone.locator(".pad-verdict")).to_contain_text("3 af de sidste 4")
-
-
-def test_a_trick_under_way_is_played_on(phone: Page) -> None:
-    """West has led a king: South can no longer throw his ace away, but the next trick is lost."""
-    opened(
-        phone, "spilforer=S/kraever=S/trumf=ut/inde=V/syd=sE.r2/nord=s2.h3/vest=sK.h4/oest=s9.rE"
-    )
-    assert verdict(phone) == (0, 2)
-    phone.locator(".pad-laid > summary").click()
-    key(phone, "lagt:sK")
-    expect(phone.locator(".pad-laid")).to_contain_text("Nord har lagt")
-    key(phone, "lagt:s2")
-    expect(phone.locator(".pad-verdict")).to_contain_text("1 af de sidste 2")
-    assert "lagt=sK,s2" in phone.url
-
-
 def test_every_key_is_large_enough_and_nothing_is_wider_than_the_phone(phone: Page) -> None:
     for width in (390, 320):
         phone.set_viewport_size({"width": width, "height": 844})
@@ -241,18 +135,3 @@ def test_every_key_is_large_enough_and_nothing_is_wider_than_the_phone(phone: Pa
         )
         assert all(min(size) >= 24 for size in sizes), min(sizes)
         assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def test_the_situation_leads_to_the_board(phone: Page) -> None:
-    phone.goto("/situationer/krav-og-afkald/")
-    phone.get_by_role("link", name="Spil kravet igennem").click()
-    expect(phone.locator(".pad-cards button").first).to_be_visible()
-
-
-def test_eight_cards_each_are_answered(phone: Page) -> None:
-    opened(
-        phone,
-        "spilforer=S/kraever=S/trumf=h/inde=S/syd=sEK.hED.rE43.k2/nord=s4.hK.rKD.kE543"
-        "/vest=sDB9.r987.kK9/oest=sT876.h2.rBT.kD/ude=aware",
-    )
-    assert verdict(phone)[1] == 8

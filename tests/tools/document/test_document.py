@@ -12,9 +12,10 @@ from conftest import ROOT
 from guide_paths import conversations, due_of, names_of, verdict_line, walk_of
 from in_page import arrive
 from own_book import BOOK
-from pdf_texts import texts
+from pdf_runs import texts
 from playwright.sync_api import Page, expect
 from qr_codes import text_of
+from scenario import scenarios
 
 from generator.cases.casebook import read_case
 from generator.engine.rulebook import Rulebook
@@ -27,9 +28,10 @@ from rules_src.editions import L2017
 from rules_src.laws import SITUATIONS
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.steps import HandOver
-from rules_src.tools.document import EXAMPLE
 
 pytestmark = pytest.mark.browser
+
+test_what_a_user_does = scenarios(Path(__file__).with_name("document.txt"))
 
 HERE = "/vaerktoejer/kendelse/"
 CALL = "turn=partner/call=double/since=nothing/accepted=no/comparable=no"
@@ -132,42 +134,6 @@ def test_the_guide_leads_to_it_with_the_seats_known(phone: Page) -> None:
     expect(phone.locator(".sheet h2")).to_have_text(verdict_line(chain, names))
 
 
-def test_what_is_written_stays_over_a_reload_and_can_be_cleared(phone: Page) -> None:
-    opened(phone, RULED)
-    written = {"b": "5", "s": "12", "N": "Anne Ø/Berg = 100%", "f": "4♠ N 10", "r": "Linje\nto"}
-    for name, text in written.items():
-        phone.locator(f"[name={name}]").fill(text)
-    phone.reload()
-    for name, text in written.items():
-        expect(phone.locator(f"[name={name}]")).to_have_value(text)
-    phone.get_by_role("button", name="Ryd felterne").click()
-    expect(phone.locator("[name=N]")).to_have_value("")
-    phone.reload()
-    expect(phone.locator("[name=N]")).to_have_value("")
-    assert unquote(phone.url).endswith(RULED)
-
-
-def test_the_keyboard_alone_fills_it_in(desktop: Page) -> None:
-    opened(desktop, RULED)
-    desktop.locator("[name=b]").focus()
-    for text in ("7", "21", "A", "B", "C", "D"):
-        desktop.keyboard.type(text)
-        desktop.keyboard.press("Tab")
-    assert unquote(desktop.url).endswith(f"{RULED}/.b=7/.s=21/.N=A/.O=B/.S=C/.V=D")
-
-
-def test_the_log_has_the_same_table_board_and_names(phone: Page) -> None:
-    phone.goto(f"/situationer/melding-uden-for-tur/#/plads=S/{CALL}")
-    phone.get_by_role("link", name="Dokument").click()
-    phone.locator("[name=b]").fill("5")
-    phone.locator("[name=V]").fill("Vera")
-    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d", phone.locator("[name=d]").input_value())
-    phone.goto("/vaerktoejer/log/")
-    expect(phone.locator(".log-rulings input").first).to_have_value("5")
-    phone.get_by_role("link", name="Dokument").click()
-    expect(phone.locator("[name=V]")).to_have_value("Vera")
-
-
 def test_the_score_is_worked_out_for_this_sheet_and_comes_back_to_it(phone: Page) -> None:
     """Board 2 has North-South in the zone; what else is written stays on the sheet."""
     opened(phone, f"{RULED}/.s=2/.V=Vera")
@@ -247,23 +213,6 @@ def test_paper_has_the_sheet_and_nothing_else(phone: Page) -> None:
     expect(phone.locator(".sheet-blanks")).to_be_visible()
     expect(phone.get_by_role("button", name="Udskriv")).to_be_hidden()
     assert sheets(phone) == 1
-
-
-def test_it_starts_empty_and_an_example_can_be_loaded(phone: Page) -> None:
-    phone.goto(HERE)
-    expect(phone.locator(".sheet")).to_contain_text("Her er ingen kendelser endnu")
-    expect(phone.locator("[name=b]")).to_have_count(0)
-    phone.get_by_role("link", name="Vis et eksempel").click()
-    expect(phone.locator("[name=b]")).to_have_value("5")
-    assert unquote(phone.url).endswith("/".join(EXAMPLE))
-
-
-@pytest.mark.parametrize("path", ["call_out_of_rotation/turn=partner", "xyz", "revoke/zone=%E0%A4"])
-def test_an_address_without_a_ruling_is_said_to_be_so(path: str, phone: Page) -> None:
-    phone.goto(f"{HERE}#/{path}")
-    expect(phone.locator(".sheet .note-box")).to_contain_text(
-        "Adressen fører ikke til en færdig kendelse."
-    )
 
 
 SCRIPTS = {"document": ["kendelse"], "lean-qr": ["kendelse", "klub", "log"], "log": ["log"]}

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from conftest import PHONE
 from guide_paths import Walk, conversations
-from in_page import called
-from kept_page import KeptPage
+from in_page import KeptPage, called
 from own_book import BOOK
 from playwright.sync_api import Browser, Frame, Page, expect
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from guide_paths import verdict_line
 from in_page import arrive
-from incidents import as_assumed
-from own_book import BOOK
+from own_book import BOOK, as_assumed
 from playwright.sync_api import Browser, Locator, Page, expect
+from scenario import scenarios
 
 from generator.engine.rulebook import Rulebook
 from generator.site.scripts import script
@@ -21,6 +23,8 @@ from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import Instruct
 
 pytestmark = pytest.mark.browser
+
+test_what_a_user_does = scenarios(Path(__file__).with_name("questions.txt"))
 
 CALL = "/situationer/melding-uden-for-tur/"
 OPTION = {"turn": "rho", "call": "bid", "since": "nothing"}
@@ -68,27 +72,6 @@ def test_what_is_pressed_is_at_least_48_pixels_high(phone: Page) -> None:
             ".map(e => e.textContent)"
         )
         assert low == [], answers
-
-
-def test_a_question_is_numbered_and_promises_nothing(phone: Page) -> None:
-    phone.goto(CALL)
-    expect(card(phone).locator(".guide-step")).to_have_text("Spørgsmål 1")
-
-
-def test_an_option_is_numbered_buttons_and_the_whole_card_on_demand(phone: Page) -> None:
-    phone.goto(at(OPTION))
-    expect(card(phone)).to_contain_text("MTV vælger")
-    buttons = card(phone).locator(".guide-answers [data-number]")
-    assert buttons.evaluate_all("all => all.map(one => one.dataset.number)") == ["1", "2"]
-    choices = card(phone).locator(".choice")
-    expect(choices.first).to_be_hidden()
-    card(phone).get_by_text("Følger", exact=True).click()
-    expect(card(phone).locator(".guide-alone")).to_contain_text("§\u00a010C1")
-    assert choices.count() == 2
-    expect(choices.nth(0)).to_contain_text("Kendelse")
-    expect(choices.nth(0)).to_contain_text("Den fejlendes melding gælder.")
-    expect(choices.nth(1)).to_contain_text("går tilbage til modstanderen til højre")
-    expect(choices.nth(1)).to_contain_text("Hvad meldte MTH i sin tur?")
 
 
 def expected(name: str, keys: dict[str, str], answer: Answer) -> str:
@@ -171,100 +154,12 @@ def rows(page: Page) -> list[str]:
     return list(found.evaluate_all("rows => rows.map((row) => row.dataset.row)"))
 
 
-def test_step_by_step_can_be_left_again(phone: Page) -> None:
-    phone.goto(at(JUDGEMENT, "~comparable"))
-    card(phone).get_by_role("button", name="Tilbage", exact=True).click()
-    expect(card(phone).get_by_role("heading")).to_contain_text("en tilsvarende melding?")
-    assert phone.url.endswith(at(JUDGEMENT))
-
-
-def test_what_is_told_before_a_question_is_shown_then_and_once(phone: Page) -> None:
-    phone.goto(at({**JUDGEMENT}))
-    expect(card(phone).locator(".ruling").first).to_contain_text("må afgive enhver lovlig melding")
-    phone.goto(at(RULED))
-    expect(card(phone).locator(".ruled, .ruling").first).not_to_contain_text(
-        "enhver lovlig melding"
-    )
-    card(phone).locator(".guide-because > summary").click()
-    expect(card(phone).locator(".guide-because")).to_contain_text("enhver lovlig melding")
-    phone.goto(at(JUDGEMENT, "~comparable"))
-    assert card(phone).locator(".ruling").count() == 0
-
-
-def test_what_is_due_next_is_open_and_what_comes_after_it_folded(phone: Page) -> None:
-    phone.goto(at(RULED, "plads=S"))
-    later = card(phone).locator(".guide-later")
-    expect(later.first.locator("summary")).to_have_text("I Nords næste tur")
-    expect(later.first.locator("li")).to_contain_text(
-        "Nord: Du skal passe, næste gang det er din tur. §\u00a031B2"
-    )
-    expect(later.first.locator("li")).to_be_visible()
-    lead = card(phone).locator(".guide-later", has_text="Hvis N-S kommer i modspil")
-    expect(lead.locator("li")).to_be_hidden()
-    lead.locator("summary").click()
-    expect(lead.locator("li")).to_be_visible()
-
-
-def test_what_is_done_is_ticked_off_and_stays_ticked(phone: Page) -> None:
-    phone.goto(at(RULED, "plads=S"))
-    card(phone).locator(".tick:visible").first.check()
-    phone.reload()
-    expect(card(phone).locator(".tick:visible").first).to_be_checked()
-    (ruling,) = phone.evaluate("JSON.parse(localStorage.getItem('kendelser'))")
-    assert ruling["verdict"] == card(phone).locator("#guide-heading").inner_text()
-    assert ruling["done"] == ["forced_pass.once"]
-    phone.goto(at(RULED, "plads=N"))
-    expect(card(phone).locator(".tick:visible").first).not_to_be_checked()
-    phone.goto(at(RULED, "plads=S"))
-    card(phone).locator(".tick:visible").first.uncheck()
-    phone.reload()
-    expect(card(phone).locator(".tick:visible").first).not_to_be_checked()
-
-
 def test_consecutive_lines_to_one_player_have_one_label(phone: Page) -> None:
     phone.goto("/situationer/strafkort/#/plads=%C3%98/why_seen=accident/cards=low")
     labels = card(phone).locator(".ruling").first.locator(".to")
     assert labels.all_text_contents() == ["Øst:", "Øst:", "Vest:"]
     hidden = "all => all.map((one) => one.classList.contains('visually-hidden'))"
     assert labels.evaluate_all(hidden) == [False, True, False]
-
-
-def test_there_is_one_primary_button_and_it_reads_aloud(phone: Page) -> None:
-    phone.goto(at(RULED, "plads=S"))
-    expect(card(phone).locator(".guide-on")).to_have_count(1)
-    expect(card(phone).locator(".guide-on")).to_contain_text("Læs op")
-    expect(card(phone).locator(".guide-more")).to_contain_text("Gå videre ved Nords første udspil")
-
-
-def test_a_ruling_is_read_aloud_one_sentence_at_a_time_also_offline(phone: Page) -> None:
-    phone.goto("/situationer/strafkort/#/plads=%C3%98/why_seen=accident/cards=low")
-    phone.context.set_offline(True)
-    card(phone).locator(".guide-on").click()
-    view = phone.get_by_role("dialog", name="Læs op")
-    expect(view.locator(".aloud-to")).to_have_text("Kendelse:")
-    expect(view.locator(".aloud-words")).to_have_text("Lille strafkort.")
-    expect(view.get_by_role("button", name="Forrige")).to_be_hidden()
-    view.get_by_role("button", name="Næste").click()
-    expect(view.locator(".aloud-to")).to_have_text("Øst:")
-    expect(view.locator(".aloud-words")).to_have_text(
-        "Lad kortet ligge på bordet med billedsiden op."
-    )
-    expect(view.locator(".aloud-law")).to_contain_text("§\u00a050B 2 af")
-    size = "one => parseFloat(getComputedStyle(one).fontSize)"
-    assert view.locator(".aloud-words").evaluate(size) >= 24
-    view.get_by_role("button", name="Forrige").click()
-    expect(view.locator(".aloud-words")).to_have_text("Lille strafkort.")
-    phone.keyboard.press("Escape")
-    expect(view).to_have_count(0)
-    card(phone).locator(".guide-on").click()
-    view.get_by_role("button", name="Luk").click()
-    expect(view).to_have_count(0)
-    card(phone).locator(".guide-on").click()
-    while view.get_by_role("button", name="Næste").count():
-        view.get_by_role("button", name="Næste").click()
-    view.get_by_role("button", name="Færdig").click()
-    expect(view).to_have_count(0)
-    expect(card(phone).locator(".guide-on")).to_be_focused()
 
 
 def test_the_table_is_shown_the_verdict_turned_round_and_nothing_private(phone: Page) -> None:
@@ -281,53 +176,6 @@ def test_the_table_is_shown_the_verdict_turned_round_and_nothing_private(phone: 
     assert (box["width"], box["height"]) == (390, 844)
     view.get_by_role("button", name="Luk").click()
     expect(view).to_have_count(0)
-
-
-def test_a_ruling_that_would_betray_a_call_is_neither_read_out_nor_shown(phone: Page) -> None:
-    """75C: partner may not learn at the table that the call was wrong."""
-    phone.goto(
-        "/situationer/ret-forklaring/#/agreement=call_wrong/stage=auction/rectified_aloud=no"
-    )
-    expect(card(phone).locator(".guide-away")).to_contain_text("Vis ikke kendelsen ved bordet")
-    assert card(phone).get_by_role("button", name="Vis bordet").count() == 0
-    assert card(phone).get_by_role("button", name="Læs op").count() == 0
-
-
-def test_the_one_who_hesitated_is_tapped_and_his_partner_may_not_use_it(phone: Page) -> None:
-    page = "/situationer/ubefojet-oplysning/"
-    phone.goto(page + "#/plads=S/origin=partner/told_more=yes/play_over=no")
-    expect(card(phone).locator("#guide-heading")).to_have_text(
-        "Nord må ikke bruge oplysningen; spil videre."
-    )
-    expect(card(phone).locator(".ruling .to").first).to_have_text("Nord:")
-
-
-def test_the_misinformed_sits_on_the_side_that_did_nothing_wrong(phone: Page) -> None:
-    answers = {"misled_by": "explanation", "agreement": "explanation_wrong"}
-    asked = "/situationer/misinformation/#/plads=N/" + "/".join(
-        f"{k}={v}" for k, v in answers.items()
-    )
-    phone.goto(asked)
-    expect(phone.locator(".guide-trail")).to_contain_text("Hvad skulle have vildledt N-S?")
-    expect(phone.locator(".guide-trail")).to_contain_text("Hvad har Ø-V aftalt?")
-
-
-def test_it_goes_on_in_the_rule_that_comes_later(phone: Page) -> None:
-    begun = at(RULED, "plads=S").replace(CALL + "#/", "/guide/#/call_out_of_rotation/")
-    phone.goto(begun)
-    card(phone).get_by_role("button", name="Gå videre ved Nords første udspil").click()
-    expect(card(phone).get_by_role("heading")).to_have_text("Skal Nord spille ud?")
-    earlier = phone.locator(".guide-earlier")
-    expect(earlier.locator("li").first).to_be_hidden()
-    card(phone).locator("button[data-answer=offender]").click()
-    expect(card(phone).locator(".guide-step")).to_have_text("Kendelse")
-    assert phone.url.endswith("/comparable=no/+partner_to_lead/lead_turn=offender")
-
-
-def test_what_a_page_cannot_go_on_in_the_whole_guide_can(phone: Page) -> None:
-    phone.goto(at(RULED, "plads=S"))
-    card(phone).locator("a.guide-more").click()
-    expect(card(phone).get_by_role("heading")).to_have_text("Skal Nord spille ud?")
 
 
 def test_what_would_change_a_ruling_is_what_the_engine_says(phone: Page) -> None:
@@ -376,19 +224,3 @@ def test_a_ruling_leads_to_its_row_its_cases_and_its_paragraphs(phone: Page) -> 
     expect(phone.locator("table.rows tr:target")).to_be_visible()
     phone.go_back()
     expect(card(phone).locator(".guide-step")).to_have_text("Kendelse")
-
-
-def test_with_a_script_the_whole_tree_is_folded_and_can_be_seen(phone: Page) -> None:
-    phone.goto(CALL)
-    expect(phone.locator(".tree").first).to_be_hidden()
-    phone.get_by_text("Se hele træet").click()
-    expect(phone.locator(".tree").first).to_be_visible()
-
-
-def test_paper_has_the_conversation_and_nothing_else(phone: Page) -> None:
-    phone.goto(at(RULED))
-    phone.emulate_media(media="print")
-    expect(phone.locator(".guide-later li").first).to_be_visible()
-    expect(phone.locator(".guide-answer", has_text="Den fejlendes makker")).to_be_visible()
-    expect(phone.locator("table.rows").first).to_be_hidden()
-    expect(card(phone).get_by_role("link", name="Dokument")).to_be_hidden()

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from guide_paths import Walk, every
 from in_page import called
-from incidents import as_assumed
-from own_book import BOOK
+from own_book import BOOK, as_assumed
 from playwright.sync_api import Page, expect
 
 from generator.engine.meeting import meet

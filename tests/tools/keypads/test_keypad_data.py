@@ -10,8 +10,7 @@ import pytest
 from bridge_strategies import accepted, withdrawn
 from hypothesis import given
 from hypothesis import strategies as st
-from incidents import as_assumed
-from own_book import BOOK, casebook
+from own_book import BOOK, as_assumed, casebook
 
 from generator.engine.rulebook import Conversation, shown
 from generator.tools.keypads.auction import auction_data

@@ -14,6 +14,7 @@ from conftest import ROOT
 from in_page import arrive, called, press_all
 from own_book import BOOK
 from playwright.sync_api import Browser, Page, expect
+from scenario import scenarios
 
 from generator.cases.casebook import read_case
 from generator.tools import FOLDER
@@ -25,6 +26,8 @@ from rules_src.model.steps import TrickTransfer
 from rules_src.tools.revoke import STATES, transfer_answers
 
 pytestmark = pytest.mark.browser
+
+test_what_a_user_does = scenarios(Path(__file__).with_name("keypads.txt"))
 
 CASES = ROOT / "rules_src" / "casebook"
 AUCTION, REVOKE = "/vaerktoejer/meldeforloeb/", "/vaerktoejer/kulorsvigt-stik/"
@@ -101,70 +104,6 @@ def test_incidents_of_the_casebook_open_the_guide_with_what_the_table_shows(
         expect(phone.locator(".guide-trail li")).to_have_count(len(said))
 
 
-def test_a_bid_too_low_is_accepted_and_named_with_what_would_do(phone: Page) -> None:
-    phone.goto(AUCTION)
-    key(phone, "ryd")
-    for call in ("1s", "pas", "2h", "2r"):
-        key(phone, call)
-    found = phone.locator(".pad-finding")
-    expect(found).to_contain_text("2♦ er ikke højere end 2♥ (1 bud lavere)")
-    expect(found).to_contain_text("2♠ eller, i ruder, 3♦ havde været nok")
-    expect(phone.locator("table.auction .note")).to_have_text("fejl")
-
-
-@pytest.mark.parametrize(
-    ("taps", "name"),
-    [
-        (["1h", "Hvem melder?:3", "pas"], "Melding uden for tur"),
-        (["D"], "Utilladelig dobling eller redobling"),
-        (["1h", "8k"], "Bud over syv"),
-        (["1h", "pas", "pas", "pas", "D"], "Melding efter den afsluttende pas"),
-    ],
-)
-def test_each_kind_has_its_name(taps: list[str], name: str, phone: Page) -> None:
-    phone.goto(AUCTION)
-    key(phone, "ryd")
-    for one in taps:
-        key(phone, one)
-    expect(phone.locator(".pad-finding strong")).to_have_text(name)
-    phone.locator(".pad-finding a.pad-go").click()
-    expect(phone.locator(".guide-card")).to_be_visible()
-    assert phone.locator(".guide .note-box").count() == 0
-
-
-def test_a_player_who_must_pass(phone: Page) -> None:
-    phone.goto(AUCTION)
-    key(phone, "ryd")
-    phone.locator(".pad-must > summary").click()
-    phone.locator('[data-key="passerØ"]').select_option("rest")
-    key(phone, "1h")
-    key(phone, "1s")
-    expect(phone.locator(".pad-finding strong")).to_have_text(
-        "Melding fra en spiller, der skulle passe"
-    )
-    key(phone, "pas")
-    href = phone.locator(".pad-finding a.pad-go").get_attribute("href") or ""
-    assert href.endswith("#/plads=%C3%98/fault=barred/lho_called=yes/duty=rest")
-
-
-def test_the_keyboard_alone_and_what_was_typed_stays_until_it_is_cleared(desktop: Page) -> None:
-    desktop.goto(AUCTION)
-    key(desktop, "ryd")
-    for pressed in ("1", "h", "p", "2", "u", "p", "x", "Backspace", "d"):
-        desktop.keyboard.press(pressed)
-    assert desktop.url.endswith("meldinger=1h,pas,2ut,pas,D")
-    expect(desktop.locator(".pad-finding")).to_contain_text("intet at doble")
-    desktop.reload()
-    expect(desktop.locator(".pad-finding")).to_contain_text("intet at doble")
-    desktop.goto("/vaerktoejer/")
-    desktop.goto(AUCTION)
-    expect(desktop.locator(".pad-finding")).to_contain_text("intet at doble")
-    key(desktop, "ryd")
-    desktop.reload()
-    expect(desktop.locator(".pad-finding")).to_have_count(0)
-    expect(desktop.locator("table.auction tbody")).to_have_text("")
-
-
 def test_a_key_stays_under_the_thumb_when_the_fault_is_named(phone: Page) -> None:
     phone.goto(AUCTION)
     key(phone, "ryd")
@@ -175,49 +114,6 @@ def test_a_key_stays_under_the_thumb_when_the_fault_is_named(phone: Page) -> Non
     expect(phone.locator(".pad-finding")).to_be_visible()
     after = phone.locator('[data-key="1s"]').evaluate("k => k.getBoundingClientRect().top")
     assert abs(after - before) < 2
-
-
-def test_every_key_is_large_enough_and_nothing_is_wider_than_the_phone(phone: Page) -> None:
-    for page in (AUCTION, REVOKE):
-        phone.goto(page)
-        phone.locator('.keypad [data-key="eksempel"], .keypad [data-key="ryd"]').first.click()
-        sizes = phone.locator(".keypad button:visible").evaluate_all(
-            "all => all.map((one) => one.getBoundingClientRect()).map((r) => [r.width, r.height])"
-        )
-        assert all(width >= 44 and height >= 43.9 for width, height in sizes), min(sizes)
-        assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def test_nothing_is_asked_of_anybody_and_it_works_from_a_file(site: Path, browser: Browser) -> None:
-    page = browser.new_page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto((site / "vaerktoejer" / "meldeforloeb" / "index.html").as_uri())
-    for call in ("1h", "1r"):
-        key(page, call)
-    expect(page.locator(".pad-finding")).to_be_visible()
-    assert all(url.startswith("file:") for url in asked)
-    page.close()
-
-
-def test_the_script_is_loaded_on_its_own_pages_alone(site: Path) -> None:
-    pages = [p for p in site.rglob("*.html") if "js/keypads.js" in p.read_text("utf-8")]
-    assert sorted(p.parent.name for p in pages) == ["kulorsvigt-stik", "meldeforloeb"]
-
-
-@pytest.mark.parametrize(
-    ("page", "label"),
-    [
-        ("melding-uden-for-tur", "Tast meldeforløbet"),
-        ("utilstraekkeligt-bud", "Tast meldeforløbet"),
-        ("kulorsvigt", "Regn stikkene ud"),
-        ("ubefojet-oplysning", "Hold en rundspørge"),
-    ],
-)
-def test_a_situation_leads_to_its_keypad(page: str, label: str, phone: Page) -> None:
-    phone.goto(f"/situationer/{page}/")
-    phone.get_by_role("link", name=label).click()
-    expect(phone.locator(".keypad button").first).to_be_visible()
 
 
 # --- tricks
@@ -275,41 +171,6 @@ def the_guides_address(page: Page, case: str, revoked: str, tricks: str, moved: 
         if name in stated and name in answers:
             assert stated[name] == answers[name], (case, name)
     return href
-
-
-def test_the_example_of_the_tricks_by_thumb(phone: Page) -> None:
-    phone.goto(REVOKE)
-    key(phone, "ryd")
-    key(phone, "Spilfører:2")
-    key(phone, "Hvem svigtede?:1")
-    phone.locator('[data-key="stik0"]').select_option("11")
-    for trick, seat in ((11, 1), (12, 2), (13, 3)):
-        key(phone, f"Stik {trick}:{seat}")
-    phone.locator('[data-key="foer"]').select_option("8")
-    found = phone.locator(".pad-finding")
-    expect(found).to_contain_text("Øst i stik 11: stik 11 og 13 flyttes til N-S.")
-    expect(found.locator("tr", has_text="Efter overførsel")).to_contain_text("112")
-    phone.reload()
-    expect(found).to_contain_text("stik 11 og 13")
-    found.get_by_role("link", name="Spørg i vejledningen").click()
-    expect(phone.locator(".guide-card h2")).to_contain_text("dårligere stillet")
-
-
-def test_the_tricks_by_keyboard_alone(desktop: Page) -> None:
-    desktop.goto(REVOKE)
-    for name in ("Spilfører:2", "Hvem svigtede?:1"):
-        desktop.locator(f'[data-key="{name}"]').focus()
-        desktop.keyboard.press("Enter")
-    desktop.locator('[data-key="stik0"]').focus()
-    desktop.keyboard.type("9")
-    for name in (f"Stik {trick}:{1 if trick == 9 else 2}" for trick in range(9, 14)):
-        desktop.locator(f'[data-key="{name}"]').focus()
-        desktop.keyboard.press("Space")
-        expect(desktop.locator(f'[data-key="{name}"]')).to_be_focused()
-    expect(desktop.locator(".pad-finding > p").first).to_contain_text(
-        "Øst i stik 9: stik 9 flyttes til N-S."
-    )
-    expect(desktop.locator(".pad-finding a.pad-go").first).to_be_visible()
 
 
 COUNTS = """([source, data, rounds]) => {
@@ -411,3 +272,31 @@ def test_the_lines_of_the_example_can_be_read_as_a_case(phone: Page) -> None:
     auction = re.search("auction: (.*)", lines)
     assert auction
     assert AuctionLine.from_text(Seat.NORTH, auction[1]).text == "(S pas) 1♥ pas 1ut"
+
+
+def test_every_key_is_large_enough_and_nothing_is_wider_than_the_phone(phone: Page) -> None:
+    for page in (AUCTION, REVOKE):
+        phone.goto(page)
+        phone.locator('.keypad [data-key="eksempel"], .keypad [data-key="ryd"]').first.click()
+        sizes = phone.locator(".keypad button:visible").evaluate_all(
+            "all => all.map((one) => one.getBoundingClientRect()).map((r) => [r.width, r.height])"
+        )
+        assert all(width >= 44 and height >= 43.9 for width, height in sizes), min(sizes)
+        assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_nothing_is_asked_of_anybody_and_it_works_from_a_file(site: Path, browser: Browser) -> None:
+    page = browser.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto((site / "vaerktoejer" / "meldeforloeb" / "index.html").as_uri())
+    for call in ("1h", "1r"):
+        key(page, call)
+    expect(page.locator(".pad-finding")).to_be_visible()
+    assert all(url.startswith("file:") for url in asked)
+    page.close()
+
+
+def test_the_script_is_loaded_on_its_own_pages_alone(site: Path) -> None:
+    pages = [p for p in site.rglob("*.html") if "js/keypads.js" in p.read_text("utf-8")]
+    assert sorted(p.parent.name for p in pages) == ["kulorsvigt-stik", "meldeforloeb"]

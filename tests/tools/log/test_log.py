@@ -11,11 +11,14 @@ from guide_paths import verdict_line, walk_of
 from in_page import arrive
 from own_book import BOOK
 from playwright.sync_api import Page, expect
+from scenario import scenarios
 
 from generator.cases.casebook import read_case
 from generator.cases.host import Host
 
 pytestmark = pytest.mark.browser
+
+test_what_a_user_does = scenarios(Path(__file__).with_name("log.txt"))
 
 HERE = "/vaerktoejer/log/"
 CALL = "turn=partner/call=bid/since=nothing/accepted=no/comparable=no"
@@ -78,34 +81,6 @@ def test_five_incidents_of_the_casebook_stand_as_their_cases_are_ruled(phone: Pa
     expect(phone.locator("#guide-heading")).to_have_text(verdict_line(rulings[0].conversation))
 
 
-def test_table_and_board_are_written_and_stay(phone: Page) -> None:
-    ruled(phone, RULINGS[0])
-    opened(phone)
-    write(phone, 0, "5", "12")
-    expect(phone.locator(".log-due li").first).to_contain_text("Bord 5, spil 12:")
-    phone.reload()
-    expect(phone.locator(".log-rulings input").first).to_have_value("5")
-    ruled(phone, RULINGS[0])  # looked at again, it is the same incident
-    opened(phone)
-    expect(phone.locator(".log-rulings > li")).to_have_count(1)
-    expect(phone.locator(".log-rulings input").last).to_have_value("12")
-
-
-def test_what_is_due_after_play_is_ticked_off_here_and_in_the_guide(phone: Page) -> None:
-    ruled(phone, RULINGS[0])
-    opened(phone)
-    after = phone.locator("h2", has_text="Kig igen efter spillet").locator("+ ul input")
-    assert after.count() > 0
-    after.first.check()
-    phone.reload()
-    expect(after.first).to_be_checked()
-    ruled(phone, RULINGS[0])
-    assert phone.locator(".guide-card.ruled input.tick:checked").count() == 1
-    phone.locator(".guide-card.ruled input.tick:checked").uncheck()
-    opened(phone)
-    expect(after.first).not_to_be_checked()
-
-
 def test_a_ruling_that_is_gone_on_in_no_longer_waits(phone: Page) -> None:
     ruled(phone, RULINGS[0])
     opened(phone)
@@ -119,19 +94,6 @@ def test_a_ruling_that_is_gone_on_in_no_longer_waits(phone: Page) -> None:
     opened(phone)
     expect(phone.locator(".log-rulings > li")).to_have_count(2)
     expect(phone.locator(".log-due .further")).to_have_count(0)
-
-
-def test_the_same_ruling_at_another_table(phone: Page) -> None:
-    ruled(phone, RULINGS[2])
-    opened(phone)
-    write(phone, 0, "5", "12")
-    phone.get_by_role("button", name="Igen ved et andet bord").click()
-    write(phone, 0, "8", "13")
-    ruled(phone, RULINGS[2])
-    opened(phone)
-    assert [(one["table"], one["board"]) for one in kept(phone)] == [("8", "13"), ("5", "12")]
-    phone.get_by_role("link", name="Dokument").last.click()
-    expect(phone.locator("[name=s]")).to_have_value("12")
 
 
 def test_another_evening_is_another_incident(phone: Page) -> None:
@@ -168,39 +130,6 @@ def test_the_log_is_taken_along_as_csv_and_json(phone: Page, tmp_path: Path) -> 
     assert [row["kendelse"] for row in table] == verdicts[::-1]
     assert table[1]["bord"] == "'=5\"; x"
     assert table[1]["spil"] == "12"
-
-
-def test_one_tap_deletes_it_all_and_the_page_says_it_is_only_here(phone: Page) -> None:
-    ruled(phone, RULINGS[0])
-    opened(phone)
-    expect(phone.locator(".lede")).to_contain_text("Loggen findes kun i denne browser")
-    phone.get_by_role("button", name="Slet loggen").click()
-    expect(phone.get_by_role("status").last).to_have_text("Loggen er slettet.")
-    assert kept(phone) == []
-    phone.reload()
-    expect(phone.locator(".log")).to_contain_text("Loggen er tom")
-
-
-def test_one_ruling_is_deleted_alone(phone: Page) -> None:
-    for address in RULINGS[:2]:
-        ruled(phone, address)
-    opened(phone)
-    phone.get_by_role("button", name="Slet", exact=True).first.click()
-    (left,) = kept(phone)
-    assert left["page"] == "situationer/melding-uden-for-tur"
-
-
-def test_the_keyboard_alone(desktop: Page) -> None:
-    ruled(desktop, RULINGS[0])
-    opened(desktop)
-    desktop.locator(".log-due input").first.focus()
-    desktop.keyboard.press("Space")
-    assert kept(desktop)[0]["done"] == ["forced_pass.once"]
-    desktop.locator(".log-rulings input").first.focus()
-    for text in ("5", "12"):
-        desktop.keyboard.type(text)
-        desktop.keyboard.press("Tab")
-    assert (kept(desktop)[0]["table"], kept(desktop)[0]["board"]) == ("5", "12")
 
 
 def test_a_ruling_is_proposed_as_a_case_in_the_contributors_form(phone: Page) -> None:
@@ -241,24 +170,3 @@ def test_without_a_repository_the_text_is_copied(phone: Page) -> None:
     expect(phone.get_by_role("status").last).to_contain_text("Teksten er kopieret")
     copied: str = phone.evaluate("navigator.clipboard.readText()")
     assert f"overskrift:\n{verdict}" in copied
-
-
-def test_a_list_that_cannot_be_read_is_an_empty_one(phone: Page) -> None:
-    phone.goto(HERE)
-    phone.evaluate("localStorage.kendelser = '{'")
-    phone.reload()
-    expect(phone.locator(".log")).to_contain_text("Loggen er tom")
-
-
-def test_an_old_entry_whose_rule_is_gone_still_stands(phone: Page) -> None:
-    phone.goto(HERE)
-    old = {
-        "page": "situationer/borte",
-        "hash": "#/x=1",
-        "title": "Borte",
-        "verdict": "Intet.",
-        "at": 1,
-    }
-    phone.evaluate("(old) => (localStorage.kendelser = JSON.stringify([old]))", old)
-    phone.reload()
-    expect(phone.locator(".log-verdict")).to_contain_text("Intet.")

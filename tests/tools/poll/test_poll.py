@@ -1,6 +1,7 @@
 """The poll: counted as Python counts, ruled as the rule rules, and shown without what happened."""
 
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import unquote
@@ -11,6 +12,7 @@ from in_page import arrive, called
 from own_book import BOOK
 from playwright.sync_api import Page, expect
 from poll_count import Measure, Reply, alternatives, has_alternative, tally
+from scenario import scenarios
 
 from generator.cases.casebook import read_case
 from generator.tools import FOLDER
@@ -19,6 +21,8 @@ from rules_src.contents import gloss
 from rules_src.tools.poll import OWN_MEASURE, PERCENT
 
 pytestmark = pytest.mark.browser
+
+test_what_a_user_does = scenarios(Path(__file__).with_name("poll.txt"))
 
 HERE = "/vaerktoejer/rundspoerge/"
 CASES = ROOT / "rules_src" / "casebook" / "unauthorised_information"
@@ -154,47 +158,6 @@ def test_what_is_allowed_is_what_the_rule_lets_stand() -> None:
         assert choice["allowed"] == (suggested == "no" or alternative == "no")
 
 
-def test_a_poll_is_held_by_thumb(phone: Page) -> None:
-    opened(phone)
-    key(phone, "ryd")
-    for name, text in (("spar", "d5"), ("hjerter", "eb74"), ("ruder", "kb83"), ("klør", "1092")):
-        phone.get_by_role("textbox", name=name).fill(text)
-    expect(phone.locator(".poll-many")).to_have_text("13 kort")
-    key(phone, "Hånden er:0")
-    key(phone, "Giver:3")
-    phone.get_by_text("Tast meldingerne").click()
-    for call in ("1s", "pas", "2s", "pas", "pas"):
-        key(phone, call)
-    for action in ("pas", "D"):
-        phone.get_by_label("En handling mere").fill(action)
-        key(phone, "tilfoej")
-    for chosen, also in ((0, ()), (0, (1,)), (1, (0,))):
-        key(phone, "vis")
-        view = phone.get_by_role("dialog", name="Hånden")
-        expect(view).to_contain_text("Du er Nord")
-        expect(view.locator(".poll-cards li").last).to_contain_text("1092")
-        view.get_by_role("button", name="Svaret er givet").click()
-        key(phone, f"valg{chosen}")
-        for other in also:
-            key(phone, f"ogsaa{other}")
-        key(phone, "gem")
-    expect(phone.locator(".poll-replies li")).to_have_count(3)
-    phone.get_by_label("Overvejet af mindst").fill("50")
-    rows = phone.locator(".poll-count tbody tr")
-    assert rows.nth(0).locator("td").all_inner_texts()[:3] == ["2", "3 (100\u00a0%)", "ja"]
-    assert rows.nth(1).locator("td").all_inner_texts()[:3] == ["1", "2 (67\u00a0%)", "ja"]
-    phone.get_by_label("Overvejet af mindst").fill("70")
-    expect(rows.nth(1).locator("td").nth(2)).to_have_text("nej")
-    phone.get_by_label("Oplysningen peger på D").check()
-    key(phone, "Valgte:1")
-    expect(phone.locator(".pad-finding")).to_contain_text("D måtte ikke vælges")
-    expect(phone.locator(".pad-finding")).to_contain_text("Tilladt: pas.")
-    href = phone.locator(".pad-finding a.pad-go").get_attribute("href") or ""
-    assert "#/plads=S/origin=partner" in href, "Syd is the one who told North something"
-    phone.reload()
-    expect(phone.locator(".pad-finding")).to_contain_text("D måtte ikke vælges")
-
-
 def test_what_the_poll_knows_goes_to_the_score_and_the_score_to_the_document(phone: Page) -> None:
     """Contest, zone, contract, a weight for each choice that was left, the § and the ruling."""
     opened(
@@ -231,28 +194,6 @@ def test_what_the_poll_knows_goes_to_the_score_and_the_score_to_the_document(pho
     expect(phone.locator("[name=g]")).to_have_value(re.compile("75 % 2♠ V 8 .* % til N-S og "))
 
 
-def test_the_keyboard_alone(desktop: Page) -> None:
-    opened(desktop, "handlinger=pas|D")
-    desktop.locator('.poll [data-key="vis"]').focus()
-    desktop.keyboard.press("Enter")
-    expect(desktop.locator("dialog[open]")).to_be_visible()
-    desktop.keyboard.press("Enter")
-    expect(desktop.locator("dialog[open]")).to_have_count(0)
-    desktop.locator('.poll [data-key="valg0"]').focus()
-    desktop.keyboard.press("Enter")
-    expect(desktop.locator('.poll [data-key="valg0"]')).to_be_focused()
-    desktop.locator('.poll [data-key="ny"]').focus()
-    desktop.keyboard.type("2ut")
-    desktop.keyboard.press("Enter")
-    desktop.keyboard.type("3k")
-    desktop.keyboard.press("Enter")
-    assert unquote(desktop.url).endswith("handlinger=pas|D|2ut|3k")
-    desktop.locator('.poll [data-key="gem"]').focus()
-    desktop.keyboard.press("Enter")
-    expect(desktop.locator(".poll-replies li")).to_have_count(1)
-    expect(desktop.locator('.poll [data-key="vis"]')).to_be_focused()
-
-
 def test_the_hand_alone_tells_nothing_of_the_replies(phone: Page) -> None:
     phone.context.grant_permissions(["clipboard-read", "clipboard-write"])
     opened(phone)
@@ -282,34 +223,6 @@ def test_no_number_is_the_laws_and_nothing_is_ruled_before_one_is_set(phone: Pag
     expect(phone.locator(".pad-finding")).to_have_count(0)
     phone.get_by_label("Overvejet af mindst").fill("25")
     expect(phone.locator(".pad-finding")).to_be_visible()
-
-
-def test_it_starts_empty_and_is_cleared(phone: Page) -> None:
-    opened(phone)
-    expect(phone.locator(".poll-count")).to_have_count(0)
-    key(phone, "eksempel")
-    expect(phone.locator(".pad-finding")).to_be_visible()
-    key(phone, "ryd")
-    phone.reload()
-    expect(phone.locator(".poll-count")).to_have_count(0)
-    expect(phone.locator(".poll-many")).not_to_contain_text("kort;")
-
-
-def test_the_auction_on_the_keypad_is_taken_over(phone: Page) -> None:
-    phone.goto("/vaerktoejer/meldeforloeb/")
-    for call in ("Giver:1", "1h", "1s", "pas", "2s"):
-        phone.locator(f'.keypad [data-key="{call}"]').click()
-    opened(phone)
-    phone.get_by_role("button", name="Hent det tastede meldeforløb").click()
-    expect(phone.locator(".poll-setup .auction tbody")).to_contain_text("pas")
-    assert unquote(phone.url).endswith("giver=Ø/meldinger=Ø:1h,S:1s,V:pas,N:2s")
-
-
-@pytest.mark.parametrize("state", ["svar=9,1.7,x/handlinger=pas", "haand=%E0%A4/meldinger=9x,1h"])
-def test_an_address_that_says_nothing_breaks_nothing(state: str, phone: Page) -> None:
-    opened(phone, state)
-    key(phone, "vis")
-    expect(phone.locator("dialog[open]")).to_be_visible()
 
 
 def test_every_key_is_large_enough_and_nothing_is_wider_than_the_phone(phone: Page) -> None:
