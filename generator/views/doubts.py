@@ -12,9 +12,8 @@ from generator.text.danish import sentence
 from generator.text.stated import stated
 from generator.views.ruling import shown_verdict
 from rules_src.laws.common.statements import STATEMENTS as COMMON
-from rules_src.model.doubts import Doubt, OtherReading
 from rules_src.model.facts import Answer, Fact
-from rules_src.model.situation import Situation
+from rules_src.model.situation import Doubt, OtherReading, Situation
 
 Texts = Mapping[Answer | tuple[Answer, ...], str]
 

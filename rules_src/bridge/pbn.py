@@ -7,15 +7,12 @@ was withdrawn has no sign of its own; it is a comment, as the line of a case has
 from collections.abc import Iterator
 from typing import Final
 
-from rules_src.bridge.calls import Bid, Call, OtherCall
-from rules_src.bridge.cards import Card, Rank, Suit
-from rules_src.bridge.contract import Contract
-from rules_src.bridge.deals import Deal, Hand
-from rules_src.bridge.line import AuctionLine
-from rules_src.bridge.play import Play
+from rules_src.bridge.auction import AuctionLine
+from rules_src.bridge.calls import Bid, Call, Contract, OtherCall
+from rules_src.bridge.cards import Card, Deal, Hand, Rank, Suit
+from rules_src.bridge.play import Play, Trick
 from rules_src.bridge.seats import Seat, Vulnerability
 from rules_src.bridge.table import Table
-from rules_src.bridge.trick import Trick
 
 SEATS: Final = dict(zip(Seat, "NESW", strict=True))
 SUITS: Final = dict(zip(Suit, "SHDC", strict=True))

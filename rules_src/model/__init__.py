@@ -1,8 +1,6 @@
 """How a law is written: facts, rulings, steps, roles, situations."""
 
-from rules_src.model.doubts import Doubt, OtherReading
 from rules_src.model.effects import CANCELLED, Effect, Lasting
-from rules_src.model.encounters import Encounter, How, beside
 from rules_src.model.facts import (
     A,
     Answer,
@@ -13,13 +11,22 @@ from rules_src.model.facts import (
     Option,
     YesNo,
 )
-from rules_src.model.keying import Keyed
 from rules_src.model.on_board import BOARD_CANCELLED
-from rules_src.model.overlaps import Overlap
-from rules_src.model.phrases import Phrases
-from rules_src.model.ruling import EVERYONE, ME, Authority, Ruling, When, latest
+from rules_src.model.ruling import EVERYONE, ME, Authority, Keyed, Ruling, When, latest
 from rules_src.model.ruling import Step as AnyStep
-from rules_src.model.situation import Part, Phase, Situation, Who
+from rules_src.model.situation import (
+    Doubt,
+    Encounter,
+    How,
+    OtherReading,
+    Overlap,
+    Part,
+    Phase,
+    Phrases,
+    Situation,
+    Who,
+    beside,
+)
 from rules_src.model.steps import (
     About,
     AdjustedScore,
@@ -46,8 +53,8 @@ from rules_src.model.steps import (
     Verdict,
     penalty_cards_of,
 )
+from rules_src.model.steps import Words as Steps
 from rules_src.model.steps import instruct as Step  # noqa: N812
-from rules_src.model.words import Words as Steps
 from rules_src.scoring.artificial import Artificial
 
 __all__ = [

@@ -1,24 +1,14 @@
-"""The kinds of step a ruling is made of.
-
-Instruct            a plain instruction with its own word and text
-ForcedPass LeadRestriction PenaltyCard CardBack TrickTransfer Information
-AdjustedScore ArtificialScore MayChange
-                    what other pages reason about: fields, and a text written once
-LookUp              the law book rules on; this site does not
-HandOver NewIrregularity Verdict
-                    go on in another rule; begin anew there; answer the rule that asked
-"""
+"""STEPSDOC"""
 
 from dataclasses import KW_ONLY, dataclass, field, replace
 from enum import Enum
 from functools import cached_property
-from typing import Self, TypedDict, Unpack, overload
+from typing import Any, Self, TypedDict, Unpack, overload
 
 from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Answer
-from rules_src.model.keying import Keyed
 from rules_src.model.roles import SIDES
-from rules_src.model.ruling import EVERYONE, ME, Authority, Step, When
+from rules_src.model.ruling import EVERYONE, ME, Authority, Keyed, Step, When
 from rules_src.model.text import marked, one, text
 from rules_src.scoring.artificial import IMPS, PERCENTAGES, Artificial
 
@@ -656,3 +646,26 @@ def _word(kind: str, whose: str, what: str = "", *, default: str = "partner") ->
     return ".".join(
         part for part in (kind, "" if whose == default else whose, what) if part
     ).lower()
+
+
+class _Body(dict[str, Any]):
+    """The body of a class of words; an instruction takes its word from the name it is given."""
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        if isinstance(value, str) and "\n" in value and not name.startswith("__"):
+            value = text(value)
+        unnamed = isinstance(value, Instruct) and not value.name
+        super().__setitem__(name, replace(value, name=name) if unnamed else value)
+
+
+class _Named(type):
+    @classmethod
+    def __prepare__(cls, name: str, bases: tuple[type, ...], /, **_: Any) -> _Body:
+        return _Body()
+
+
+class Words(metaclass=_Named):
+    """The steps of one law. An attribute is the word that cases, diffs and golden files say.
+
+    A step of another kind than `Instruct` has a word of its own, whatever its attribute.
+    """

@@ -2,7 +2,6 @@
 
 from rules_src.theorems import (
     auction,
-    boards,
     conduct,
     information,
     out_of_turn,
@@ -17,7 +16,6 @@ THEOREMS: tuple[Theorem, ...] = (
     *auction.THEOREMS,
     *revoke.THEOREMS,
     *score.THEOREMS,
-    *boards.THEOREMS,
     *information.THEOREMS,
     *play.THEOREMS,
     *conduct.THEOREMS,

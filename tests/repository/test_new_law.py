@@ -37,8 +37,7 @@ from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Part, Phase, Situation, Who
 from rules_src.model.steps import HandOver, Instruct, PenaltyCard, Size
 from rules_src.presentation import PRESENTATION
-from rules_src.presentation.pictures import DEFAULTS
-from rules_src.presentation.shapes import Sign
+from rules_src.presentation.pictures import DEFAULTS, Sign
 from rules_src.sentences import SOUGHT
 
 GENERATOR = Path(__file__).resolve().parents[2] / "generator"

@@ -24,8 +24,7 @@ from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 from rules_src.model.situation import Situation
 from rules_src.model.steps import ForcedPass, Span
-from rules_src.presentation.comparisons import SIDE_BY_SIDE
-from rules_src.presentation.families import FAMILIES
+from rules_src.presentation.comparisons import FAMILIES, SIDE_BY_SIDE
 
 
 @cache

@@ -11,7 +11,7 @@ from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import words_in
 from rules_src.laws import SITUATIONS
 from rules_src.model.ruling import Step
-from rules_src.model.words import Words
+from rules_src.model.steps import Words
 from tools.language.texts import ROOT, Text, shown
 
 KINDS = ROOT / "rules_src" / "model" / "steps.py"

@@ -15,7 +15,7 @@ from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority, Ruling, Step, When
 from rules_src.presentation import PRESENTATION, Presentation
-from rules_src.presentation.families import Family
+from rules_src.presentation.comparisons import Family
 
 MOST_LAWS = 2
 """How many paragraphs stand at a condition."""

@@ -1,4 +1,4 @@
-"""Law 23: the call that replaced a withdrawn one."""
+"""Laws 23, 27 and 29: the choice to accept a call, and the call that replaced a withdrawn one."""
 
 from __future__ import annotations
 
@@ -6,6 +6,17 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from rules_src.model import ME, Answer, Fact, Facts, Judgement, Step, Steps, When, YesNo
+
+if TYPE_CHECKING:
+    from rules_src.bridge.table import Table
+
+
+def accepted_seen(table: Table) -> Collection[YesNo] | None:
+    irregularity = table.irregularity
+    if irregularity is None or not (irregularity.legal or irregularity.over):
+        return None
+    return {YesNo.YES if irregularity.accepted_at_table else YesNo.NO}
+
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table

@@ -12,9 +12,8 @@ from playwright.sync_api import Browser, Page
 from taps import SEATS, taps_of
 
 from generator.tools import FOLDER
-from rules_src.bridge.line import AuctionLine
+from rules_src.bridge.auction import AuctionLine, shape_of
 from rules_src.bridge.seats import Seat
-from rules_src.bridge.shape import shape_of
 from rules_src.bridge.table import Table
 
 pytestmark = pytest.mark.browser

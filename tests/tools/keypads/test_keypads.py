@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, expect
 from generator.cases.casebook import read_case
 from generator.tools import FOLDER
 from generator.tools.keypads.revoke import revoke_data
-from rules_src.bridge.line import AuctionLine
+from rules_src.bridge.auction import AuctionLine
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.steps import TrickTransfer
