@@ -14,6 +14,18 @@ from rules_src.model.facts import (
 from rules_src.model.on_board import BOARD_CANCELLED
 from rules_src.model.ruling import EVERYONE, ME, Authority, Keyed, Ruling, When, latest
 from rules_src.model.ruling import Step as AnyStep
+from rules_src.model.said import (
+    About,
+    ChangeReason,
+    Grounds,
+    Lasts,
+    May,
+    Sides,
+    Size,
+    Span,
+    Status,
+    Suits,
+)
 from rules_src.model.situation import (
     Doubt,
     Encounter,
@@ -28,27 +40,17 @@ from rules_src.model.situation import (
     beside,
 )
 from rules_src.model.steps import (
-    About,
     AdjustedScore,
     ArtificialScore,
     CardBack,
-    ChangeReason,
     ForcedPass,
-    Grounds,
     HandOver,
     Information,
-    Lasts,
     LeadRestriction,
     LookUp,
-    May,
     MayChange,
     NewIrregularity,
     PenaltyCard,
-    Sides,
-    Size,
-    Span,
-    Status,
-    Suits,
     TrickTransfer,
     Verdict,
     penalty_cards_of,

@@ -4,7 +4,8 @@ Each check is the law's own condition on what happened, never a look at how a ru
 """
 
 from rules_src.model.ruling import ME, When
-from rules_src.model.steps import ForcedPass, Information, MayChange, Status
+from rules_src.model.said import Status
+from rules_src.model.steps import ForcedPass, Information, MayChange
 from rules_src.theorems.theorem import Incident, Theorem
 
 SCORES = ("score_*", "adjust.*", "adjust_*", "artificial.*")

@@ -3,7 +3,8 @@
 Each check is the law's own condition on what happened, never a look at how a rule got there.
 """
 
-from rules_src.model.steps import Information, PenaltyCard, Status
+from rules_src.model.said import Status
+from rules_src.model.steps import Information, PenaltyCard
 from rules_src.theorems.theorem import Incident, Theorem
 
 MISLED = ("misinformation",)

@@ -22,8 +22,9 @@ from rules_src.laws.common.statements import STATEMENTS as COMMON
 from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
+from rules_src.model.said import Span
 from rules_src.model.situation import Situation
-from rules_src.model.steps import ForcedPass, Span
+from rules_src.model.steps import ForcedPass
 from rules_src.presentation.comparisons import FAMILIES, SIDE_BY_SIDE
 
 
