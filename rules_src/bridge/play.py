@@ -177,7 +177,10 @@ def _plays(text: str) -> Iterator[Played | Seat]:
     for word in WORD.findall(text):
         bare = word.removesuffix(WARNED)
         if word in "()":
-            _check_bracket(word, bracket)
+            if (word == "(") is bracket:
+                raise ValueError(
+                    "parenteserne passer ikke; sæt ( og ) om hvert kort, der gik tilbage"
+                )
             bracket = word == "("
         elif bare in SEATS:
             named = SEATS[bare], bare != word
@@ -201,11 +204,6 @@ def _plays(text: str) -> Iterator[Played | Seat]:
         raise ValueError(f"forventede et kort efter {named[0].text}, men der står ikke mere")
     if due is None:
         raise ValueError("stikket er tomt; skriv fx V h3 h4 hK hE")
-
-
-def _check_bracket(word: str, opened: bool) -> None:
-    if (word == "(") is opened:
-        raise ValueError("parenteserne passer ikke; sæt ( og ) om hvert kort, der gik tilbage")
 
 
 ALL: Final = 13

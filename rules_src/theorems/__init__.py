@@ -2,7 +2,6 @@
 
 from rules_src.theorems import (
     auction,
-    conduct,
     information,
     out_of_turn,
     play,
@@ -18,5 +17,5 @@ THEOREMS: tuple[Theorem, ...] = (
     *score.THEOREMS,
     *information.THEOREMS,
     *play.THEOREMS,
-    *conduct.THEOREMS,
+    *information.CONDUCT,
 )

@@ -17,7 +17,7 @@ from rules_src.bridge.auction import Shape
 from rules_src.bridge.table import Table
 from rules_src.contents import gloss
 from rules_src.model.facts import Answer, Fact
-from rules_src.tools.auction import HIDE, IRREGULARITIES, Named, unread
+from rules_src.tables.auction import HIDE, IRREGULARITIES, Named, unread
 
 Data = dict[str, Any]
 

@@ -16,7 +16,7 @@ from rules_src.scoring.pairs import Scale
 from rules_src.scoring.results import SMALLEST
 from rules_src.scoring.tables import EQUALS, KP_BOARDS, Table, imp_table, kp_table, score_table
 from rules_src.scoring.teams import WHOLE_IMPS_ONLY, kp_hundredths
-from rules_src.tools.workbench import LAWS, NEUBERG, SCALES
+from rules_src.tables.workbench import LAWS, NEUBERG, SCALES
 
 TOOLS = "vaerktoejer"
 

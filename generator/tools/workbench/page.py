@@ -17,7 +17,7 @@ from rules_src.scoring.figures import danish
 from rules_src.scoring.results import SMALLEST, Result, WeightedResult
 from rules_src.scoring.tables import KP_BOARDS
 from rules_src.scoring.teams import WHOLE_IMPS_ONLY
-from rules_src.tools import workbench as law
+from rules_src.tables import workbench as law
 
 LINK = Link("Regn scoren ud", f"{TOOLS}/justeret.md")
 

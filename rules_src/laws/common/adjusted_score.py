@@ -41,14 +41,6 @@ class Played(Facts):
     knockout = Fact(YesNo, "12C4", "Er det en knockoutkamp, hvor kun ét hold går videre?")
 
 
-WHOSE_FAULT = (
-    "Hvad skete der, og hvem burde have set det? Spørg begge sider.",
-    "Ingen af siderne har skyld, hvis det skyldes dig, et program eller andre borde.",
-    "Begge sider regnes som uskyldige, hvis du har dømt forkert (§\u00a082C).",
-)
-"""What to weigh, whatever the contest."""
-
-
 class NoResult(Played):
     fault = Judgement(Fault, "12C2a").asks("""
         Hvem er skyld i, at spillet mangler et resultat?

@@ -28,7 +28,7 @@ from rules_src.editions import L2017
 from rules_src.laws import SITUATIONS
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.steps import HandOver
-from rules_src.tools.document import EXAMPLE
+from rules_src.tables.document import EXAMPLE
 
 pytestmark = pytest.mark.browser
 

@@ -19,7 +19,7 @@ from rules_src.bridge.auction import Auction, AuctionLine, Shape, shape_of
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.facts import Answer
-from rules_src.tools.auction import IRREGULARITIES
+from rules_src.tables.auction import IRREGULARITIES
 
 data = cache(lambda: auction_data(BOOK))
 

@@ -22,7 +22,7 @@ from rules_src.bridge.auction import AuctionLine
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.steps import TrickTransfer
-from rules_src.tools.revoke import STATES, transfer_answers
+from rules_src.tables.revoke import STATES, transfer_answers
 
 pytestmark = pytest.mark.browser
 
