@@ -11,7 +11,6 @@ from generator.engine.verdicts import finished
 from generator.text.danish import sentence
 from generator.text.stated import stated
 from generator.views.ruling import shown_verdict
-from rules_src.laws.common.statements import STATEMENTS as COMMON
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.situation import Doubt, OtherReading, Situation
 
@@ -67,7 +66,7 @@ def incident(situation: Situation, facts: Mapping[str, Fact[Any]], cells: Cells)
 
     What is assumed where nobody says otherwise is not said, nor what goes without saying.
     """
-    texts: Mapping[Fact[Any], Texts] = {**COMMON, **situation.statements}
+    texts = situation.statements
     said = [
         _statement(facts[name], texts.get(facts[name], {}), answers)
         for name, answers in cells.items()

@@ -18,10 +18,6 @@ def accepted_seen(table: Table) -> Collection[YesNo] | None:
     return {YesNo.YES if irregularity.accepted_at_table else YesNo.NO}
 
 
-if TYPE_CHECKING:
-    from rules_src.bridge.table import Table
-
-
 class Say(Steps):
     rule_when_called = Step("23A", to=ME, when=When.OFFENDER_TURN).says("""
         Bliv ved bordet, og døm videre, når {offender} har meldt.""")
@@ -47,6 +43,7 @@ class Replacement(Facts):
         seen=called_again_seen,
         assume=CalledAgain.YES,
         reached={CalledAgain.YES: When.OFFENDER_TURN},
+        told={CalledAgain.YES: ""},
     ).asks("""
         Har {offender} afgivet sin nye melding?""")
     comparable = Judgement(YesNo, "23A", by="comparable_call", away=True).asks("""
@@ -58,4 +55,5 @@ class Replacement(Facts):
         - Find begge meldingers betydning i systemkort og noter, eller spørg {partner}, mens
           {offender} er væk.
         + Det afhænger af parrets aftaler og ikke af den hånd, {offender} sidder med. Svar nej,
-          hvis meldingerne sluttede, før {offender} kunne melde igen.""")
+          hvis meldingerne sluttede, før {offender} kunne melde igen.
+        nej = den nye melding er ikke tilsvarende""")
