@@ -2,7 +2,7 @@
 
 from rules_src.contents.doubts import DOUBTS as GENERAL
 from rules_src.laws import SITUATIONS
-from rules_src.model.doubts import Doubt
+from rules_src.model.situation import Doubt
 
 DOUBTS: tuple[Doubt, ...] = (*(doubt for each in SITUATIONS for doubt in each.doubts), *GENERAL)
 

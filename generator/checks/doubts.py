@@ -7,7 +7,7 @@ from generator.cases.findings import Finding, Place, RuleCode, did_you_mean
 from generator.engine.explore import NotARule, explore
 from generator.engine.readings import differences
 from generator.engine.rulebook import Rulebook
-from rules_src.model.doubts import OtherReading
+from rules_src.model.situation import OtherReading
 
 
 def unreadable(book: Rulebook) -> Iterator[Finding]:

@@ -12,9 +12,8 @@ from generator.engine.meeting import in_order, meet
 from generator.engine.rulebook import Rulebook
 from rules_src.contents import is_known
 from rules_src.model.effects import Lasting
-from rules_src.model.encounters import Encounter, How
 from rules_src.model.ruling import When
-from rules_src.model.situation import Situation
+from rules_src.model.situation import Encounter, How, Situation
 
 MOST_WORDS = 20
 """In the sentence of an encounter."""

@@ -11,8 +11,8 @@ from generator.engine.rulebook import Rulebook
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
 from rules_src.model.facts import Answer, Fact
-from rules_src.model.overlaps import Overlap
 from rules_src.model.roles import spoken
+from rules_src.model.situation import Overlap
 
 Pair = frozenset[Answer]
 

@@ -14,7 +14,6 @@ from rules_src.model.facts import Answer
 from rules_src.presentation import (
     Presentation,
     comparisons,
-    families,
     home,
     outcomes,
     pictures,
@@ -41,9 +40,9 @@ class _Names(NamedTuple):
 def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Finding]:
     """Everything wrong with the presentation of a sound book."""
     for family in presentation.families:
-        yield from _Names("reglen", book.rules).unknown(families, *family.rules)
-        yield from _Names("trinnets ord", book.words).unknown(families, *family.words)
-        yield from _texts(families, family.slug, family.title, family.lede)
+        yield from _Names("reglen", book.rules).unknown(comparisons, *family.rules)
+        yield from _Names("trinnets ord", book.words).unknown(comparisons, *family.words)
+        yield from _texts(comparisons, family.slug, family.title, family.lede)
     for comparison in presentation.side_by_side:
         yield from _Names("reglen", book.rules).unknown(comparisons, *comparison.rules)
         yield from _texts(comparisons, comparison.slug, comparison.title, comparison.lede)
@@ -128,7 +127,7 @@ def _addresses(presentation: Presentation) -> Iterator[Finding]:
     """Two pages of comparison at one address."""
     pages = [(comparisons, comparison.slug) for comparison in presentation.side_by_side]
     pages += [(comparisons, timeline.slug) for timeline in presentation.timelines]
-    pages += [(families, family.slug) for family in presentation.families]
+    pages += [(comparisons, family.slug) for family in presentation.families]
     slugs = [slug for _, slug in pages]
     for n, (module, slug) in enumerate(pages):
         if slug in slugs[:n] or not re.fullmatch(r"[a-z0-9-]+", slug):

@@ -19,8 +19,7 @@ from generator.cases.precedents import Precedents, read_precedents
 from generator.checks.run import CheckResult, run
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.views.content import Content
-from rules_src.model.edition import Edition
-from rules_src.model.situation import Situation
+from rules_src.model.situation import Edition, Situation
 from rules_src.presentation import Presentation
 from rules_src.theorems.theorem import Theorem
 

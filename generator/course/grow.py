@@ -47,7 +47,7 @@ from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, SIDES, spoken
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.steps import Instruct, TrickTransfer
-from rules_src.tools.course import Figure, figures
+from rules_src.tables.course import Figure, figures
 
 MOST_SAID = 12
 """How many words may be said in a choice."""

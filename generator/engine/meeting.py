@@ -13,12 +13,11 @@ from generator.engine.rulebook import Board, Conversation, Leg, Rulebook, RuleEn
 from generator.engine.verdicts import ruled
 from rules_src.bridge.seats import Seat
 from rules_src.model.effects import Effect, Lasting
-from rules_src.model.encounters import Encounter, How
 from rules_src.model.facts import Answer
 from rules_src.model.on_board import OnBoard, Standing, Unseated, seated, seats_of, standing
 from rules_src.model.roles import DECLARING
 from rules_src.model.ruling import When
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Encounter, How, Phase, Situation
 
 ERRED, DECLARES = Seat.EAST, Seat.SOUTH
 """Who errs now in an example, and who declares where the cards are played."""

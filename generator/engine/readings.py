@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Cells, Row, rows, tree
-from rules_src.model.doubts import OtherReading
 from rules_src.model.ruling import Ruling, Step
+from rules_src.model.situation import OtherReading
 
 
 class Difference(NamedTuple):

@@ -21,11 +21,10 @@ from generator.engine.explore import (
 from generator.engine.tree import ALONE, Arrivals, Row, Tree, columns, rows, steps_of, tree
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
-from rules_src.model.edition import Edition
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.on_board import Standing
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.situation import Rule, Situation
+from rules_src.model.situation import Edition, Rule, Situation
 from rules_src.model.steps import HandOver, Verdict
 
 MOST_LEGS = 20

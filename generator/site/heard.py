@@ -14,8 +14,7 @@ from generator.engine.rulebook import Rulebook
 from generator.site.search.letters import folded, stem, words
 from generator.views.addresses import situation_page
 from rules_src.bridge import spoken
-from rules_src.model.phrases import phrases
-from rules_src.model.situation import Situation
+from rules_src.model.situation import Situation, phrases
 
 Data = dict[str, Any]
 PAGES = {

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from math import cos, radians, sin
 
-from rules_src.presentation import shapes
-from rules_src.presentation.shapes import (
+from rules_src.presentation import pictures as shapes
+from rules_src.presentation.pictures import (
     Arrow,
     CardShape,
     Clock,

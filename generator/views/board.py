@@ -12,8 +12,8 @@ from generator.views.deal import (
     rest_in_words,
     tricks_of,
 )
+from rules_src.bridge.auction import AuctionLine
 from rules_src.bridge.calls import Denomination
-from rules_src.bridge.line import AuctionLine
 from rules_src.bridge.seats import Seat, Vulnerability
 from rules_src.bridge.table import Table
 

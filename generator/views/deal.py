@@ -5,12 +5,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from generator.text.danish import joined
-from rules_src.bridge.cards import Suit
-from rules_src.bridge.deals import VOID, Hand
-from rules_src.bridge.play import ALL, Play, Takes, Without, trump_of
+from rules_src.bridge.cards import VOID, Hand, Suit
+from rules_src.bridge.play import ALL, Play, Played, Takes, Trick, Without, trump_of
 from rules_src.bridge.seats import Seat, Side
 from rules_src.bridge.table import Table
-from rules_src.bridge.trick import Played, Trick
 
 PLACES = {Seat.NORTH: "n", Seat.EAST: "e", Seat.SOUTH: "s", Seat.WEST: "w"}
 COLUMNS = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)

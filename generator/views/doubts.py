@@ -11,10 +11,8 @@ from generator.engine.verdicts import finished
 from generator.text.danish import sentence
 from generator.text.stated import stated
 from generator.views.ruling import shown_verdict
-from rules_src.laws.common.statements import STATEMENTS as COMMON
-from rules_src.model.doubts import Doubt, OtherReading
 from rules_src.model.facts import Answer, Fact
-from rules_src.model.situation import Situation
+from rules_src.model.situation import Doubt, OtherReading, Situation
 
 Texts = Mapping[Answer | tuple[Answer, ...], str]
 
@@ -68,7 +66,7 @@ def incident(situation: Situation, facts: Mapping[str, Fact[Any]], cells: Cells)
 
     What is assumed where nobody says otherwise is not said, nor what goes without saying.
     """
-    texts: Mapping[Fact[Any], Texts] = {**COMMON, **situation.statements}
+    texts = situation.statements
     said = [
         _statement(facts[name], texts.get(facts[name], {}), answers)
         for name, answers in cells.items()

@@ -7,8 +7,7 @@ from generator.engine.meeting import ERRED, Meeting, meet
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.views.addresses import situation_page
 from rules_src.model.effects import Lasting
-from rules_src.model.encounters import Encounter, How
-from rules_src.model.situation import Phase, Situation, by_phase
+from rules_src.model.situation import Encounter, How, Phase, Situation, by_phase
 
 
 class Happening(NamedTuple):

@@ -1,4 +1,4 @@
-"""Denominations, bids and the other calls."""
+"""Denominations, bids and the other calls; contracts, and what a call specifies."""
 
 from __future__ import annotations
 
@@ -148,3 +148,74 @@ def _spelling(text: str) -> str:
     if meant in [call.value for call in OtherCall] or BID.fullmatch(meant):
         return f"mente du {meant}?"
     return "skriv fx 1ut, 2♥ eller 2h, pas, D eller RD"
+
+
+DOUBLED: Final = ("", "D", "RD")
+CONTRACT: Final = re.compile(r"(\S+?)(D|RD|X|XX)? +(\S+)")
+
+
+@dataclass(frozen=True)
+class Contract:
+    """What declarer has undertaken to win."""
+
+    level: int
+    """1 to 7."""
+    denomination: Denomination
+    """The trump suit, or notrump."""
+    doubled: int
+    """0 undoubled, 1 doubled, 2 redoubled."""
+    declarer: Seat
+    """Who first named the denomination for his side."""
+
+    def __post_init__(self) -> None:
+        Bid(self.level, self.denomination)
+        if self.doubled not in (0, 1, 2):
+            raise ValueError(f"expected doubled to be 0, 1 or 2, got {self.doubled!r}")
+
+    @property
+    def bid(self) -> Bid:
+        return Bid(self.level, self.denomination)
+
+    @property
+    def dummy(self) -> Seat:
+        return self.declarer.partner
+
+    @property
+    def leader(self) -> Seat:
+        """The defender whose turn it is to make the opening lead (Law 41A)."""
+        return self.declarer.lho
+
+    @property
+    def text(self) -> str:
+        return f"{self.bid.text}{DOUBLED[self.doubled]} {self.declarer.text}"
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """`4♥ S`, `1utD Ø`; `X` and `XX` are read as `D` and `RD`."""
+        match = CONTRACT.fullmatch(text.strip())
+        if not match:
+            raise ValueError(f"»{text}« er ingen kontrakt; skriv fx 4♥ S eller 1utD Ø")
+        bid = Bid.from_text(match[1])
+        doubled = DOUBLED.index((match[2] or "").replace("XX", "RD").replace("X", "D"))
+        return cls(bid.level, bid.denomination, doubled, Seat.from_text(match[3]))
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """Which denominations a call specifies, where it is not simply the one it names."""
+
+    made: SeatCall
+    """The call and its caller."""
+    denominations: frozenset[Denomination]
+    """What it specifies; possibly nothing."""
+
+    @classmethod
+    def from_text(cls, made: str, shown: str) -> Self:
+        """`Ø 2r` and `spar hjerter`, or `ingen`."""
+        words = [] if shown.strip() == "ingen" else shown.replace(",", " ").split()
+        return cls(SeatCall.from_text(made), frozenset(map(Denomination.from_text, words)))
+
+
+def natural(made: SeatCall) -> frozenset[Denomination]:
+    """A bid specifies the denomination it names; doubles and passes none."""
+    return frozenset([made.call.denomination] if isinstance(made.call, Bid) else [])

@@ -7,15 +7,12 @@ was withdrawn has no sign of its own; it is a comment, as the line of a case has
 from collections.abc import Iterator
 from typing import Final
 
+from rules_src.bridge.auction import AuctionLine
 from rules_src.bridge.calls import Bid, Call, OtherCall
-from rules_src.bridge.cards import Card, Rank, Suit
-from rules_src.bridge.contract import Contract
-from rules_src.bridge.deals import Deal, Hand
-from rules_src.bridge.line import AuctionLine
-from rules_src.bridge.play import Play
+from rules_src.bridge.cards import Card, Hand, Rank, Suit
+from rules_src.bridge.play import Play, Trick
 from rules_src.bridge.seats import Seat, Vulnerability
 from rules_src.bridge.table import Table
-from rules_src.bridge.trick import Trick
 
 SEATS: Final = dict(zip(Seat, "NESW", strict=True))
 SUITS: Final = dict(zip(Suit, "SHDC", strict=True))
@@ -34,10 +31,12 @@ def written(table: Table, event: str) -> str:
     if table.vulnerable:
         lines.append(_tag("Vulnerable", ZONES[table.vulnerable]))
     if table.hands:
-        lines.append(_tag("Deal", _deal(table.hands)))
+        lines.append(
+            _tag("Deal", "N:" + " ".join(_hand(table.hands.hands.get(seat)) for seat in Seat))
+        )
     if contract := table.stated_contract or (table.line and table.line.standing.contract):
         lines.append(_tag("Declarer", SEATS[contract.declarer]))
-        lines.append(_tag("Contract", _contract(contract)))
+        lines.append(_tag("Contract", _call(contract.bid) + "X" * contract.doubled))
     if table.line and table.dealer:
         lines += _auction(table.line, table.dealer)
     if table.play and table.play.tricks:
@@ -50,19 +49,11 @@ def _tag(name: str, value: str) -> str:
     return f'[{name} "{escaped}"]'
 
 
-def _deal(deal: Deal) -> str:
-    return "N:" + " ".join(_hand(deal.hands.get(seat)) for seat in Seat)
-
-
 def _hand(hand: Hand | None) -> str:
     if hand is None:
         return NOT_KNOWN
     suits = ([rank for rank in Rank if Card(suit, rank) in hand.cards] for suit in Suit)
     return ".".join("".join(RANKS[rank] for rank in ranks) for ranks in suits)
-
-
-def _contract(contract: Contract) -> str:
-    return _call(contract.bid) + "X" * contract.doubled
 
 
 def _call(call: Call) -> str:

@@ -1,8 +1,8 @@
 """What no rule depends on, and is still to be settled: which law is in force."""
 
 from rules_src.contents.regulations import LEFT_OPEN
-from rules_src.model.doubts import Doubt
 from rules_src.model.law_ref import LawRef
+from rules_src.model.situation import Doubt
 
 DOUBTS: tuple[Doubt, ...] = (
     Doubt("89").says("""

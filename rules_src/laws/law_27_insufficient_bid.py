@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 from rules_src.bridge.calls import PASS, Bid, Call
 from rules_src.laws.common import found_late, rectification, replacement, withdrawn_call
-from rules_src.laws.common.acceptance import accepted_seen
 from rules_src.laws.common.encounters import AUCTION
 from rules_src.laws.common.found_late import Discovery, Found
-from rules_src.laws.common.replacement import Replacement
+from rules_src.laws.common.replacement import Replacement, accepted_seen
 from rules_src.model import (
     CANCELLED,
     ME,

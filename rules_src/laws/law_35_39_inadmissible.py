@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from rules_src.bridge.auction import is_closed
 from rules_src.bridge.calls import PASS
-from rules_src.bridge.legality import is_closed
 from rules_src.laws.common import found_late, rectification, replacement, withdrawn_call
 from rules_src.laws.common.encounters import AUCTION
 from rules_src.laws.common.found_late import Discovery, Found

@@ -1,8 +1,6 @@
 """How a law is written: facts, rulings, steps, roles, situations."""
 
-from rules_src.model.doubts import Doubt, OtherReading
 from rules_src.model.effects import CANCELLED, Effect, Lasting
-from rules_src.model.encounters import Encounter, How, beside
 from rules_src.model.facts import (
     A,
     Answer,
@@ -13,41 +11,52 @@ from rules_src.model.facts import (
     Option,
     YesNo,
 )
-from rules_src.model.keying import Keyed
 from rules_src.model.on_board import BOARD_CANCELLED
-from rules_src.model.overlaps import Overlap
-from rules_src.model.phrases import Phrases
-from rules_src.model.ruling import EVERYONE, ME, Authority, Ruling, When, latest
+from rules_src.model.ruling import EVERYONE, ME, Authority, Keyed, Ruling, When, latest
 from rules_src.model.ruling import Step as AnyStep
-from rules_src.model.situation import Part, Phase, Situation, Who
-from rules_src.model.steps import (
+from rules_src.model.said import (
     About,
-    AdjustedScore,
-    ArtificialScore,
-    CardBack,
     ChangeReason,
-    ForcedPass,
     Grounds,
-    HandOver,
-    Information,
     Lasts,
-    LeadRestriction,
-    LookUp,
     May,
-    MayChange,
-    NewIrregularity,
-    PenaltyCard,
     Sides,
     Size,
     Span,
     Status,
     Suits,
+)
+from rules_src.model.situation import (
+    Doubt,
+    Encounter,
+    How,
+    OtherReading,
+    Overlap,
+    Part,
+    Phase,
+    Phrases,
+    Situation,
+    Who,
+    beside,
+)
+from rules_src.model.steps import (
+    AdjustedScore,
+    ArtificialScore,
+    CardBack,
+    ForcedPass,
+    HandOver,
+    Information,
+    LeadRestriction,
+    LookUp,
+    MayChange,
+    NewIrregularity,
+    PenaltyCard,
     TrickTransfer,
     Verdict,
     penalty_cards_of,
 )
+from rules_src.model.steps import Words as Steps
 from rules_src.model.steps import instruct as Step  # noqa: N812
-from rules_src.model.words import Words as Steps
 from rules_src.scoring.artificial import Artificial
 
 __all__ = [

@@ -38,7 +38,7 @@ class Answer(Enum):
     told: str | None
     """What a comparison states; None leaves the label to do it."""
     heard: str | None
-    """What people say for it, as `rules_src.model.phrases` has it."""
+    """What people say for it, as `rules_src.model.situation` has it."""
 
     def __new__(cls, written: A | str) -> Self:
         answer = object.__new__(cls)

@@ -91,11 +91,7 @@ def _read(token: str, genitive: bool, names: Mapping[str, str]) -> str:
     if role not in ROLES:
         raise ValueError(f"expected a role ({', '.join(ROLES)}), got {token!r}")
     name = spoken(names.get(role, ROLES[role]), names)
-    name = name + _ending(name) if genitive else name
+    if genitive:
+        unheard = name.endswith(("s", "x", "z"))
+        name += "’" if unheard else "’s" if name[-1].isupper() else "s"
     return name if token == role else name[0].upper() + name[1:]
-
-
-def _ending(name: str) -> str:
-    if name.endswith(("s", "x", "z")):
-        return "’"
-    return "’s" if name[-1].isupper() else "s"

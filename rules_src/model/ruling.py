@@ -3,6 +3,10 @@
 A ruling is a tuple of steps; `rules_src.model.steps` has the kinds of step. A step's `word` names
 what happens at the table and nothing else, and cases are written with it. What it `says` is said
 `to` somebody, and `short` is what a verdict needs of it.
+
+How a score is keyed (`Keyed`) is written only as a maker's manual says it: Bridgemate II takes 40,
+50 and 60 per cent as artificial scores and no others; of BridgeTab's artificial scores nothing is
+taken for granted.
 """
 
 from __future__ import annotations
@@ -10,15 +14,38 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
-from rules_src.model.keying import Keyed
+from rules_src.model.effects import Effect
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ALOUD
 from rules_src.model.text import text
 
-if TYPE_CHECKING:
-    from rules_src.model.effects import Effect
+
+class Keyed(Enum):
+    """How it is keyed, in the director's own words."""
+
+    ADJUSTED = (
+        "Lad resultatet fra bordet stå i boksen. Den justerede score skrives i regneprogrammet, og"
+        " til da er den løbende stilling forkert."
+    )
+    PER_CENT = (
+        "Tast 60, 50 eller 40 procent til hver side; andre tal tager Bridgemate II ikke. En sides"
+        " egen procent skrives i regneprogrammet."
+    )
+    IMPS = "Imp skrives i regneprogrammet. Bridgemate II tager kun 40, 50 og 60 procent."
+    TRICKS = "Tast stikkene, som de er, når de er overført. Er resultatet tastet, så ret det."
+    CORRECTED = (
+        "Ret resultatet i boksen, mens den endnu kan. Bagefter rettes det i regneprogrammet, og til"
+        " da er den løbende stilling forkert."
+    )
+    MOVED = "Slet resultatet i det forkerte spil, og tast det i det rigtige."
+    SIDES = "Vend N-S og Ø-V for spillet i regneprogrammet. Til da er den løbende stilling forkert."
+    ARTIFICIAL = (
+        "Slet et tastet resultat. Tast den kunstige score, når den er fundet, eller skriv den i"
+        " regneprogrammet."
+    )
+
 
 EVERYONE = "everyone"
 """Said to all four: it names players by seat or role."""

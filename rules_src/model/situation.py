@@ -1,17 +1,153 @@
-"""Situations: what a director is called to, and the rules that settle it."""
+"""Situations: what a director is called to, the rules that settle it, and what is said of it.
 
-from collections.abc import Callable, Iterable
+Doubt       a point the law leaves open, and how this site reads it until it is settled
+Encounter   what already stands on a board meets what happens next on it, by which law
+Overlap     answers of one question that one incident can make true together
+Phrases     what people say: what somebody does, and which answers it states
+Situation   all of it; an Edition has every one, and what its stamp says of it
+
+A phrase of an answer is at least two words that stand in one clause, in any order, or in its own
+after `^`: `/` between words of which one is enough, `*` for the rest of a word, `…` where the rest
+may stand in a later clause, and in capitals what `rules_src.bridge.spoken` finds: `KORT`, `BUD`,
+`PLADS`, and alone when it was, `UMELDT`. Phrases stand between semicolons. None says a judgement:
+that is asked, whatever is said.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import date
 from enum import Enum
 from typing import Any, get_type_hints
 
-from rules_src.model.doubts import Doubt
-from rules_src.model.encounters import Encounters
-from rules_src.model.facts import Statements
-from rules_src.model.overlaps import Hidden, Overlap
-from rules_src.model.phrases import Phrases
+from rules_src.bridge.spoken import MOMENTS
+from rules_src.model.effects import Lasting
+from rules_src.model.facts import Answer, Fact, Kind, Statements
 from rules_src.model.ruling import Ruling
 from rules_src.model.text import text
+
+
+@dataclass(frozen=True)
+class OtherReading:
+    """How others may read an open point, and a rule as it would then rule."""
+
+    text: str
+    """What the law is then taken to say; it goes on from *Læses det sådan, at*."""
+    rule: str
+    variant: Callable[[Any], Ruling]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", text(self.text))
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """A point to be reviewed: the rules it touches, and what they rule meanwhile."""
+
+    law: str
+    rules: tuple[str, ...] = ()
+    """In a situation, its own rule where none is named."""
+    readings: tuple[OtherReading, ...] = ()
+    """The other readings, where what they would rule can be worked out."""
+    text: str = ""
+    """What the law leaves open, and what the rule does about it."""
+
+    def says(self, block: str) -> "Doubt":
+        return replace(self, text=text(block))
+
+
+class How(Enum):
+    """How what stands and what happens meet: the value is read above the sentence.
+
+    The most pressing comes first.
+    """
+
+    READS = "afgør noget i den nye kendelse"
+    FIRST = "det, der står, afgøres først"
+    LAST = "det, der står, afgøres til sidst"
+    ENDS = "det, der står, bortfalder"
+    DOUBT = "loven lader det stå åbent"
+    APART = "rører ikke hinanden"
+
+    @property
+    def key(self) -> str:
+        return self.name.lower()
+
+
+@dataclass(frozen=True)
+class Encounter:
+    """One kind of effect in one later situation."""
+
+    kind: Lasting
+    how: How
+    law: str
+    text: str = ""
+    """One sentence: what to do, why they do not touch, or how an open point is read."""
+    settled: str = ""
+    """The rule that what stands is settled by, before the new incident or after it."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", text(self.text))
+
+    def says(self, block: str) -> "Encounter":
+        return replace(self, text=block)
+
+
+Encounters = tuple[Encounter, ...]
+
+
+def beside(common: Encounters, *own: Encounter) -> Encounters:
+    """What is said of this situation alone, and of the other kinds what is said of its phase."""
+    said = {each.kind for each in own}
+    return (*own, *(each for each in common if each.kind not in said))
+
+
+@dataclass(frozen=True)
+class Overlap:
+    """Answers that can be true together, the special one first, and what says which to give."""
+
+    fact: Fact[Any]
+    answers: tuple[Answer, ...]
+    wording: str = ""
+    """Words of the question, its help or an answer; without them the order of the answers does."""
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """Answers of which only one is true, where a table does not show which."""
+
+    fact: Fact[Any]
+    answers: tuple[Answer, ...]
+
+
+def phrases(text: str) -> tuple[str, ...]:
+    """Each phrase of a text that has them between semicolons."""
+    return tuple(" ".join(phrase.split()) for phrase in text.split(";") if phrase.strip())
+
+
+@dataclass(frozen=True)
+class Phrases:
+    """What is said of one situation."""
+
+    does: str = ""
+    """What he does who is asked for, as it follows his seat: `bød svigtede`; of none, no seat. With
+    `ikke` among it he may be said not to do it: »øst har ikke alertet«."""
+    answers: Mapping[Fact[Any], Mapping[Answer, str]] = field(default_factory=dict)
+    turns: Mapping[Fact[Any], Mapping[str, Answer]] = field(default_factory=dict)
+    """Whose turn it was, by where he sits from the one who is asked for: `{"partner": …}`."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "does", " ".join(self.does.split()))
+        for fact, ways in self.answers.items():
+            if fact.kind is Kind.JUDGEMENT:
+                raise TypeError(f"{fact.name}: a judgement is asked, and heard in no sentence")
+            every = [phrase for said in ways.values() for phrase in phrases(said)]
+            for phrase in every:
+                words = phrase.replace("…", " ").replace("^", " ").split()
+                if len(words) < 2 and phrase not in MOMENTS:
+                    raise TypeError(f"{fact.name}: »{phrase}« is one word; say it with another")
+                if every.count(phrase) > 1:
+                    raise TypeError(f"{fact.name}: »{phrase}« stands twice")
+
 
 Rule = Callable[[Any], Ruling]
 """A typed function of one parameter `facts`, whose annotation names its `Facts`."""
@@ -125,3 +261,12 @@ def by_phase(situations: Iterable[Situation]) -> tuple[tuple[Phase, tuple[Situat
     every = tuple(situations)
     phases = ((phase, tuple(s for s in every if s.phase is phase)) for phase in Phase)
     return tuple((phase, inside) for phase, inside in phases if inside)
+
+
+@dataclass(frozen=True, eq=False)
+class Edition:
+    """One book of law: its year, the first day it is played in Denmark, and what it rules."""
+
+    year: int
+    in_force: date
+    situations: tuple[Situation, ...]

@@ -1,24 +1,38 @@
-"""The kinds of step a ruling is made of.
+"""The kinds of step a ruling is made of; their sentences stand in `rules_src.model.said`.
 
-Instruct            a plain instruction with its own word and text
+Instruct            a plain instruction with its own word and text; `instruct` writes it in a law
 ForcedPass LeadRestriction PenaltyCard CardBack TrickTransfer Information
 AdjustedScore ArtificialScore MayChange
-                    what other pages reason about: fields, and a text written once
+                    what other pages reason about: fields, and a sentence of the table
 LookUp              the law book rules on; this site does not
 HandOver NewIrregularity Verdict
                     go on in another rule; begin anew there; answer the rule that asked
+Words               the steps of one law, each named by the attribute that holds it
 """
 
-from dataclasses import KW_ONLY, dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import KW_ONLY, dataclass, field, fields, replace
 from enum import Enum
 from functools import cached_property
-from typing import Self, TypedDict, Unpack, overload
+from typing import Any, TypedDict, Unpack, overload
 
 from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Answer
-from rules_src.model.keying import Keyed
-from rules_src.model.roles import SIDES
-from rules_src.model.ruling import EVERYONE, ME, Authority, Step, When
+from rules_src.model.roles import SIDES, TOKEN
+from rules_src.model.ruling import EVERYONE, ME, Authority, Keyed, Step, When
+from rules_src.model.said import (
+    About,
+    ChangeReason,
+    Grounds,
+    Lasts,
+    May,
+    Said,
+    Sides,
+    Size,
+    Span,
+    Status,
+    Suits,
+)
 from rules_src.model.text import marked, one, text
 from rules_src.scoring.artificial import IMPS, PERCENTAGES, Artificial
 
@@ -29,116 +43,6 @@ LEAD_SETTLED = ("choice", "lead_turn", "defending")
 
 CARD_SETTLED = ("card_back", "penalty_cards_in_suit_back", "penalty_cards_chosen_back")
 """Steps by which a penalty card is picked up again."""
-
-
-class Span(Enum):
-    ONCE = "én gang"
-    REST = "resten af meldeforløbet"
-
-
-class May(Enum):
-    FORBID = "forbyde"
-    REQUIRE = "kræve"
-
-
-class Suits(Enum):
-    """Which suits a lead restriction may concern; a case with a table fills them in."""
-
-    UNSHOWN = "{unshown}"
-    NAMED = "den valgte farve"
-    CARD = "{suit}"
-    ONE_OF_CARDS = "{chosen_suit}"
-    SOME_OF_CARDS = "{chosen_suits}"
-    ANY = "én farve efter eget valg"
-
-    @property
-    def detail(self) -> str:
-        """The suit as what stands names it; nothing where only the players know it."""
-        return self.value if self.value.startswith("{") else ""
-
-
-class Lasts(Enum):
-    WHILE_ON_LEAD = "så længe du bevarer udspillet"
-
-
-class Size(Enum):
-    MAJOR = "stort strafkort"
-    MINOR = "lille strafkort"
-
-
-class Status(Enum):
-    """Whether an information may be used, as it reads before *bruge*."""
-
-    AUTHORISED = "gerne"
-    UNAUTHORISED = "ikke"
-
-
-class About(Enum):
-    """What an information comes from, as it reads after *du må bruge*."""
-
-    CALL = "hvad den tilbagetagne melding viste"
-    REPEATED = "hvad den gentagne melding viser"
-    CANCELLED = "hvad de annullerede meldinger viste"
-    LHO_CALL = "hvad modstanderens tilbagetagne melding viste"
-    CARD = "hvad det viste kort fortæller"
-    DUTY = "at kortet skal spilles"
-    EXPLANATION = "hvad forklaringen afslørede"
-    CORRECTION = "hvad din makkers rettelse afslørede"
-    CIRCUMSTANCES = "hvordan kortet blev vist"
-    TAKEN_BACK = "hvad de tilbagetagne kort viste"
-    CONCESSION = "hvad afkaldet viste"
-    MISSING_CARD = "hvad det manglende kort viste"
-    QUESTION = "hvad spørgsmålet viste"
-    ANSWER = "hvad svaret fortæller"
-    EXPLANATIONS = "hvad forklaringen og rettelsen afslørede"
-    INFORMANT = "hvad din makker viste ud over sine meldinger og kort"
-    WITHDRAWN = "hvad den tilbagetagne handling viste"
-    ALERT = "hvad din makkers alert fortalte"
-    TEMPO = "hvad din makkers pause fortalte"
-    FORGETTING = "at din makker har glemt aftalen"
-    STOP_CARD = "hvad din makkers stopkort fortalte"
-
-
-class Grounds(Enum):
-    """What makes the director adjust a score, as it reads after *hvis*."""
-
-    ASSISTANCE = (
-        "resultatet let kunne være blevet et andet uden hjælpen fra den tilbagetagne melding"
-    )
-    FORESEEN = "{offender} kunne have vidst, at fejlen let kunne skade {other_side}"
-    FORESEEN_BY_DUMMY = "{dummy} kunne have vidst, at de viste kort let kunne gavne {other_side}"
-    USED = "{offending_side} har brugt ubeføjede oplysninger"
-    USED_BY_OTHERS = "{other_side} har brugt ubeføjede oplysninger"
-    MISINFORMED = "{other_side} er skadet af den forkerte eller manglende forklaring"
-    EXPOSED = "resultatet let kunne være blevet et andet uden hjælpen fra det viste kort"
-    GAINED = "fejlen gav {offending_side} en fordel"
-    SUGGESTED = "{dummy} antydede et spil, der skadede modspillerne"
-    WRONG_CARDS = "kort på den forkerte hånd har påvirket resultatet"
-    NOT_COMPENSATED = "{other_side} stadig er dårligere stillet, end hvis ingen havde svigtet kulør"
-    EITHER_DAMAGED = "en af siderne er dårligere stillet, end hvis ingen havde svigtet kulør"
-
-
-class Sides(Enum):
-    BOTH = ""
-    OFFENDING = " kun for {offending_side}"
-
-
-class ChangeReason(Enum):
-    """Why a call may be changed without rectification."""
-
-    in_short: str
-
-    def __new__(cls, text: str, in_short: str) -> Self:
-        change = object.__new__(cls)
-        change._value_ = text
-        change.in_short = in_short
-        return change
-
-    MISINFORMED = (
-        "hvis forklaringen kan have påvirket den, og din makker ikke har meldt endnu",
-        " måske",
-    )
-    OTHER_CHANGED = "fordi meldingen før den er ændret", ""
 
 
 @dataclass(frozen=True)
@@ -210,8 +114,36 @@ def instruct(law: str, says: str = "", **head: Unpack[_Head]) -> Instruct | _Uns
     return Instruct(law, says, **head) if says else _Unsaid(law, head)
 
 
+class _Told(Step):
+    """A step of a kind: its sentence stands in the table, and is filled in with its fields."""
+
+    @property
+    def sentence(self) -> Said:
+        raise NotImplementedError
+
+    @property
+    def blanks(self) -> Mapping[str, str]:
+        """What stands for each field in braces: what an enum says, or a role, filled in later."""
+        found = {each.name: getattr(self, each.name) for each in fields(self)}
+        return {
+            name: value.value if isinstance(value, Enum) else f"{{{value}}}"
+            for name, value in found.items()
+        }
+
+    @cached_property
+    def says(self) -> str:
+        return self._filled(self.sentence.says)
+
+    @cached_property
+    def short(self) -> str:
+        return self._filled(self.sentence.short)
+
+    def _filled(self, sentence: str) -> str:
+        return TOKEN.sub(lambda found: self.blanks.get(found[1], found[0]), sentence)
+
+
 @dataclass(frozen=True)
-class ForcedPass(Step):
+class ForcedPass(_Told):
     """A player must pass: in one turn, or for the rest of the auction."""
 
     whose: str = "partner"
@@ -221,20 +153,15 @@ class ForcedPass(Step):
     def word(self) -> str:
         return _word("forced_pass", self.whose, self.span.name)
 
+    @property
+    def sentence(self) -> Said:
+        if self.span is Span.ONCE:
+            return Said.PASS_ONCE
+        return Said.BOTH_PASS_REST if self.whose in SIDES else Said.PASS_REST
+
     @cached_property
     def to(self) -> str:
         return self.whose
-
-    @cached_property
-    def says(self) -> str:
-        if self.span is Span.ONCE:
-            return "Du skal passe, næste gang det er din tur."
-        who = "I skal begge" if self.whose in SIDES else "Du skal"
-        return f"{who} passe i resten af meldeforløbet."
-
-    @cached_property
-    def short(self) -> str:
-        return f"{{{self.whose}}} passer {self.span.value}"
 
     @cached_property
     def leaves(self) -> tuple[Effect, ...]:
@@ -248,7 +175,7 @@ class ForcedPass(Step):
 
 
 @dataclass(frozen=True)
-class LeadRestriction(Step):
+class LeadRestriction(_Told):
     """Declarer may forbid or require a suit; once `chosen`, the leader is bound by it."""
 
     may: May
@@ -263,25 +190,15 @@ class LeadRestriction(Step):
         verb = self.may.name + ("_chosen" if self.chosen else "")
         return _word("lead", self.whose, f"{verb}_{self.suits.name}")
 
+    @property
+    def sentence(self) -> Said:
+        if self.chosen:
+            return Said.MUST_LEAD if self.may is May.REQUIRE else Said.MUST_NOT_LEAD
+        return Said.MAY_ANY_SUIT if self.suits is Suits.ANY else Said.MAY_ONE_SUIT
+
     @cached_property
     def to(self) -> str:
         return self.whose if self.chosen else "opposing_declarer"
-
-    @cached_property
-    def says(self) -> str:
-        if not self.chosen:
-            return f"Du kan forbyde {{{self.whose}}} at spille ud i {self.suits.value}."
-        if self.may is May.REQUIRE:
-            return f"Du skal spille ud i {self.suits.value}."
-        return f"Du må ikke spille ud i {self.suits.value}, {self.lasts.value}."
-
-    @cached_property
-    def short(self) -> str:
-        if not self.chosen:
-            which = "enhver farve" if self.suits is Suits.ANY else "én farve"
-            return f"{{opposing_declarer}} kan forbyde {which}"
-        must = "skal" if self.may is May.REQUIRE else "må ikke"
-        return f"{{{self.whose}}} {must} spille ud i {self.suits.value}"
 
     @cached_property
     def settled_by(self) -> tuple[str, ...]:
@@ -304,11 +221,14 @@ class LeadRestriction(Step):
 
 
 @dataclass(frozen=True)
-class PenaltyCard(Step):
+class PenaltyCard(_Told):
     """An exposed card becomes a major or a minor penalty card and stays face up."""
 
     size: Size
     whose: str = "offender"
+
+    sentence = Said.CARD_STAYS
+    settled_by = CARD_SETTLED
 
     @property
     def word(self) -> str:
@@ -317,18 +237,6 @@ class PenaltyCard(Step):
     @cached_property
     def to(self) -> str:
         return self.whose
-
-    @cached_property
-    def says(self) -> str:
-        return "Lad {card} ligge på bordet med billedsiden op."
-
-    @cached_property
-    def short(self) -> str:
-        return self.size.value
-
-    @cached_property
-    def settled_by(self) -> tuple[str, ...]:
-        return CARD_SETTLED
 
     @cached_property
     def leaves(self) -> tuple[Effect, ...]:
@@ -342,7 +250,7 @@ class PenaltyCard(Step):
 
 
 @dataclass(frozen=True)
-class CardBack(Step):
+class CardBack(_Told):
     """An exposed or withdrawn card goes back to the hand and is no penalty card.
 
     `freed` is a card that was one; any other may be exposed beside a penalty card that stays.
@@ -351,6 +259,8 @@ class CardBack(Step):
     whose: str = "offender"
     _: KW_ONLY
     freed: bool = False
+
+    sentence = Said.CARD_BACK
 
     @property
     def word(self) -> str:
@@ -361,60 +271,33 @@ class CardBack(Step):
         return self.whose
 
     @cached_property
-    def says(self) -> str:
-        return "Tag {card} op, for det er ikke et strafkort."
-
-    @cached_property
-    def short(self) -> str:
-        return f"{{{self.whose}}} tager {{card}} op"
-
-    @cached_property
     def ends(self) -> tuple[Effect, ...]:
         return penalty_cards_of(self.whose) if self.freed else ()
 
 
 @dataclass(frozen=True)
-class TrickTransfer(Step):
+class TrickTransfer(_Told):
     """Tricks won by the offending side are transferred when play is over."""
 
     tricks: int
+
+    scored = Keyed.TRICKS
+    settled_by = ("score_without_revoke",)
+    leaves = (Effect(Lasting.REVOKED),)
+    ends = (Effect(Lasting.REVOKED, detail="open"),)
+    """What was to be counted is counted."""
 
     @property
     def word(self) -> str:
         return f"transfer.{self.tricks}"
 
     @property
-    def scored(self) -> Keyed | None:
-        return Keyed.TRICKS
-
-    @cached_property
-    def says(self) -> str:
-        return f"Jeg overfører {self._number} stik fra {{offending_side}} til {{other_side}}."
-
-    @cached_property
-    def settled_by(self) -> tuple[str, ...]:
-        return ("score_without_revoke",)
-
-    @cached_property
-    def short(self) -> str:
-        return f"{self._number} stik overføres til {{other_side}}"
-
-    @cached_property
-    def leaves(self) -> tuple[Effect, ...]:
-        return (Effect(Lasting.REVOKED),)
-
-    @cached_property
-    def ends(self) -> tuple[Effect, ...]:
-        """What was to be counted is counted."""
-        return (Effect(Lasting.REVOKED, detail="open"),)
-
-    @property
-    def _number(self) -> str:
-        return ("nul", "ét", "to")[self.tricks]
+    def sentence(self) -> Said:
+        return (Said.NO_TRICKS, Said.ONE_TRICK, Said.TWO_TRICKS)[self.tricks]
 
 
 @dataclass(frozen=True)
-class Information(Step):
+class Information(_Told):
     """What an irregularity has told is authorised or unauthorised for a player or a side."""
 
     status: Status
@@ -430,13 +313,12 @@ class Information(Step):
         away = "_away" if self.away else ""
         return _word("info", self.to, about + self.status.name + away)
 
-    @cached_property
-    def says(self) -> str:
+    @property
+    def sentence(self) -> Said:
         if self.away:
-            told = f"Sig kun til {{{self.to}}}, væk fra bordet"
-            return f"{told}: Brug {self.status.value}, {self.about.value}."
-        who = "I" if self.to in (*SIDES, EVERYONE) else "Du"
-        return f"{who} må {self.status.value} bruge, {self.about.value}."
+            return Said.USE_AWAY
+        several = self.to in (*SIDES, EVERYONE)
+        return Said.SEVERAL_MAY_USE if several else Said.ONE_MAY_USE
 
     @property
     def aloud(self) -> bool:
@@ -448,10 +330,6 @@ class Information(Step):
         """The information and its holder: of two statuses only the later holds."""
         return self.about.name, self.to
 
-    @property
-    def _barred(self) -> tuple[Effect, ...]:
-        return (Effect(Lasting.INFORMATION, self.to, self.about.name.lower()),)
-
     @cached_property
     def leaves(self) -> tuple[Effect, ...]:
         """What may be used by everyone binds nobody afterwards."""
@@ -461,13 +339,21 @@ class Information(Step):
     def ends(self) -> tuple[Effect, ...]:
         return self._barred if self.status is Status.AUTHORISED else ()
 
+    @property
+    def _barred(self) -> tuple[Effect, ...]:
+        return (Effect(Lasting.INFORMATION, self.to, self.about.name.lower()),)
+
 
 @dataclass(frozen=True)
-class AdjustedScore(Step):
+class AdjustedScore(_Told):
     """Adjust the score, for the director alone to weigh, on one of the law's grounds."""
 
     grounds: Grounds
     sides: Sides = Sides.BOTH
+
+    sentence = Said.ADJUST
+    to = ME
+    scored = Keyed.ADJUSTED
 
     @property
     def word(self) -> str:
@@ -476,24 +362,12 @@ class AdjustedScore(Step):
         return ".".join(parts).lower()
 
     @cached_property
-    def to(self) -> str:
-        return ME
-
-    @property
-    def scored(self) -> Keyed | None:
-        return Keyed.ADJUSTED
-
-    @cached_property
-    def says(self) -> str:
-        return f"Justér scoren{self.sides.value}, hvis {self.grounds.value}."
-
-    @cached_property
     def leaves(self) -> tuple[Effect, ...]:
         return _later(self.when, self.word)
 
 
 @dataclass(frozen=True)
-class ArtificialScore(Step):
+class ArtificialScore(_Told):
     """Average plus, average or average minus to a side, or to `both`: per cent, or imps.
 
     `label` names the side where both are at fault, and neither is innocent.
@@ -504,6 +378,8 @@ class ArtificialScore(Step):
     in_imps: bool = False
     label: str = ""
 
+    sentence = Said.ARTIFICIAL
+
     @property
     def word(self) -> str:
         parts = ["artificial", self.side, self.given.name, *(["imps"] if self.in_imps else [])]
@@ -513,28 +389,23 @@ class ArtificialScore(Step):
     def scored(self) -> Keyed | None:
         return Keyed.IMPS if self.in_imps else Keyed.PER_CENT
 
-    @cached_property
-    def says(self) -> str:
-        named = "Begge sider" if self.side == "both" else f"{{{self.side.capitalize()}}}"
-        side = self.label or named
-        return f"{side} får {self.given.value}, {self._worth}."
-
-    @cached_property
-    def short(self) -> str:
-        named = "begge sider" if self.side == "both" else f"{{{self.side}}}"
-        side = f"{self.label[:1].lower()}{self.label[1:]}" if self.label else named
-        return f"{side} får {self.given.value}"
-
     @property
-    def _worth(self) -> str:
+    def blanks(self) -> Mapping[str, str]:
+        if self.side == "both" or self.label:
+            first = self.label or "Begge sider"
+            within = f"{first[:1].lower()}{first[1:]}"
+        else:
+            first, within = f"{{{self.side.capitalize()}}}", f"{{{self.side}}}"
         if self.in_imps:
-            return f"{IMPS[self.given]:+}\u00a0imp".replace("-", "−").replace("+0", "0")
-        least = {Artificial.AVERAGE_PLUS: "mindst ", Artificial.AVERAGE_MINUS: "højst "}
-        return f"{least.get(self.given, '')}{PERCENTAGES[self.given]}\u00a0%"
+            worth = f"{IMPS[self.given]:+}\u00a0imp".replace("-", "−").replace("+0", "0")
+        else:
+            least = {Artificial.AVERAGE_PLUS: "mindst ", Artificial.AVERAGE_MINUS: "højst "}
+            worth = f"{least.get(self.given, '')}{PERCENTAGES[self.given]}\u00a0%"
+        return {"Side": first, "side": within, "given": self.given.value, "worth": worth}
 
 
 @dataclass(frozen=True)
-class MayChange(Step):
+class MayChange(_Told):
     """A player may change his latest call without rectification."""
 
     why: ChangeReason
@@ -544,57 +415,40 @@ class MayChange(Step):
     def word(self) -> str:
         return f"may_change_call.{self.whose}"
 
+    @property
+    def sentence(self) -> Said:
+        misinformed = self.why is ChangeReason.MISINFORMED
+        return Said.PERHAPS_CHANGE if misinformed else Said.MAY_CHANGE
+
     @cached_property
     def to(self) -> str:
         return self.whose
 
-    @cached_property
-    def says(self) -> str:
-        return f"Du må ændre din seneste melding, {self.why.value}."
-
-    @cached_property
-    def short(self) -> str:
-        return f"{{{self.whose}}} må{self.why.in_short} ændre sin melding"
-
 
 @dataclass(frozen=True)
-class LookUp(Step):
+class LookUp(_Told):
     """The law book rules on: this site has no rule for what happened here."""
+
+    sentence = Said.LOOK_UP
+    to = ME
 
     @property
     def word(self) -> str:
         return f"look_up.{self.law}"
 
-    @cached_property
-    def to(self) -> str:
-        return ME
-
-    @cached_property
-    def says(self) -> str:
-        return "Det er ikke dækket her. Slå paragraffen op i lovbogen."
-
-    @cached_property
-    def short(self) -> str:
-        return "slå paragraffen op i lovbogen"
-
 
 @dataclass(frozen=True)
-class HandOver(Step):
+class HandOver(_Told):
     """Go on in another rule with the facts the two share; later, if `when` is not now."""
 
     rule: str
 
+    sentence = Said.HAND_OVER
+    to = ME
+
     @property
     def word(self) -> str:
         return f"continue.{self.rule}"
-
-    @cached_property
-    def to(self) -> str:
-        return ME
-
-    @cached_property
-    def says(self) -> str:
-        return "Gå videre herfra."
 
     @cached_property
     def leaves(self) -> tuple[Effect, ...]:
@@ -602,22 +456,17 @@ class HandOver(Step):
 
 
 @dataclass(frozen=True)
-class NewIrregularity(Step):
+class NewIrregularity(_Told):
     """Something else went wrong as well: rule on it by its own rule, carrying nothing."""
 
     rule: str
 
+    sentence = Said.BEGIN_ANEW
+    to = ME
+
     @property
     def word(self) -> str:
         return f"new.{self.rule}"
-
-    @cached_property
-    def to(self) -> str:
-        return ME
-
-    @cached_property
-    def says(self) -> str:
-        return "Det behandles for sig."
 
 
 @dataclass(frozen=True)
@@ -628,6 +477,8 @@ class Verdict(Step):
     says: str = field()
     short: str = ""
 
+    to = ME
+
     def __post_init__(self) -> None:
         super().__post_init__()
         object.__setattr__(self, "says", text(self.says))
@@ -635,10 +486,6 @@ class Verdict(Step):
     @property
     def word(self) -> str:
         return f"verdict.{self.answer.key}"
-
-    @cached_property
-    def to(self) -> str:
-        return ME
 
 
 def penalty_cards_of(whose: str, which: str = "") -> tuple[Effect, ...]:
@@ -656,3 +503,26 @@ def _word(kind: str, whose: str, what: str = "", *, default: str = "partner") ->
     return ".".join(
         part for part in (kind, "" if whose == default else whose, what) if part
     ).lower()
+
+
+class _Body(dict[str, Any]):
+    """The body of a class of words; an instruction takes its word from the name it is given."""
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        if isinstance(value, str) and "\n" in value and not name.startswith("__"):
+            value = text(value)
+        unnamed = isinstance(value, Instruct) and not value.name
+        super().__setitem__(name, replace(value, name=name) if unnamed else value)
+
+
+class _Named(type):
+    @classmethod
+    def __prepare__(cls, name: str, bases: tuple[type, ...], /, **_: Any) -> _Body:
+        return _Body()
+
+
+class Words(metaclass=_Named):
+    """The steps of one law. An attribute is the word that cases, diffs and golden files say.
+
+    A step of another kind than `Instruct` has a word of its own, whatever its attribute.
+    """

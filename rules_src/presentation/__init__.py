@@ -7,13 +7,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rules_src.model.situation import Situation
-from rules_src.presentation.comparisons import SIDE_BY_SIDE, TIMELINES, SideBySide, Timeline
-from rules_src.presentation.families import FAMILIES, Family
+from rules_src.presentation.comparisons import (
+    FAMILIES,
+    SIDE_BY_SIDE,
+    TIMELINES,
+    Family,
+    SideBySide,
+    Timeline,
+)
 from rules_src.presentation.home import HOME, LISTED, Incident
 from rules_src.presentation.outcomes import OUTCOMES, Outcome
-from rules_src.presentation.pictures import DEFAULTS, PICTURES
+from rules_src.presentation.pictures import DEFAULTS, PICTURES, Picture
 from rules_src.presentation.search import TOOLTIPS
-from rules_src.presentation.shapes import Picture
 from rules_src.presentation.syllabus import SYLLABUS, Section
 
 

@@ -1,15 +1,138 @@
-"""Results in one line of text: contract, declarer and tricks, weighted if need be."""
+"""What a result is worth: points (Law 77), imps (Law 78B), and scores that are weighted (12C1(c)).
+
+A result is one line of text: contract, declarer and tricks, weighted if need be. Every share is
+converted to imps or matchpoints first, and only then weighted (Law 78): scores in points are never
+averaged, and nothing here does it.
+"""
 
 import re
+from bisect import bisect
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, Self
 
-from rules_src.bridge.contract import Contract
+from rules_src.bridge.calls import Contract, Denomination
 from rules_src.bridge.seats import Side, Vulnerability
-from rules_src.scoring.contract_score import contract_score
 from rules_src.scoring.figures import percent
-from rules_src.scoring.weighted import Share, WeightedScore
+
+TRICK = {
+    Denomination.CLUBS: 20,
+    Denomination.DIAMONDS: 20,
+    Denomination.HEARTS: 30,
+    Denomination.SPADES: 30,
+    Denomination.NOTRUMP: 30,
+}
+"""For each odd trick bid and made; the first in notrump is worth 10 more."""
+
+TIMES = (1, 2, 4)
+"""What doubling and redoubling make of a trick score."""
+
+GAME = 100
+"""The trick score, after doubling, from which a contract is game."""
+
+
+def contract_score(
+    level: int, denomination: Denomination, doubled: int, vulnerable: bool, tricks: int
+) -> int:
+    """Score the tricks won against the contract; `doubled` is 0, 1 or, redoubled, 2."""
+    if not 0 <= tricks <= 13:
+        raise ValueError(f"expected 0 to 13 tricks, got {tricks}")
+    over = tricks - level - 6
+    if over < 0:
+        return -undertricks(-over, doubled, vulnerable)
+    made = trick_score(level, denomination, doubled)
+    insult = 50 * doubled
+    extra = overtricks(over, denomination, doubled, vulnerable)
+    return made + premium(level, made, vulnerable) + insult + extra
+
+
+def trick_score(level: int, denomination: Denomination, doubled: int) -> int:
+    """The odd tricks bid: doubling counts them twice, redoubling four times."""
+    first = 10 if denomination is Denomination.NOTRUMP else 0
+    return (level * TRICK[denomination] + first) * TIMES[doubled]
+
+
+def premium(level: int, made: int, vulnerable: bool) -> int:
+    """For a part-score or a game, and for a slam in addition to the game."""
+    if made < GAME:
+        return 50
+    game = 500 if vulnerable else 300
+    slam = {6: 500, 7: 1000}.get(level, 0)
+    return game + (slam * 3 // 2 if vulnerable else slam)
+
+
+def overtricks(over: int, denomination: Denomination, doubled: int, vulnerable: bool) -> int:
+    """Undoubled as a trick of the denomination; doubled by vulnerability alone."""
+    if not doubled:
+        return over * TRICK[denomination]
+    return over * (200 if vulnerable else 100) * doubled
+
+
+def undertricks(down: int, doubled: int, vulnerable: bool) -> int:
+    """What the opponents score for tricks short; redoubled costs twice doubled."""
+    if not doubled:
+        return down * (100 if vulnerable else 50)
+    first = (200, 300, 300) if vulnerable else (100, 200, 200)
+    return (sum(first[:down]) + 300 * max(down - 3, 0)) * doubled
+
+
+SMALLEST = (
+    *(20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600),
+    *(750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000),
+)
+"""The smallest difference that is worth 1 imp, 2 imps, … 24 imps."""
+
+
+def imps(difference: Fraction | int) -> int:
+    """The imps for a difference in points; a loss is negative."""
+    won = bisect(SMALLEST, int(abs(Fraction(difference))))  # a part of a point reaches no more
+    return won if difference >= 0 else -won
+
+
+@dataclass(frozen=True)
+class Share:
+    """One result that could have been reached, and its part of the whole."""
+
+    weight: Fraction
+    score: int
+    """Points to North-South."""
+
+
+@dataclass(frozen=True)
+class WeightedScore:
+    """The results that enter an adjusted score; the weights make up exactly one whole."""
+
+    shares: tuple[Share, ...]
+
+    def __post_init__(self) -> None:
+        if any(share.weight <= 0 for share in self.shares):
+            raise ValueError("expected every weight to be above nothing")
+        if (total := sum(share.weight for share in self.shares)) != 1:
+            raise ValueError(f"expected weights of 100 % in all, got {float(total):.2%}")
+
+    def convert(self, value: Callable[[int], Fraction | int]) -> Fraction:
+        """What the score is worth: each share converted by itself, then weighted."""
+        return sum((share.weight * value(share.score) for share in self.shares), Fraction(0))
+
+
+def certain(score: int) -> WeightedScore:
+    """A score that is not weighted."""
+    return WeightedScore((Share(Fraction(1), score),))
+
+
+def weighted(*shares: tuple[int, int]) -> WeightedScore:
+    """Weights in whole per cent, each with its score: `weighted((50, 400), (50, 150))`."""
+    return WeightedScore(tuple(Share(Fraction(part, 100), score) for part, score in shares))
+
+
+def imps_between(here: WeightedScore, there: WeightedScore) -> Fraction:
+    """Imps to the North-South pair here against what their team-mates' opponents got there.
+
+    Where both tables are weighted, every result of one meets every result of the other.
+    """
+    return here.convert(lambda score: there.convert(lambda other: imps(score - other)))
+
 
 RESULT: Final = re.compile(r"(.+) +(\d+)")
 WEIGHT: Final = re.compile(r"(\d+(?:,\d+)?)\s*% *(.+)|(\d+)/([1-9]\d*) +(.+)")

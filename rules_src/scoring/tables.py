@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 
 from rules_src.bridge.calls import Bid, Denomination
-from rules_src.scoring.contract_score import contract_score, overtricks, undertricks
-from rules_src.scoring.imps import SMALLEST
-from rules_src.scoring.victory_points import TOP, kp_hundredths
+from rules_src.scoring.results import SMALLEST, contract_score, overtricks, undertricks
+from rules_src.scoring.teams import TOP, kp_hundredths
 
 KP_BOARDS = range(4, 33)
 """Matches of these lengths get a printed table; the scale itself knows any number of boards."""

@@ -2,8 +2,6 @@
 
 from rules_src.theorems import (
     auction,
-    boards,
-    conduct,
     information,
     out_of_turn,
     play,
@@ -17,8 +15,7 @@ THEOREMS: tuple[Theorem, ...] = (
     *auction.THEOREMS,
     *revoke.THEOREMS,
     *score.THEOREMS,
-    *boards.THEOREMS,
     *information.THEOREMS,
     *play.THEOREMS,
-    *conduct.THEOREMS,
+    *information.CONDUCT,
 )

@@ -3,14 +3,8 @@
 Each check is the law's own condition on what happened, never a look at how a rule got there.
 """
 
-from rules_src.model.steps import (
-    About,
-    ForcedPass,
-    Information,
-    LeadRestriction,
-    Span,
-    Status,
-)
+from rules_src.model.said import About, Span, Status
+from rules_src.model.steps import ForcedPass, Information, LeadRestriction
 from rules_src.theorems.theorem import Incident, Theorem
 
 SHOWN = ("card_exposed_in_auction",)

@@ -11,8 +11,8 @@ from generator.book.make import write_pdf
 from generator.book.typst.assembly import Assembly
 from generator.views.comparisons.selection import TWO_ERRORS
 from rules_src.laws import SITUATIONS
-from rules_src.model.encounters import How
 from rules_src.model.roles import spoken
+from rules_src.model.situation import How
 
 BEGIN = '#show: handbook.with(title: "{0}", description: "{0}", keywords: ("bridge",))'
 

@@ -5,8 +5,7 @@ from bridge_strategies import deals
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_src.bridge.cards import PACK, Suit
-from rules_src.bridge.deals import Deal, Hand
+from rules_src.bridge.cards import PACK, Deal, Hand, Suit
 from rules_src.bridge.seats import Seat
 
 HAND = "♠KD4 ♥E83 ♦B1052 ♣975"

@@ -11,12 +11,10 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from generator.cases.document.reader import LOADER
-from rules_src.bridge.auction import Auction
+from rules_src.bridge.auction import Auction, AuctionLine, Irregularity, Withdrawal
 from rules_src.bridge.calls import Bid, SeatCall
 from rules_src.bridge.cards import Suit
 from rules_src.bridge.errors import TableError
-from rules_src.bridge.irregularity import Irregularity
-from rules_src.bridge.line import AuctionLine, Withdrawal
 from rules_src.bridge.seats import Seat, Vulnerability
 from rules_src.bridge.table import Table
 

@@ -12,13 +12,13 @@ from rules_src.bridge.calls import (
     REDOUBLE,
     Bid,
     Call,
+    Contract,
     Denomination,
     SeatCall,
     call_from_text,
 )
 from rules_src.bridge.cards import PACK, Card, Rank, Suit
-from rules_src.bridge.contract import Contract
-from rules_src.bridge.lead import Lead
+from rules_src.bridge.play import Lead
 from rules_src.bridge.seats import Seat, Side, Vulnerability
 
 

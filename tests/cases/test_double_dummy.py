@@ -12,8 +12,8 @@ from endplay.types import Deal, Denom, Player
 from generator.cases.check import read_table
 from generator.cases.document.reader import LOADER
 from generator.cases.fields import TableText
+from rules_src.bridge.calls import Contract
 from rules_src.bridge.cards import Card, Suit
-from rules_src.bridge.contract import Contract
 from rules_src.bridge.play import Takes, Without, trump_of
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table

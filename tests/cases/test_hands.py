@@ -12,9 +12,8 @@ from generator.cases.check import read_table
 from generator.cases.document.reader import LOADER
 from generator.cases.fields import TableText
 from rules_src.bridge.errors import TableError
-from rules_src.bridge.play import Play
+from rules_src.bridge.play import Play, Trick
 from rules_src.bridge.table import Table
-from rules_src.bridge.trick import Trick
 
 CASES = sorted((ROOT / "rules_src" / "casebook").glob("*/*.yaml"))
 ORDER = "EKDB1098765432"

@@ -14,8 +14,8 @@ from generator.engine.readings import differences
 from generator.engine.rulebook import Rulebook
 from generator.views.doubts import open_points
 from rules_src.doubts import DOUBTS
-from rules_src.model.doubts import Doubt, OtherReading
 from rules_src.model.ruling import Ruling
+from rules_src.model.situation import Doubt, OtherReading
 
 
 def never_stands(facts: Call) -> Ruling:

@@ -9,10 +9,9 @@ from generator.checks.encounters import encounter_problems, misplaced
 from generator.engine.rulebook import Rulebook
 from rules_src.laws.law_61_64_revoke import SITUATION
 from rules_src.model.effects import Lasting
-from rules_src.model.encounters import Encounter, How
 from rules_src.model.facts import Facts
 from rules_src.model.ruling import Ruling
-from rules_src.model.situation import Phase, Situation, Who
+from rules_src.model.situation import Encounter, How, Phase, Situation, Who
 from rules_src.model.steps import CardBack
 
 RIGHT = {each.kind: each for each in SITUATION.encounters}

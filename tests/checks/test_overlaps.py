@@ -9,9 +9,8 @@ from generator.engine.rulebook import Rulebook
 from rules_src.bridge.table import Table
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Answer, Fact, Facts
-from rules_src.model.overlaps import Hidden, Overlap
 from rules_src.model.ruling import Ruling
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Hidden, Overlap, Phase, Situation
 from rules_src.model.steps import Instruct
 
 

@@ -11,8 +11,7 @@ from generator.checks.presentation import misnomers
 from generator.engine.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
 from rules_src.presentation import PRESENTATION, Presentation
-from rules_src.presentation.comparisons import Lane, Permission, Timeline
-from rules_src.presentation.families import Family
+from rules_src.presentation.comparisons import Family, Lane, Permission, Timeline
 from rules_src.presentation.home import Incident
 from rules_src.presentation.outcomes import Outcome
 

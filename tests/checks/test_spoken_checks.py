@@ -11,8 +11,9 @@ from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import finished
 from rules_src.model.facts import Facts
 from rules_src.model.ruling import EVERYONE, ME, Ruling, Step
+from rules_src.model.said import Status
 from rules_src.model.situation import Phase, Rule, Situation, Who
-from rules_src.model.steps import Information, Instruct, Status
+from rules_src.model.steps import Information, Instruct
 
 
 class Subset(Facts):

@@ -12,7 +12,7 @@ from generator.data.imprint import imprint_of
 from generator.data.stamp import DIGITS, stamp_of
 from generator.engine.rulebook import Rulebook
 from rules_src.editions import L2017
-from rules_src.model.edition import Edition
+from rules_src.model.situation import Edition
 
 ROOT = Path(__file__).resolve().parents[2]
 

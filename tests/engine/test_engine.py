@@ -32,15 +32,9 @@ from generator.views.decision_table import cell_text, table_rows
 from rules_src.model.facts import Fact, Facts, Judgement, Kind, YesNo
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling, When
+from rules_src.model.said import Status
 from rules_src.model.situation import Part, Phase, Rule, Situation
-from rules_src.model.steps import (
-    ForcedPass,
-    HandOver,
-    Information,
-    Instruct,
-    NewIrregularity,
-    Status,
-)
+from rules_src.model.steps import ForcedPass, HandOver, Information, Instruct, NewIrregularity
 from rules_src.theorems.theorem import Theorem
 
 BOOK = Rulebook(small_rules.SITUATIONS)

@@ -9,23 +9,17 @@ from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
 from rules_src.model.on_board import OnBoard, Ruled, Unseated, seated, standing
 from rules_src.model.ruling import Ruling, Step, When
+from rules_src.model.said import About, Grounds, May, Size, Span, Status, Suits
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import (
-    About,
     AdjustedScore,
     CardBack,
     ForcedPass,
-    Grounds,
     HandOver,
     Information,
     Instruct,
     LeadRestriction,
-    May,
     PenaltyCard,
-    Size,
-    Span,
-    Status,
-    Suits,
 )
 
 MAJOR, MINOR = PenaltyCard("50B", Size.MAJOR), PenaltyCard("50B", Size.MINOR)

@@ -4,12 +4,9 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from rules_src.bridge.auction import EVERY_CALL, Auction
+from rules_src.bridge.auction import EVERY_CALL, Auction, AuctionLine, Withdrawal, against_double
 from rules_src.bridge.calls import PASS, Bid, Call, Denomination, SeatCall
-from rules_src.bridge.cards import PACK, Card
-from rules_src.bridge.deals import Deal, Hand
-from rules_src.bridge.legality import against_double
-from rules_src.bridge.line import AuctionLine, Withdrawal
+from rules_src.bridge.cards import PACK, Card, Deal, Hand
 from rules_src.bridge.seats import Seat
 
 seats = st.sampled_from(list(Seat))

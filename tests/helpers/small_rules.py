@@ -4,19 +4,16 @@ import re
 from datetime import date
 
 from rules_src.bridge.table import Table
-from rules_src.model.edition import Edition
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.situation import Part, Phase, Situation, Who
+from rules_src.model.said import May, Status, Suits
+from rules_src.model.situation import Edition, Part, Phase, Situation, Who
 from rules_src.model.steps import (
     ForcedPass,
     HandOver,
     Information,
     Instruct,
     LeadRestriction,
-    May,
-    Status,
-    Suits,
     Verdict,
 )
 

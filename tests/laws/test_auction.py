@@ -18,7 +18,8 @@ from rules_src.laws.law_27_insufficient_bid import (
 )
 from rules_src.laws.law_35_39_inadmissible import Fault, fault_seen
 from rules_src.model.facts import YesNo
-from rules_src.model.steps import ForcedPass, Span
+from rules_src.model.said import Span
+from rules_src.model.steps import ForcedPass
 
 
 @pytest.mark.parametrize(

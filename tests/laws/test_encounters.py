@@ -12,11 +12,10 @@ from generator.engine.verdicts import ruled
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 from rules_src.model.effects import Lasting
-from rules_src.model.encounters import How
 from rules_src.model.facts import Answer
 from rules_src.model.on_board import BOARD_CANCELLED, OnBoard, seated, standing
 from rules_src.model.roles import SEATED
-from rules_src.model.situation import Situation
+from rules_src.model.situation import How, Situation
 
 AROUND = {
     "declarer": Seat.SOUTH,

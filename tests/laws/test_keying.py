@@ -4,8 +4,7 @@ import re
 
 from generator.engine.explore import explore
 from rules_src.laws import RULES
-from rules_src.model.keying import Keyed
-from rules_src.model.ruling import Step
+from rules_src.model.ruling import Keyed, Step
 
 SCORED = re.compile(
     r"(?i)(giver?|få) \S* ?(en |hele den )?(justerede?|kunstig) score|justér scoren|retter scoren"

@@ -5,16 +5,14 @@ from own_book import BOOK, as_assumed
 from generator.engine.rulebook import Conversation
 from generator.engine.verdicts import finished_steps
 from rules_src.model.ruling import When
+from rules_src.model.said import About, Size, Status
 from rules_src.model.steps import (
-    About,
     CardBack,
     Information,
     LeadRestriction,
     LookUp,
     NewIrregularity,
     PenaltyCard,
-    Size,
-    Status,
 )
 
 CHAINS = [*BOOK["penalty_card"].conversations]

@@ -11,8 +11,7 @@ from generator.checks.theorems import place_of
 from generator.engine.proofs import proofs
 from rules_src.contents import is_known
 from rules_src.doubts import DOUBTS
-from rules_src.model.steps import Instruct
-from rules_src.model.words import Words
+from rules_src.model.steps import Instruct, Words
 from rules_src.theorems import THEOREMS
 
 

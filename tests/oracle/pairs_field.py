@@ -10,9 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from rules_src.scoring.matchpoints import Scale
-from rules_src.scoring.neuberg import is_small, neuberg, small_group
-from rules_src.scoring.pairs import Board, board
+from rules_src.scoring.pairs import Board, Scale, board, is_small, neuberg, small_group
 from rules_src.scoring.teams import TableScore
 
 

@@ -34,11 +34,11 @@ from generator.views.content import Content
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.ruling import Ruling
+from rules_src.model.said import Size
 from rules_src.model.situation import Part, Phase, Situation, Who
-from rules_src.model.steps import HandOver, Instruct, PenaltyCard, Size
+from rules_src.model.steps import HandOver, Instruct, PenaltyCard
 from rules_src.presentation import PRESENTATION
-from rules_src.presentation.pictures import DEFAULTS
-from rules_src.presentation.shapes import Sign
+from rules_src.presentation.pictures import DEFAULTS, Sign
 from rules_src.sentences import SOUGHT
 
 GENERATOR = Path(__file__).resolve().parents[2] / "generator"

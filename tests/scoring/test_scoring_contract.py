@@ -8,11 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_src.bridge.calls import Denomination
-from rules_src.bridge.contract import Contract
+from rules_src.bridge.calls import Contract, Denomination
 from rules_src.bridge.seats import Seat, Vulnerability
-from rules_src.scoring.contract_score import contract_score
-from rules_src.scoring.results import Result, WeightedResult
+from rules_src.scoring.results import Result, WeightedResult, contract_score
 
 ORACLE = Path(__file__).parents[1] / "oracle" / "contract_scores.txt"
 

@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pairs_field import group, with_adjusted
 
+from rules_src.scoring import worked
 from rules_src.scoring.artificial import Artificial, imps, percentage
+from rules_src.scoring.results import weighted
 from rules_src.scoring.teams import TableScore
-from rules_src.scoring.weighted import weighted
-from rules_src.scoring.worked import match, pairs
 
 SCORES = st.lists(st.integers(-80, 80).map(lambda tens: 10 * tens), min_size=3, max_size=12)
 
@@ -20,7 +20,7 @@ def tables(scores: list[int]) -> list[TableScore]:
 
 def test_the_articles_board_comes_out_as_it_is_worked() -> None:
     """S98."""
-    own, *others = with_adjusted(match.ADJUSTED, pairs.THE_BOARD.tables[1:], 9, counted=True)
+    own, *others = with_adjusted(worked.ADJUSTED, worked.THE_BOARD.tables[1:], 9, counted=True)
     assert own.north_south == own.east_west == -1
     assert sum(each.north_south + each.east_west for each in (own, *others)) == 0
 

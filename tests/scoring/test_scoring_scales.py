@@ -11,17 +11,24 @@ from pairs_field import score_in_group
 from rules_src.scoring.artificial import PERCENTAGES, Artificial
 from rules_src.scoring.artificial import imps as artificial_imps
 from rules_src.scoring.figures import danish, rounded, signed
-from rules_src.scoring.imps import imps
-from rules_src.scoring.matchpoints import FrequencyTable, Scale, frequency_table
-from rules_src.scoring.neuberg import four_decimals, is_small, neuberg, small_group
-from rules_src.scoring.victory_points import formula, full_margin, kp, kp_hundredths
-from rules_src.scoring.weighted import (
+from rules_src.scoring.pairs import (
+    FrequencyTable,
+    Scale,
+    four_decimals,
+    frequency_table,
+    is_small,
+    neuberg,
+    small_group,
+)
+from rules_src.scoring.results import (
     Share,
     WeightedScore,
     certain,
+    imps,
     imps_between,
     weighted,
 )
+from rules_src.scoring.teams import formula, full_margin, kp, kp_hundredths
 
 IMP_TABLE = """
     0-10=0 20-40=1 50-80=2 90-120=3 130-160=4 170-210=5 220-260=6 270-310=7 320-360=8 370-420=9

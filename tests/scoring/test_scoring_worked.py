@@ -14,7 +14,7 @@ from rules_src.contents.references import is_known
 from rules_src.scoring.artificial import Artificial
 from rules_src.scoring.figures import danish, signed
 from rules_src.scoring.pairs import board
-from rules_src.scoring.results import Result
+from rules_src.scoring.results import Result, certain, weighted
 from rules_src.scoring.tables import KP_BOARDS, Table, imp_table, kp_table, score_table
 from rules_src.scoring.teams import (
     BoardImps,
@@ -24,10 +24,15 @@ from rules_src.scoring.teams import (
     one_side_at_fault,
     without_result,
 )
-from rules_src.scoring.weighted import certain, weighted
-from rules_src.scoring.worked import EXAMPLES, WorkedExample, WorkedStep
-from rules_src.scoring.worked.match import ADJUSTED
-from rules_src.scoring.worked.pairs import GAME, PART_SCORE, THE_BOARD
+from rules_src.scoring.worked import (
+    ADJUSTED,
+    EXAMPLES,
+    GAME,
+    PART_SCORE,
+    THE_BOARD,
+    WorkedExample,
+    WorkedStep,
+)
 
 STEPS = [(example, step) for example in EXAMPLES for step in example.steps]
 

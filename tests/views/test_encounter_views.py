@@ -8,7 +8,7 @@ from generator.views.addresses import situation_page
 from generator.views.encounters import grid, settled_in, stands
 from rules_src.laws import SITUATIONS
 from rules_src.model.effects import Lasting
-from rules_src.model.encounters import How
+from rules_src.model.situation import How
 
 
 def test_the_page_has_every_pair_once() -> None:

@@ -11,8 +11,7 @@ from generator.site.tree_picture import FEWEST, MOST, WIDTH, picture
 from rules_src.laws import SITUATIONS
 from rules_src.model.roles import spoken
 from rules_src.model.situation import Phase
-from rules_src.presentation.pictures import DEFAULTS, PICTURES
-from rules_src.presentation.shapes import Picture
+from rules_src.presentation.pictures import DEFAULTS, PICTURES, Picture
 
 DRAWN = [rule for rule in BOOK.rules if picture(BOOK[rule])]
 

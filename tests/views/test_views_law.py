@@ -18,14 +18,13 @@ from generator.views.comparisons.selection import families
 from generator.views.doubts import incident
 from rules_src.contents import LAWS, LawState, is_known
 from rules_src.laws import SITUATIONS
-from rules_src.laws.common.statements import STATEMENTS as COMMON
 from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
+from rules_src.model.said import Span
 from rules_src.model.situation import Situation
-from rules_src.model.steps import ForcedPass, Span
-from rules_src.presentation.comparisons import SIDE_BY_SIDE
-from rules_src.presentation.families import FAMILIES
+from rules_src.model.steps import ForcedPass
+from rules_src.presentation.comparisons import FAMILIES, SIDE_BY_SIDE
 
 
 @cache
@@ -166,7 +165,7 @@ def cells() -> list[look_alikes.Condition]:
 
 def statements() -> set[str]:
     """Every text of an answer, and of what is known where a part is entered."""
-    said = [COMMON, *(situation.statements for situation in SITUATIONS)]
+    said = [situation.statements for situation in SITUATIONS]
     answers = {text for each in said for texts in each.values() for text in texts.values()}
     return answers | {part.known for s in SITUATIONS for part in s.parts if part.known is not None}
 
@@ -208,7 +207,7 @@ def test_no_situation_says_the_same_of_an_outcome_twice() -> None:
 
 def test_what_a_comparison_says_of_answers_is_said_of_questions_that_are_asked() -> None:
     asked = {id(fact): fact for rule in BOOK.rules.values() for fact in rule.facts.values()}
-    for statements in (COMMON, *(situation.statements for situation in SITUATIONS)):
+    for statements in (situation.statements for situation in SITUATIONS):
         for fact, said in statements.items():
             answers = {a for key in said for a in (key if isinstance(key, tuple) else (key,))}
             assert answers <= {*asked[id(fact)].answers.values()}, fact.name

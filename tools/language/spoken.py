@@ -11,10 +11,10 @@ from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import words_in
 from rules_src.laws import SITUATIONS
 from rules_src.model.ruling import Step
-from rules_src.model.words import Words
+from rules_src.model.steps import Words
 from tools.language.texts import ROOT, Text, shown
 
-KINDS = ROOT / "rules_src" / "model" / "steps.py"
+KINDS = ROOT / "rules_src" / "model" / "said.py"
 """Where a step that no law words is worded."""
 
 NOT_SAID: tuple[tuple[str, str], ...] = (

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rules_src.model.words import Words
+from rules_src.model.steps import Words
 
 SITUATION = "SITUATION"
 """What is written about a rule and is no part of it, but how it meets what stands."""

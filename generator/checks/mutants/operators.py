@@ -18,7 +18,7 @@ from rules_src.model.effects import Lasting
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import SIDES
 from rules_src.model.ruling import Authority, When
-from rules_src.model.steps import ChangeReason, Lasts
+from rules_src.model.said import ChangeReason, Lasts
 
 LEFT_OUT = (When, Authority, ChangeReason, Lasts, Lasting)
 """Cases do not state these; the ruling diff reports changes of them."""

@@ -13,7 +13,7 @@ from generator.checks.mutants.mutation import Mutation, Operator
 from generator.checks.mutants.names import named, statements
 from rules_src.model.roles import ROLES, SIDES
 from rules_src.model.ruling import EVERYONE, ME, Authority, When
-from rules_src.model.steps import ChangeReason, Lasts
+from rules_src.model.said import ChangeReason, Lasts
 
 UNSTATED = (When, Authority, ChangeReason, Lasts)
 """What a step has and no case states."""

@@ -21,10 +21,9 @@ from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import case_page, row_place, situation_page
 from generator.views.decision_table import letter_of
 from rules_src.doubts import DOUBTS
-from rules_src.model.doubts import Doubt
 from rules_src.model.facts import Fact
 from rules_src.model.ruling import Authority, Step
-from rules_src.model.situation import Situation
+from rules_src.model.situation import Doubt, Situation
 from rules_src.model.steps import HandOver
 
 HOME = "bidrag/index.md"

@@ -6,7 +6,7 @@ from typing import Any
 from generator.engine.rulebook import Rulebook
 from generator.views.addresses import situation_page
 from rules_src.contents import gloss
-from rules_src.tools import claim
+from rules_src.tables import claim
 
 Data = dict[str, Any]
 

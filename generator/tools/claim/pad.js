@@ -1,6 +1,6 @@
 // @ts-check
 /* The claim board: cards are placed by thumb, and every normal line that the statement leaves open is
-played. What is normal stands in rules_src/tools/claim.py.
+played. What is normal stands in rules_src/tables/claim.py.
 
 Part of the claim board. Uses page, elements; of the keypads seats, elements; cards, board, endings, answer. */
 

@@ -10,7 +10,7 @@ from generator.tools.parts import TAPPED
 from generator.tools.tool import Link, Tool
 from generator.views.content import Content
 from rules_src.model.situation import Situation
-from rules_src.tools import claim
+from rules_src.tables import claim
 
 LINK = Link("Spil kravet igennem", "vaerktoejer/krav.md")
 

@@ -7,7 +7,7 @@ from generator.views.case import CaseLink
 from generator.views.content import Content
 from rules_src.bridge.hands import hand_types, share_outside
 from rules_src.scoring.figures import danish
-from rules_src.tools.comparable import ACCEPTED, GRADED, Graded
+from rules_src.tables.comparable import ACCEPTED, GRADED, Graded
 
 
 @dataclass(frozen=True)

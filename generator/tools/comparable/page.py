@@ -10,7 +10,7 @@ from generator.tools.tool import Link, Tool
 from generator.views.content import Content
 from rules_src.bridge.hands import ALL_HANDS
 from rules_src.model.situation import Situation
-from rules_src.tools import comparable
+from rules_src.tables import comparable
 
 LINK = Link("Sammenlign to meldingers hænder", "vaerktoejer/tilsvarende.md")
 

@@ -13,7 +13,7 @@ from generator.tools.tool import Tool
 from generator.views.content import Content
 from rules_src.bridge.seats import BOARDS, Vulnerability
 from rules_src.contents import gloss
-from rules_src.tools.document import APPEAL, DEPOSIT, EXAMPLE, PERIOD
+from rules_src.tables.document import APPEAL, DEPOSIT, EXAMPLE, PERIOD
 
 ROOT = Path(__file__).resolve().parents[3]
 

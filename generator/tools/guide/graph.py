@@ -36,10 +36,9 @@ from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
 from rules_src.model.effects import ENDINGS, GROWS, MARKS, Effect, Lasting
 from rules_src.model.facts import Answer, Fact, Kind
-from rules_src.model.keying import Keyed
 from rules_src.model.on_board import left_by
 from rules_src.model.roles import ALOUD, DECLARING, ROLES, SEATED, SIDES, TURNED, tokens
-from rules_src.model.ruling import Authority, Step, When
+from rules_src.model.ruling import Authority, Keyed, Step, When
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import HandOver, Information, LookUp, NewIrregularity, Verdict
 

@@ -1,6 +1,6 @@
 """What the auction's keypad looks up: the rules run over every kind of irregular auction.
 
-The script counts what a table shows (`rules_src.bridge.shape`) and finds here which rule that is
+The script counts what a table shows (`rules_src.bridge.auction`) and finds here which rule that is
 for and what it answers. It knows no law.
 """
 
@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 from generator.engine.rulebook import Rulebook
 from generator.tools.keypads.branches import branches
 from generator.views.addresses import situation_page
-from rules_src.bridge.shape import Shape
+from rules_src.bridge.auction import Shape
 from rules_src.bridge.table import Table
 from rules_src.contents import gloss
 from rules_src.model.facts import Answer, Fact
-from rules_src.tools.auction import HIDE, IRREGULARITIES, Named, unread
+from rules_src.tables.auction import HIDE, IRREGULARITIES, Named, unread
 
 Data = dict[str, Any]
 

@@ -138,7 +138,7 @@ function irregularities({ dealer, standing, irregular, brackets }) {
   return found;
 }
 
-/** As rules_src/bridge/shape.py. @param {Line} line @param {Irregular} irregular @returns {Record<string, string>} */
+/** As rules_src/bridge/auction.py. @param {Line} line @param {Irregular} irregular @returns {Record<string, string>} */
 function shapeOf(line, { before, due, made, over, legal, withdrawn }) {
   const yes = (/** @type {unknown} */ holds) => (holds ? "yes" : "");
   const role = (/** @type {Made | undefined} */ one) => (one ? ROLES[(one.seat - made.seat + 4) % 4] : "");

@@ -14,7 +14,7 @@ from generator.tools.parts import TAPPED
 from generator.tools.tool import Link, Tool
 from generator.views.content import Content
 from rules_src.model.situation import Situation
-from rules_src.tools import auction, revoke
+from rules_src.tables import auction, revoke
 
 AUCTION = Link("Tast meldeforløbet", "vaerktoejer/meldeforloeb.md")
 REVOKE = Link("Regn stikkene ud", "vaerktoejer/kulorsvigt-stik.md")

@@ -12,7 +12,7 @@ from generator.tools.keypads.branches import branches
 from generator.views.addresses import situation_page
 from rules_src.contents import gloss
 from rules_src.model.steps import TrickTransfer
-from rules_src.tools import revoke as law
+from rules_src.tables import revoke as law
 
 Data = dict[str, Any]
 

@@ -9,7 +9,7 @@ from generator.text.danish import sentence
 from generator.views.addresses import situation_page
 from rules_src.contents import gloss
 from rules_src.model.roles import ROLES, SEATED, spoken
-from rules_src.tools import poll
+from rules_src.tables import poll
 
 Data = dict[str, Any]
 

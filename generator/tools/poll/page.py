@@ -10,7 +10,7 @@ from generator.tools.poll.data import poll_data
 from generator.tools.tool import Link, Tool
 from generator.views.content import Content
 from rules_src.model.situation import Situation
-from rules_src.tools import poll
+from rules_src.tables import poll
 
 LINK = Link("Hold en rundspørge", "vaerktoejer/rundspoerge.md")
 

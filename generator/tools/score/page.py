@@ -10,13 +10,13 @@ from generator.tools.tool import Tool
 from generator.views.content import Content
 from generator.views.score import examples, figures
 from rules_src.bridge.calls import Denomination
-from rules_src.scoring import neuberg
+from rules_src.scoring import pairs
 from rules_src.scoring.figures import danish
-from rules_src.scoring.imps import SMALLEST
-from rules_src.scoring.matchpoints import Scale
+from rules_src.scoring.pairs import Scale
+from rules_src.scoring.results import SMALLEST
 from rules_src.scoring.tables import EQUALS, KP_BOARDS, Table, imp_table, kp_table, score_table
-from rules_src.scoring.victory_points import WHOLE_IMPS_ONLY, kp_hundredths
-from rules_src.tools.workbench import LAWS, NEUBERG, SCALES
+from rules_src.scoring.teams import WHOLE_IMPS_ONLY, kp_hundredths
+from rules_src.tables.workbench import LAWS, NEUBERG, SCALES
 
 TOOLS = "vaerktoejer"
 
@@ -123,7 +123,7 @@ def _matchpoints() -> PageSpec:
         ),
         grown=figures(grown),
         small=figures(small),
-        small_groups=neuberg.SMALL_GROUPS,
+        small_groups=pairs.SMALL_GROUPS,
         of_scales=SCALES,
         of_fewer=NEUBERG,
     )
@@ -131,8 +131,8 @@ def _matchpoints() -> PageSpec:
 
 def _grown(points: int) -> Fraction:
     """As published: to 0.0001, halves away from the average."""
-    grown = neuberg.neuberg(points, ACTUAL, EXPECTED, Scale.DOUBLE)
-    return neuberg.four_decimals(grown, EXPECTED - 1)
+    grown = pairs.neuberg(points, ACTUAL, EXPECTED, Scale.DOUBLE)
+    return pairs.four_decimals(grown, EXPECTED - 1)
 
 
 def _worth(scale: Scale) -> tuple[str, ...]:
@@ -142,7 +142,7 @@ def _worth(scale: Scale) -> tuple[str, ...]:
 
 def _small(results: int) -> str:
     top = results - 1
-    shares = (neuberg.small_group(centred, results) for centred in range(top, -top - 1, -2))
+    shares = (pairs.small_group(centred, results) for centred in range(top, -top - 1, -2))
     return ", ".join(f"{danish(share)}\u00a0%" for share in shares)
 
 

@@ -11,15 +11,13 @@ from generator.tools.score.page import TOOLS, contract_data, denominations, kp_d
 from generator.tools.tool import Link, Tool
 from generator.views.content import Content
 from rules_src.model.situation import Situation
-from rules_src.scoring import artificial, neuberg
+from rules_src.scoring import artificial, pairs, worked
 from rules_src.scoring.artificial import Artificial
 from rules_src.scoring.figures import danish
-from rules_src.scoring.imps import SMALLEST
-from rules_src.scoring.results import Result, WeightedResult
+from rules_src.scoring.results import SMALLEST, Result, WeightedResult
 from rules_src.scoring.tables import KP_BOARDS
-from rules_src.scoring.victory_points import WHOLE_IMPS_ONLY
-from rules_src.scoring.worked import match, pairs
-from rules_src.tools import workbench as law
+from rules_src.scoring.teams import WHOLE_IMPS_ONLY
+from rules_src.tables import workbench as law
 
 LINK = Link("Regn scoren ud", f"{TOOLS}/justeret.md")
 
@@ -48,7 +46,7 @@ def specs(_: Content) -> Iterator[PageSpec]:
         counted=law.COUNTED,
         expected=law.FEWER_RESULTS,
         penalties=law.PENALTIES,
-        small_groups=neuberg.SMALL_GROUPS,
+        small_groups=pairs.SMALL_GROUPS,
         fractions=WHOLE_IMPS_ONLY,
         sought=(
             "strafpoint i kp",
@@ -79,17 +77,17 @@ def figures() -> dict[str, Any]:
         "imps": SMALLEST,
         "kp": kp_data(),
         "given": given,
-        "small": neuberg.SMALL,
+        "small": pairs.SMALL,
     }
 
 
 def _examples() -> tuple[tuple[str, str], ...]:
     """The articles' incidents as the workbench's address has them."""
-    sides = f"z=ew/ns={_code(match.FOR_NORTH_SOUTH)}/ew={_code(match.FOR_EAST_WEST)}"
-    before = f"{danish(match.BEFORE.home)};{danish(match.BEFORE.away)}"
-    other = f"o={_code(match.OTHER_ROOM)}/b={match.BEFORE.boards}/f={before}"
+    sides = f"z=ew/ns={_code(worked.FOR_NORTH_SOUTH)}/ew={_code(worked.FOR_EAST_WEST)}"
+    before = f"{danish(worked.BEFORE.home)};{danish(worked.BEFORE.away)}"
+    other = f"o={_code(worked.OTHER_ROOM)}/b={worked.BEFORE.boards}/f={before}"
     tables = "_".join(
-        str(table.north_south.shares[0].score) for table in pairs.THE_BOARD.tables[1:]
+        str(table.north_south.shares[0].score) for table in worked.THE_BOARD.tables[1:]
     )
     return (
         ("Holdkamp", f"k=teams/{sides}/{other}"),
@@ -97,7 +95,7 @@ def _examples() -> tuple[tuple[str, str], ...]:
         ("Parturnering", f"k=pairs/{sides}/p={tables}"),
         (
             "Kunstig score",
-            f"k=teams/b={match.BEFORE.boards}/f={before}/a=average_plus;average_plus",
+            f"k=teams/b={worked.BEFORE.boards}/f={before}/a=average_plus;average_plus",
         ),
     )
 

@@ -10,12 +10,11 @@ from generator.text.danish import sentence
 from generator.views.addresses import rule_place
 from generator.views.comparisons.selection import families
 from generator.views.ruling import each_effect
-from rules_src.laws.common.statements import STATEMENTS as COMMON
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority, Ruling, Step, When
 from rules_src.presentation import PRESENTATION, Presentation
-from rules_src.presentation.families import Family
+from rules_src.presentation.comparisons import Family
 
 MOST_LAWS = 2
 """How many paragraphs stand at a condition."""
@@ -135,7 +134,7 @@ Way = tuple[tuple[Fact[Any], tuple[Answer, ...]], ...]
 def _conditions(rule: RuleEntry, effect: Step) -> Iterator[tuple[tuple[str, ...], set[str]]]:
     """The statements after which an effect is certain, no more of them than it takes; and the §."""
     for way, below in _certain(rule.tree, effect, ()):
-        statements = {**COMMON, **rule.situation.statements}
+        statements = rule.situation.statements
         enough = _enough(rule.rows, effect, way)
         texts = (_part(rule), *(_said(statements.get(fact, {}), each) for fact, each in enough))
         yield tuple(text for text in texts if text) or (rule.title,), _laws(effect, below)

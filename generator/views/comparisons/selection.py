@@ -5,8 +5,7 @@ from typing import NamedTuple
 from generator.engine.rulebook import Rulebook
 from generator.views.addresses import comparison_page
 from rules_src.presentation import PRESENTATION, Presentation
-from rules_src.presentation.comparisons import SideBySide, Timeline
-from rules_src.presentation.families import Family
+from rules_src.presentation.comparisons import Family, SideBySide, Timeline
 
 
 class ComparisonLink(NamedTuple):

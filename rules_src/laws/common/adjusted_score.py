@@ -37,20 +37,34 @@ class Fault(Answer):
 
 
 class Played(Facts):
-    contest = Fact(Contest, "12C", "Hvilken slags turnering er det?")
+    contest = Fact(
+        Contest,
+        "12C",
+        "Hvilken slags turnering er det?",
+        told={
+            (Contest.PAIRS, Contest.INDIVIDUAL): "det er en par- eller en individuel turnering",
+        },
+    )
     knockout = Fact(YesNo, "12C4", "Er det en knockoutkamp, hvor kun ét hold går videre?")
 
 
-WHOSE_FAULT = (
-    "Hvad skete der, og hvem burde have set det? Spørg begge sider.",
-    "Ingen af siderne har skyld, hvis det skyldes dig, et program eller andre borde.",
-    "Begge sider regnes som uskyldige, hvis du har dømt forkert (§\u00a082C).",
-)
-"""What to weigh, whatever the contest."""
-
-
 class NoResult(Played):
-    fault = Judgement(Fault, "12C2a").asks("""
+    fault = Judgement(
+        Fault,
+        "12C2a",
+        told={
+            Fault.ONE: """
+                kun {offending_side} er skyld i, at spillet mangler et resultat, og direkte""",
+            Fault.ONE_PARTLY: """
+                kun {offending_side} er skyld i, at spillet mangler et resultat, og kun delvis""",
+            Fault.NEITHER: "ingen af siderne er skyld i, at spillet mangler et resultat",
+            Fault.BOTH: "begge sider er direkte skyld i, at spillet mangler et resultat",
+            Fault.BOTH_PARTLY: "begge sider er delvis skyld i, at spillet mangler et resultat",
+            Fault.UNEQUAL: """
+                den ene side er direkte og den anden delvis skyld i, at spillet mangler et
+                resultat""",
+        },
+    ).asks("""
         Hvem er skyld i, at spillet mangler et resultat?
         - Hvad skete der, og hvem burde have set det? Spørg begge sider.
         - Ingen af siderne har skyld, hvis det skyldes dig, et program eller andre borde.
@@ -58,7 +72,18 @@ class NoResult(Played):
 
 
 class NoResultInMatch(Played):
-    team_fault = Judgement(Fault, "86B").asks("""
+    team_fault = Judgement(
+        Fault,
+        "86B",
+        told={
+            Fault.ONE: "kun {offending_side} er skyld i det, og direkte",
+            Fault.ONE_PARTLY: "kun {offending_side} er skyld i det, og kun delvis",
+            Fault.NEITHER: "ingen af siderne er skyld i det",
+            Fault.BOTH: "begge sider er direkte skyld i det",
+            Fault.BOTH_PARTLY: "begge sider er delvis skyld i det",
+            Fault.UNEQUAL: "den ene side er direkte og den anden delvis skyld i det",
+        },
+    ).asks("""
         Hvem er skyld i, at spillet ikke har to resultater, der kan sammenlignes?
         - Hvad skete der, og hvem burde have set det? Spørg begge sider.
         - Ingen af siderne har skyld, hvis det skyldes dig, et program eller andre borde.

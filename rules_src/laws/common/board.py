@@ -1,12 +1,18 @@
 """Laws 5 and 13 to 16: a board is played, or given an adjusted score."""
 
-from rules_src.model import ME, Answer, AnyStep, Fact, Facts, HandOver, Keyed, Step, Steps, When
+from rules_src.model import ME, A, Answer, AnyStep, Fact, Facts, HandOver, Keyed, Step, Steps, When
 
 
 class HowFar(Answer):
-    NOT_BEGUN = "ingen har taget kort op af mappen"
-    BEGUN = "der er taget kort op, og spillet er ikke slut"
-    PLAYED = "spillet er slut"
+    NOT_BEGUN = A("""
+        ingen har taget kort op af mappen
+        = ingen har taget kort op af mappen""")
+    BEGUN = A("""
+        der er taget kort op, og spillet er ikke slut
+        = der er taget kort op, og spillet er ikke slut""")
+    PLAYED = A("""
+        spillet er slut
+        = spillet er slut""")
 
 
 class Progress(Facts):

@@ -14,7 +14,8 @@ class Choice(SelfInflicted):
           farve, tvivl, en misforståelse?
         - Hvilke handlinger gør den mere tillokkende, og hvilke mindre?
         - Intet er påvist, hvis den lige så godt kan pege den modsatte vej.
-        + Du skal kunne forklare, hvorfor den pegede på netop det frem for noget andet.""")
+        + Du skal kunne forklare, hvorfor den pegede på netop det frem for noget andet.
+        ja = oplysningen pegede påviseligt på valget""")
     alternative = Judgement(YesNo, "16B1b").asks("""
         Var der et logisk alternativ til {offending_side's} valg?
         - Hold en rundspørge blandt tre til fem spillere på samme niveau, som ikke kender
@@ -23,12 +24,15 @@ class Choice(SelfInflicted):
         - Spørg først, hvad de vælger, og så, hvad de ellers overvejede.
         - Spørg lidt flere, hvis du er i tvivl, og skriv svarene ned.
         + En mærkbar del af jævnbyrdige med samme system ville overveje det for alvor, og nogle
-          ville vælge det. Det ændrer intet, at spilleren altid ville have valgt sådan.""")
+          ville vælge det. Det ændrer intet, at spilleren altid ville have valgt sådan.
+        ja =
+        nej = der var intet logisk alternativ til {offending_side's} valg""")
     advantage = Judgement(YesNo, "16B3").asks("""
         Gav valget {offending_side} et bedre resultat end et logisk alternativ?
         - Hvad var der sandsynligvis sket efter hvert logisk alternativ, som oplysningen ikke
           pegede på?
-        - Klarede {other_side} sig bedre ved bordet? Så står scoren.""")
+        - Klarede {other_side} sig bedre ved bordet? Så står scoren.
+        ja = valget gav {offending_side} et bedre resultat end et logisk alternativ""")
 
 
 class Say(Steps):

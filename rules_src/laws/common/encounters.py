@@ -1,7 +1,7 @@
 """What stands meets a later situation: what is the same in all situations of a phase."""
 
 from rules_src.model import Encounter, How, Lasting, beside
-from rules_src.model.encounters import Encounters
+from rules_src.model.situation import Encounters
 
 LED_UNCHOSEN = Encounter(
     Lasting.LEAD_RIGHT,

@@ -2,6 +2,7 @@
 
 from rules_src.model import (
     ME,
+    A,
     About,
     Answer,
     ChangeReason,
@@ -17,7 +18,9 @@ from rules_src.model import (
 
 class Agreement(Answer):
     EXPLANATION_WRONG = "noget andet end forklaret, eller en forklaring eller alert manglede"
-    CALL_WRONG = "det, der blev forklaret, så kun meldingen var forkert"
+    CALL_WRONG = A("""
+        det, der blev forklaret, så kun meldingen var forkert
+        = forklaringen var rigtig, og kun meldingen var forkert""")
 
 
 class Agreed(Facts):

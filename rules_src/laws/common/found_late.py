@@ -17,7 +17,13 @@ class Found(Answer):
 
 
 class Discovery(Facts):
-    found = Fact(Found, "17D1", "Hvornår blev fejlen opdaget?", assume=Found.IN_TIME)
+    found = Fact(
+        Found,
+        "17D1",
+        "Hvornår blev fejlen opdaget?",
+        assume=Found.IN_TIME,
+        told={Found.IN_TIME: ""},
+    )
 
 
 class Say(Steps):

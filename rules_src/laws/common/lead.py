@@ -10,7 +10,9 @@ class EarlierCard(Facts):
         assume=YesNo.NO,
         stands={Effect(Lasting.MAJOR_CARD): YesNo.YES, Effect(Lasting.MINOR_CARD): YesNo.YES},
     ).asks("""
-        Har {offender} allerede et strafkort på bordet?""")
+        Har {offender} allerede et strafkort på bordet?
+        ja = {offender} havde et strafkort i forvejen
+        nej = {offender} havde intet strafkort i forvejen""")
 
 
 class PartnersCard(Facts):
@@ -24,7 +26,9 @@ class PartnersEarlierCard(Facts):
     partner_has_card = Fact(
         YesNo, "51", assume=YesNo.NO, stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES}
     ).asks("""
-        Har {partner} allerede et stort strafkort på bordet?""")
+        Har {partner} allerede et stort strafkort på bordet?
+        ja = {partner} havde et stort strafkort i forvejen
+        nej =""")
 
 
 class OptionsForBoth(Answer):

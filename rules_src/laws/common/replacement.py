@@ -1,4 +1,4 @@
-"""Law 23: the call that replaced a withdrawn one."""
+"""Laws 23, 27 and 29: the choice to accept a call, and the call that replaced a withdrawn one."""
 
 from __future__ import annotations
 
@@ -9,6 +9,13 @@ from rules_src.model import ME, Answer, Fact, Facts, Judgement, Step, Steps, Whe
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
+
+
+def accepted_seen(table: Table) -> Collection[YesNo] | None:
+    irregularity = table.irregularity
+    if irregularity is None or not (irregularity.legal or irregularity.over):
+        return None
+    return {YesNo.YES if irregularity.accepted_at_table else YesNo.NO}
 
 
 class Say(Steps):
@@ -36,6 +43,7 @@ class Replacement(Facts):
         seen=called_again_seen,
         assume=CalledAgain.YES,
         reached={CalledAgain.YES: When.OFFENDER_TURN},
+        told={CalledAgain.YES: ""},
     ).asks("""
         Har {offender} afgivet sin nye melding?""")
     comparable = Judgement(YesNo, "23A", by="comparable_call", away=True).asks("""
@@ -47,4 +55,5 @@ class Replacement(Facts):
         - Find begge meldingers betydning i systemkort og noter, eller spørg {partner}, mens
           {offender} er væk.
         + Det afhænger af parrets aftaler og ikke af den hånd, {offender} sidder med. Svar nej,
-          hvis meldingerne sluttede, før {offender} kunne melde igen.""")
+          hvis meldingerne sluttede, før {offender} kunne melde igen.
+        nej = den nye melding er ikke tilsvarende""")

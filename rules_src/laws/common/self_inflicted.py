@@ -1,10 +1,12 @@
 """Law 12C1e: damage that the innocent side brought on itself after the infraction."""
 
-from rules_src.model import ME, Answer, Facts, HandOver, Judgement, Keyed, Step, Steps, When
+from rules_src.model import ME, A, Answer, Facts, HandOver, Judgement, Keyed, Step, Steps, When
 
 
 class OwnShare(Answer):
-    NONE = "nej, eller kun med en almindelig fejl"
+    NONE = A("""
+        nej, eller kun med en almindelig fejl
+        = {other_side} har højst begået en almindelig fejl""")
     OWN_FAULT = "ja, med et sats eller en særdeles alvorlig fejl uden forbindelse til lovbruddet"
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from generator.site.scripts import source
 from rules_src.bridge.hands import SUITS, HandType, HandTypes, hand_types, share_outside
 from rules_src.scoring.figures import danish
-from rules_src.tools.comparable import GRADED, READY_MADE
+from rules_src.tables.comparable import GRADED, READY_MADE
 
 pytestmark = pytest.mark.browser
 

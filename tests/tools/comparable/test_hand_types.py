@@ -9,7 +9,7 @@ from generator.views.content import Content
 from rules_src.bridge.hands import hand_types
 from rules_src.laws.law_23_comparable_call import ComparableCall, comparable_call
 from rules_src.model.facts import YesNo
-from rules_src.tools.comparable import GRADED, READY_MADE, SPEAKS, Counted
+from rules_src.tables.comparable import GRADED, READY_MADE, SPEAKS, Counted
 
 SAID = {
     "notrump-opening-15-17-overcall-15-18": (14, True),

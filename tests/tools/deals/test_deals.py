@@ -10,8 +10,7 @@ from own_book import casebook
 from playwright.sync_api import FilePayload, Page, expect
 from written_boards import BROKEN, FILES, dealt, pbn
 
-from rules_src.bridge.cards import Suit
-from rules_src.bridge.deals import VOID, Hand
+from rules_src.bridge.cards import VOID, Hand, Suit
 from rules_src.bridge.table import Table
 
 pytestmark = pytest.mark.browser

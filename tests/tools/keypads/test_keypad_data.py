@@ -14,13 +14,11 @@ from own_book import BOOK, as_assumed, casebook
 
 from generator.engine.rulebook import Conversation, shown
 from generator.tools.keypads.auction import auction_data
-from rules_src.bridge.auction import Auction
-from rules_src.bridge.line import AuctionLine
+from rules_src.bridge.auction import Auction, AuctionLine, Shape, shape_of
 from rules_src.bridge.seats import Seat
-from rules_src.bridge.shape import Shape, shape_of
 from rules_src.bridge.table import Table
 from rules_src.model.facts import Answer
-from rules_src.tools.auction import IRREGULARITIES
+from rules_src.tables.auction import IRREGULARITIES
 
 data = cache(lambda: auction_data(BOOK))
 

@@ -11,9 +11,8 @@ from in_page import called
 from playwright.sync_api import Browser, Page
 
 from generator.tools import FOLDER
-from rules_src.bridge.line import AuctionLine
+from rules_src.bridge.auction import AuctionLine, shape_of
 from rules_src.bridge.seats import Seat
-from rules_src.bridge.shape import shape_of
 from rules_src.bridge.table import Table
 
 SEATS = "NØSV"

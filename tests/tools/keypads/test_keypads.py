@@ -19,11 +19,11 @@ from scenario import scenarios
 from generator.cases.casebook import read_case
 from generator.tools import FOLDER
 from generator.tools.keypads.revoke import revoke_data
-from rules_src.bridge.line import AuctionLine
+from rules_src.bridge.auction import AuctionLine
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.steps import TrickTransfer
-from rules_src.tools.revoke import STATES, transfer_answers
+from rules_src.tables.revoke import STATES, transfer_answers
 
 pytestmark = pytest.mark.browser
 

@@ -18,7 +18,7 @@ from generator.cases.casebook import read_case
 from generator.tools import FOLDER
 from generator.tools.poll.data import poll_data
 from rules_src.contents import gloss
-from rules_src.tools.poll import OWN_MEASURE, PERCENT
+from rules_src.tables.poll import OWN_MEASURE, PERCENT
 
 pytestmark = pytest.mark.browser
 

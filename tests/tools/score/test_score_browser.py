@@ -7,11 +7,10 @@ import pytest
 from playwright.sync_api import Browser, Page, PdfMargins, expect
 
 from rules_src.bridge.calls import Denomination
-from rules_src.scoring.contract_score import contract_score
 from rules_src.scoring.figures import danish, signed
-from rules_src.scoring.imps import imps
+from rules_src.scoring.results import contract_score, imps
 from rules_src.scoring.tables import EQUALS, KP_BOARDS
-from rules_src.scoring.victory_points import kp, kp_hundredths
+from rules_src.scoring.teams import kp, kp_hundredths
 
 pytestmark = pytest.mark.browser
 

@@ -14,17 +14,15 @@ from score_penalty import penalised
 from generator.site.scripts import source
 from generator.text.inline_json import inline_json
 from generator.tools.workbench.page import figures
-from rules_src.bridge.calls import Denomination
-from rules_src.bridge.contract import Contract
+from rules_src.bridge.calls import Contract, Denomination
 from rules_src.bridge.seats import Seat, Vulnerability
+from rules_src.scoring import worked
 from rules_src.scoring.artificial import Artificial, percentage
 from rules_src.scoring.artificial import imps as artificial_imps
 from rules_src.scoring.figures import danish, signed
 from rules_src.scoring.results import Result, WeightedResult
 from rules_src.scoring.tables import KP_BOARDS
-from rules_src.scoring.teams import BoardImps, Match, TableScore, board_imps, knock_out
-from rules_src.scoring.victory_points import kp
-from rules_src.scoring.worked import match, pairs
+from rules_src.scoring.teams import BoardImps, Match, TableScore, board_imps, knock_out, kp
 
 pytestmark = pytest.mark.browser
 
@@ -319,7 +317,7 @@ def test_penalties_are_typed_and_shown_in_the_sum(phone: Page) -> None:
     """90A: the regulations set the points, and the other side's result stays."""
     phone.goto(HERE)
     phone.get_by_role("button", name="Holdkamp").click()
-    before = danish(match.A_KP - Fraction(1, 2), 2)
+    before = danish(worked.A_KP - Fraction(1, 2), 2)
     phone.get_by_label("til N-S", exact=True).fill("0,5")
     expect(phone.locator("[data-unit]")).to_have_text("KP")
     expect(total(phone)).to_contain_text(f"minus 0,5 er {before}{NO_BREAK}KP")
@@ -341,8 +339,8 @@ def test_the_unbalanced_team_match_comes_out_as_in_the_worked_example(phone: Pag
     phone.get_by_role("button", name="Holdkamp").click()
     expect(total(phone)).to_contain_text(f"N-S’ hold: −6{NO_BREAK}imp")
     expect(total(phone)).to_contain_text(f"Ø-V’s hold: +3{NO_BREAK}imp")
-    expect(total(phone)).to_contain_text(f"{danish(match.A_KP, 2)}{NO_BREAK}KP til N-S’ hold")
-    expect(total(phone)).to_contain_text(f"{danish(match.B_KP, 2)}{NO_BREAK}KP til Ø-V’s hold")
+    expect(total(phone)).to_contain_text(f"{danish(worked.A_KP, 2)}{NO_BREAK}KP til N-S’ hold")
+    expect(total(phone)).to_contain_text(f"{danish(worked.B_KP, 2)}{NO_BREAK}KP til Ø-V’s hold")
     expect(total(phone).locator("a", has_text="§ 12C1(c)")).not_to_have_count(0)
 
 
@@ -351,7 +349,7 @@ def test_a_knockout_gives_the_average(phone: Page) -> None:
     phone.goto(HERE)
     phone.get_by_role("button", name="Knockoutkamp").click()
     expect(total(phone)).to_contain_text("+4,5 til Ø-V’s hold")
-    assert match.AVERAGED.away == Fraction(9, 2)
+    assert worked.AVERAGED.away == Fraction(9, 2)
     expect(total(phone)).not_to_contain_text("KP")
 
 
@@ -359,7 +357,7 @@ def test_pairs_are_counted_by_two_frequency_tables(phone: Page) -> None:
     """S98."""
     phone.goto(HERE)
     phone.get_by_role("button", name="Parturnering").click()
-    ours, theirs = pairs.THE_BOARD.points(match.ADJUSTED)
+    ours, theirs = worked.THE_BOARD.points(worked.ADJUSTED)
     expect(total(phone)).to_contain_text(f"N-S her: {signed(ours)} point")
     for part in (f"50{NO_BREAK}% af −3,5", f"50{NO_BREAK}% af +1,5", f"i alt {signed(theirs)}"):
         expect(total(phone)).to_contain_text(part)
@@ -373,10 +371,10 @@ def test_an_artificial_score_for_both_teams(phone: Page) -> None:
     phone.goto(HERE)
     phone.get_by_role("button", name="Kunstig score").click()
     expect(total(phone)).to_contain_text("6 imp i alt".replace(" imp", f"{NO_BREAK}imp"))
-    margin = match.BEFORE.home - match.BEFORE.away
+    margin = worked.BEFORE.home - worked.BEFORE.away
     for side in (margin + 3, 3 - margin):
         expect(total(phone)).to_contain_text(
-            f"{danish(kp(side, match.BEFORE.boards), 2)}{NO_BREAK}KP"
+            f"{danish(kp(side, worked.BEFORE.boards), 2)}{NO_BREAK}KP"
         )
 
 

@@ -13,9 +13,8 @@ from itertools import cycle, product
 
 from rules_src.bridge.calls import Denomination
 from rules_src.scoring.artificial import Artificial, percentage
-from rules_src.scoring.contract_score import contract_score
 from rules_src.scoring.figures import percent, signed
-from rules_src.scoring.imps import SMALLEST, imps
+from rules_src.scoring.results import SMALLEST, contract_score, imps
 
 
 @dataclass(frozen=True)
