@@ -12,7 +12,7 @@ from own_book import BOOK as REAL
 from small_rules import GOOD, told_anew
 from work import counted
 
-from generator.book.typst.compiler import TypstSource, compiled
+from generator.book.compiler import TypstSource, compiled
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.coverage import coverage
 from generator.cases.findings import Code
