@@ -5,8 +5,7 @@ import tempfile
 from pathlib import Path
 
 from bench.project_copy import CASES, ROOT
-from generator.book.documents.catalogue import documents
-from generator.book.make import write_pdf
+from generator.book.make import documents, write_pdf
 from generator.cases.casebook import read_casebook
 from generator.data.imprint import imprint_of
 from generator.engine.rulebook import Rulebook

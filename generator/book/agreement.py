@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from generator.book.typst.compiler import BookError
+from generator.book.compiler import BookError
 from generator.data import promise
 from generator.views.pdfs import folder
 from rules_src.model.law_ref import LawRef
@@ -37,18 +37,15 @@ def check(root: Path) -> None:
     docs = root / "docs"
     rows = json.loads((docs / promise.FOLDER / "rows.json").read_text("utf-8"))
     site = (path.read_text("utf-8") for path in sorted((docs / "situationer").glob("*.md")))
-    compare("PDF’en", _of_json(rows, lambda step: str(step["word"])), _recorded(root))
-    compare("siden", _of_json(rows, _spoken), of_site(site))
+    recorded = json.loads((folder(root) / RECORD).read_text("utf-8"))
+    printed = {row: tuple(sorted((word, law) for word, law in s)) for row, s in recorded.items()}
+    compare("PDF’en", _of_json(rows, lambda step: str(step["word"])), printed)
+    compare("siden", _of_json(rows, lambda step: _letters(spoken(step["says"]))), of_site(site))
 
 
 def record(root: Path, marks: Iterable[object]) -> None:
     """Record the rows that Typst laid out, for a check without making the handbook again."""
     (folder(root) / RECORD).write_text(json.dumps(of_book(marks)), "utf-8")
-
-
-def _recorded(root: Path) -> Rows:
-    rows = json.loads((folder(root) / RECORD).read_text("utf-8"))
-    return {row: tuple(sorted((word, law) for word, law in steps)) for row, steps in rows.items()}
 
 
 def compare(name: str, data: Rows, other: Rows) -> None:
@@ -60,15 +57,10 @@ def compare(name: str, data: Rows, other: Rows) -> None:
 
 
 def _of_json(rows: list[dict[str, Any]], name: Callable[[Any], str]) -> Rows:
-    return {r["row"]: tuple(sorted(_finished(r, name))) for r in rows}
-
-
-def _finished(row: dict[str, Any], name: Callable[[Any], str]) -> Iterator[tuple[str, str]]:
-    return ((name(step), step["law"]) for step in row["ruling"] if step["finished"])
-
-
-def _spoken(step: Any) -> str:
-    return _letters(spoken(step["says"]))
+    return {
+        row["row"]: tuple(sorted((name(s), s["law"]) for s in row["ruling"] if s["finished"]))
+        for row in rows
+    }
 
 
 def of_book(marks: Iterable[object]) -> Rows:

@@ -9,19 +9,60 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import cycle, groupby
 from string import ascii_lowercase
 from typing import Any, NamedTuple
 
-from generator.book.columns import Measured, Slice, balanced, filled
-from generator.book.ladder import Rung, rungs
-from generator.book.rulings import PrintedRuling, Rulings, Sentence, due_of, rulings
+from generator.book.rulings import PrintedRuling, Rulings, Rung, Sentence, due_of, rulings, rungs
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import sentence
 from generator.views.choice_cards import CardGroup, VerdictRows
 from generator.views.situation import RuleView, parts_of
 from rules_src.model.facts import Answer
 from rules_src.model.situation import Situation
+
+
+class Measured(NamedTuple):
+    """A line to be laid out: its height in points, and whether a column may not end with it."""
+
+    height: float
+    keep: bool = False
+
+
+Slice = tuple[int, int]
+"""From the first line to the one after the last."""
+
+
+def filled(lines: Sequence[Measured], *rooms: float) -> list[Slice]:
+    """The lines of each column; lines that are kept together move on together.
+
+    The columns have these rooms, one after the other and over again.
+    """
+    columns: list[Slice] = []
+    there = cycle(rooms)
+    room = next(there)
+    first, used, start = 0, 0.0, 0
+    while start < len(lines):
+        end = start + 1
+        while lines[end - 1].keep and end < len(lines):
+            end += 1
+        tall = sum(line.height for line in lines[start:end])
+        if used and used + tall > room:
+            columns.append((first, start))
+            first, used, room = start, 0.0, next(there)
+        used, start = used + tall, end
+    return [*columns, (first, len(lines))] if lines else []
+
+
+def balanced(lines: Sequence[Measured], room: float, number: int) -> list[Slice]:
+    """The lines in at most so many columns, as even as can be; more where they do not fit."""
+    total = sum(line.height for line in lines)
+    step = max(room / 40, 1.0)
+    height = min(room, total / number)
+    while height < room and len(filled(lines, height)) > number:
+        height += step
+    return filled(lines, min(height, room))
+
 
 RULINGS, CHOICES = "kendelser", "hvad der kan vælges"
 POINTS = 72 / 25.4

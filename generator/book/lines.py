@@ -6,24 +6,22 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from typing import NamedTuple
 
-from generator.book.columns import Slice
+from generator.book import markup
+from generator.book.assembly import Assembly, piece
+from generator.book.compiler import Piece, metadata
 from generator.book.deck import (
     CardLine,
     HeightsIn,
     Paper,
     PrintedCard,
     SituationLines,
+    Slice,
     answers_of,
     deck,
     heights_of,
     situation_lines,
 )
-from generator.book.onward import onward
-from generator.book.rulings import steps_of
-from generator.book.typst import markup
-from generator.book.typst.assembly import Assembly
-from generator.book.typst.compiler import Piece, metadata
-from generator.book.typst.render import piece
+from generator.book.rulings import onward, steps_of
 from generator.engine.rulebook import Rulebook
 from generator.views.comparisons.selection import subject_links
 from rules_src.model.situation import Situation, by_phase

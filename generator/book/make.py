@@ -1,25 +1,21 @@
-"""Make the documents whose sources have changed, and record what was made."""
+"""Every document, and a club's own selection: made where its source has changed, and recorded."""
 
 from __future__ import annotations
 
 import hashlib
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
-from generator.book import agreement
-from generator.book.documents import handbook
-from generator.book.documents.catalogue import PdfDocument, documents
-from generator.book.typst.compiler import (
-    TEMPLATES,
-    BookError,
-    TypstSource,
-    laid,
-    pictured,
-)
+from generator.book import agreement, cards, casebook, handbook, sheets
+from generator.book.back import Plan
+from generator.book.compiler import TEMPLATES, BookError, TypstSource, laid, pictured
+from generator.book.handbook import Spreads
+from generator.data.entries import NO_CASES
 from generator.data.imprint import NO_ADDRESS, Imprint, imprint_of
 from generator.text.danish import decimal
 from generator.text.files import replace_file
@@ -28,14 +24,108 @@ from generator.views.content import Content
 from generator.views.pdfs import (
     PICTURE_WIDTH,
     RECORD,
+    Part,
     PdfRecord,
     folder,
     pages_of,
     read_records,
     record_text,
 )
+from rules_src.model.situation import Situation
 
-ROOT = Path(__file__).resolve().parents[2]
+TITLE = "Bridgelovene i praksis"
+SUBTITLE, CASES = "Håndbog for turneringsledere", "Sagssamling"
+
+
+class PdfDocument(NamedTuple):
+    """One PDF: its title and description, and how it and its picture are made."""
+
+    file: str
+    title: str
+    about: str
+    content: Content
+    """Everything it is made from; nothing else can change the document."""
+    make: Callable[[Content], TypstSource]
+    cover: Callable[[Content], TypstSource]
+    parts: Callable[[Content], Iterable[Part]] = lambda _: ()
+    """The pages of each situation, where a club may take some of them."""
+
+
+def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
+    """Every document that `/download/` offers."""
+    situations = content.book.situations
+    ruled = replace(content, casebook=NO_CASES)
+    plan = Plan(TITLE, SUBTITLE, situations)
+    cases = Plan(TITLE, CASES, situations)
+
+    def charts(content: Content) -> TypstSource:
+        return sheets.charts(content, imprint)
+
+    def stand_in(content: Content) -> TypstSource:
+        return sheets.stand_in(content, imprint)
+
+    return (
+        PdfDocument(
+            handbook.HANDBOOK,
+            "Håndbogen",
+            "Opslagsværket: en situation på hvert opslag, spørgsmålene til venstre og kendelserne"
+            " til højre. Sammenligninger, regnskab og registre. A4.",
+            ruled,
+            lambda c: handbook.handbook(c, imprint, plan),
+            lambda _: handbook.cover(imprint, plan),
+            lambda c: Spreads(c.book, imprint, plan).parts,
+        ),
+        PdfDocument(
+            "bordkort.pdf",
+            "Bordkort",
+            "Hver regels spørgsmål og kendelser på samme side, så intet skal vendes, med plads til"
+            " huller. A4 på langs, printes på én side; på A3 er det stor skrift.",
+            ruled,
+            lambda c: cards.table_cards(c, imprint, situations),
+            lambda c: cards.cover(c, imprint),
+            lambda c: cards.parts(c.book),
+        ),
+        PdfDocument(
+            "tavler.pdf",
+            "Ti tavler",
+            "Det, en turneringsleder oftest kaldes til, tegnet på hvert sit ark med stor skrift."
+            " A4, til laminering.",
+            content,
+            charts,
+            charts,
+        ),
+        PdfDocument(
+            "vikar.pdf",
+            "Turneringsleder i aften",
+            "Ét ark, to sider, til den spiller, der må være turneringsleder: hvad der siges først,"
+            " og de tolv sager, en klub møder mest. A4.",
+            content,
+            stand_in,
+            stand_in,
+        ),
+        PdfDocument(
+            "sagssamling.pdf",
+            "Sagssamlingen",
+            "Alle sager efter kapitel, hver med sin kendelse; regneeksempler, ordliste og"
+            " sagsregister. A4.",
+            content,
+            lambda c: casebook.casebook(c, imprint, cases),
+            lambda _: handbook.cover(imprint, cases),
+        ),
+    )
+
+
+def selection(
+    content: Content, imprint: Imprint, situations: tuple[Situation, ...], *, on_cards: bool
+) -> TypstSource:
+    """Some situations, as chapters or as cards, under the club's name."""
+    if on_cards:
+        return cards.table_cards(content, imprint, situations)
+    whole = situations == content.book.situations
+    subtitle = SUBTITLE if whole else "Udvalgte situationer for turneringsledere"
+    return handbook.handbook(content, imprint, Plan(TITLE, subtitle, situations, whole))
+
+
 Report = Callable[[str], None]
 """Prints a line about how far the work is."""
 
@@ -103,19 +193,13 @@ def _record(
 def _digest(source: TypstSource, imprint: Imprint) -> str:
     """A hash of everything a document is made from, the programs and the faces included."""
     digest = hashlib.sha256(f"{version('typst')} {version('pikepdf')} {imprint}".encode())
-    for text in _texts(source):
+    inputs = (f"{name}={value}" for name, value in source.inputs.items())
+    pieces = (text for piece in source.pieces for text in (piece.file, piece.text))
+    for text in (source.main, *inputs, *pieces):
         digest.update(text.encode())
     for path in sorted((*TEMPLATES.glob("*.typ"), *FONTS.glob("*.ttf"))):
         digest.update(path.read_bytes())
     return digest.hexdigest()
-
-
-def _texts(source: TypstSource) -> Iterable[str]:
-    yield source.main
-    yield from (f"{name}={value}" for name, value in source.inputs.items())
-    for piece in source.pieces:
-        yield piece.file
-        yield piece.text
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -8,21 +8,259 @@ after play, stands once, with a number.
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from string import ascii_lowercase
+from typing import Any, NamedTuple
 
-from generator.book.ladder import rungs
-from generator.book.onward import onward
-from generator.engine.rulebook import Rulebook
-from generator.engine.tree import Row
+from generator.engine.explore import hand_over_of
+from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.engine.tree import Cells, Node, Row
+from generator.engine.verdicts import verdict_of_row
 from generator.text.danish import sentence
-from generator.views.decision_table import TableRow
-from generator.views.ruling import ORDER, Due, FinishedRuling, StepLine
-from generator.views.situation import Leaf, QuestionView, RuleView
+from generator.views.decision_table import TableRow, letter_of
+from generator.views.ruling import ORDER, Due, FinishedRuling, StepLine, shown_verdict
+from generator.views.situation import Branch, Leaf, QuestionView, RuleView
+from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import ME, Step, When
 from rules_src.model.steps import HandOver, NewIrregularity
+
+AWAY = "Spørg væk fra bordet."
+MANY = 3
+"""More answers than these may go on in the next column, but not with the first or last alone."""
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One line; `keep` says that no column may end with it."""
+
+    kind: str
+    """`ask`, `help` to the question above, `say` before it is answered, `end` in a ruling, `on` to
+    the question below, or `back` to one above."""
+    depth: int
+    keep: bool
+    name: str = ""
+    """Of the question that it asks or explains."""
+    fact: Fact[Any] | None = None
+    told: tuple[str, ...] = ()
+    """What explains the question."""
+    steps: tuple[StepLine, ...] = ()
+    """The steps before the question."""
+    answers: tuple[Answer, ...] = ()
+    leaf: Leaf | None = None
+    chosen: bool = False
+    """Whether a player chooses the answer, and so is told what it leads to."""
+    below: Hashable = None
+    """All that is asked from a question on, and the rulings it ends in."""
+    possible: tuple[Leaf, ...] = ()
+    """Where a player's choice that goes on may end."""
+    mark: str = ""
+    """The letter of a question that answers lead back to."""
+
+    @property
+    def terse(self) -> bool:
+        """Whether its letter is enough."""
+        return self.kind == "end" and not self.chosen and bool(self.answers)
+
+
+def rungs(
+    tree: QuestionView | Leaf,
+    explained: set[str] | None = None,
+    ruled: Mapping[str, Hashable] | None = None,
+    letters: Iterable[str] = ascii_lowercase,
+) -> tuple[Rung, ...]:
+    """The lines of a tree; what explains is told once, and a single answer is not asked for.
+
+    Rows that `ruled` has the same of end in one ruling; questions take their marks from `letters`.
+    """
+    found = (*_Ladder(set() if explained is None else explained, ruled or {}).rungs(tree, 0),)
+    back = {rung.below for rung in found if rung.kind == "back"}
+    asked = [rung.below for rung in found if rung.kind == "ask" and rung.below in back]
+    marks = dict(zip(asked, letters, strict=False))
+    return tuple(replace(rung, mark=marks.get(rung.below, "")) for rung in found)
+
+
+class _Ladder:
+    """The lines of a tree, and what has been explained and asked so far.
+
+    Answers that end come first, and the last goes straight on. Questions that lead to the same
+    rulings in the same way stand once; other answers lead back to them.
+    """
+
+    def __init__(self, explained: set[str], ruled: Mapping[str, Hashable]) -> None:
+        self.explained, self.ruled = explained, ruled
+        self.asked: set[Hashable] = set()
+
+    def rungs(self, tree: QuestionView | Leaf, depth: int) -> Iterator[Rung]:
+        tree = _asked(tree)
+        if isinstance(tree, Leaf):
+            yield Rung("end", depth, False, leaf=tree)
+            return
+        below = self._below(tree)
+        self.asked.add(below)
+        yield Rung("ask", depth, True, tree.fact.name, tree.fact, below=below)
+        if told := _told(tree.fact, self.explained):
+            self.explained.update(told)
+            yield Rung("help", depth, True, tree.fact.name, tree.fact, told=told)
+        steps = tuple(line for due in tree.steps for line in due.lines if line.kind != "onward")
+        if steps:
+            yield Rung("say", depth, True, steps=steps)
+        branches = [Branch(branch.answers, _asked(branch.below)) for branch in tree.branches]
+        chosen = tree.fact.kind is Kind.OPTION
+        ends = [branch for branch in branches if isinstance(branch.below, Leaf)]
+        goes = [branch for branch in branches if not isinstance(branch.below, Leaf)]
+        back = [branch for branch in goes if self._below(branch.below) in self.asked]
+        on = [branch for branch in goes if branch not in back]
+        for branch in ends:
+            assert isinstance(branch.below, Leaf)
+            keep = branch is not ends[-1] or bool(goes)
+            if len(ends) > MANY and 0 < ends.index(branch) < len(ends) - 2:
+                keep = False
+            yield Rung("end", depth, keep, answers=branch.answers, leaf=branch.below, chosen=chosen)
+        for branch in back:
+            keep, below = branch is not back[-1] or bool(on), self._below(branch.below)
+            ends_in = (*_leaves(branch.below),) if chosen else ()
+            yield Rung("back", depth, keep, answers=branch.answers, possible=ends_in, below=below)
+        for branch in on:
+            ends_in = (*_leaves(branch.below),) if chosen else ()
+            yield Rung("on", depth, branch is not on[-1], answers=branch.answers, possible=ends_in)
+            last = branch is on[-1]  # it goes on without an indent
+            yield from self.rungs(branch.below, depth + (0 if last else 1))
+
+    def _below(self, tree: QuestionView | Leaf) -> Hashable:
+        """What is asked and ruled in a tree."""
+        tree = _asked(tree)
+        if isinstance(tree, Leaf):
+            return self.ruled.get(tree.row.id, tree.row.id)
+        steps = tuple(line.step for due in tree.steps for line in due.lines)
+        ways = ((branch.answers, self._below(branch.below)) for branch in tree.branches)
+        return (tree.fact.name, steps, tuple(ways))
+
+
+def _leaves(tree: QuestionView | Leaf) -> Iterator[Leaf]:
+    if isinstance(tree, Leaf):
+        yield tree
+        return
+    for branch in tree.branches:
+        yield from _leaves(branch.below)
+
+
+def _asked(tree: QuestionView | Leaf) -> QuestionView | Leaf:
+    """The tree from the first question with several answers, or with words before it."""
+    while isinstance(tree, QuestionView) and len(tree.branches) == 1 and not tree.steps:
+        tree = tree.branches[0].below
+    return tree
+
+
+def _told(fact: Fact[Any], explained: set[str]) -> tuple[str, ...]:
+    """What explains a question and was not told of one before it."""
+    away = (AWAY,) if fact.away and fact.name not in explained else ()
+    every = (*away, fact.help, *fact.weigh)
+    explained.add(fact.name)
+    return tuple(text for text in every if text and (text == AWAY or text not in explained))
+
+
+FEW = 2
+"""Outcomes that are printed; with more of them, the question that decides is printed instead."""
+
+
+@dataclass(frozen=True)
+class LetteredVerdict:
+    """A verdict, and the letters of the rows that end in it."""
+
+    verdict: str
+    letters: str
+
+
+@dataclass(frozen=True)
+class Onward:
+    """What follows in another rule: the rows that are possible, and what decides between them."""
+
+    rule: str
+    title: str
+    rows: tuple[str, ...]
+    """In the order of the table."""
+    letters: str
+    """Empty where every row of the rule is possible."""
+    outcomes: tuple[LetteredVerdict, ...]
+    """All of them, or none where they are many."""
+    fact: Fact[Any] | None
+    """The first question that is not answered yet."""
+    first: bool
+    """Whether that is the first question of the rule."""
+
+    @property
+    def place(self) -> str:
+        """Where to turn: the question, or the first of the rule."""
+        return self.rule if self.first or self.fact is None else f"{self.rule}.{self.fact.name}"
+
+
+def onward(book: Rulebook, rows: Iterable[Row], line: StepLine) -> Onward:
+    """What follows from every one of some rows; what only some of them answer is left open."""
+    step = line.step
+    assert isinstance(step, HandOver | NewIrregularity)
+    carries, rule = isinstance(step, HandOver), book[step.rule]
+    each = {_following(rule, row.cells if carries else {}) for row in rows}
+    return each.pop() if len(each) == 1 else _following(rule, {})
+
+
+def _following(rule: RuleEntry, known: Cells) -> Onward:
+    """The rows whose answers can follow what is known; one that only leads on is passed by."""
+    rows = [
+        row
+        for row in rule.rows
+        if all({*cell} & {*known.get(name, cell)} for name, cell in row.cells.items())
+    ]
+    on = hand_over_of(rows[0].ruling) if len(rows) == 1 else None
+    if on and not verdict_of_row(rule, rows[0]):
+        return _following(rule.book[on.rule], {**known, **rows[0].cells})
+    by_verdict: dict[str, list[Row]] = {}
+    for row in rows:
+        by_verdict.setdefault(shown_verdict(rule, row), []).append(row)
+    outcomes = (
+        LetteredVerdict(verdict, _letters(rule, there)) for verdict, there in by_verdict.items()
+    )
+    few = len(by_verdict) <= FEW
+    fact = _question(rule, known)
+    return Onward(
+        rule.name,
+        rule.title,
+        tuple(row.id for row in rows),
+        "" if len(rows) == len(rule.rows) else _letters(rule, rows),
+        (*outcomes,) if few else (),
+        fact,
+        fact is None or fact is _question(rule, {}),
+    )
+
+
+def _question(rule: RuleEntry, known: Cells) -> Fact[Any] | None:
+    """The first question of several answers that is not answered yet."""
+    node = rule.tree
+    while isinstance(node, Node):
+        given = known.get(node.fact.name) or (
+            node.branches[0][0] if len(node.branches) == 1 else ()
+        )
+        below = {node.branch(answer) for answer in given}
+        if len(below) != 1:
+            return node.fact
+        node = below.pop()
+    return None
+
+
+def _letters(rule: RuleEntry, rows: Sequence[Row]) -> str:
+    """`A`, `A–D` or `A, C–E`."""
+    spans: list[list[Row]] = []
+    for row in rows:
+        if spans and spans[-1][-1].number == row.number - 1:
+            spans[-1].append(row)
+        else:
+            spans.append([row])
+    return ", ".join(
+        "–".join(dict.fromkeys(letter_of(rule, row) for row in (span[0], span[-1])))
+        for span in spans
+    )
+
 
 SHARED = 2
 """A sentence in so many rulings of a situation stands once, with a number."""

@@ -1,14 +1,18 @@
-"""Names in the law's presentation that no rule, fact, step or term has."""
+"""What is shown beside the rules and does not fit them: unknown names, and changes of 2017."""
 
 import inspect
 import re
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
 from generator.cases.findings import Finding, Place, RuleCode, did_you_mean
 from generator.checks.soundness import text_problems
 from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.engine.verdicts import verdict
+from rules_src.contents import changes_2017
+from rules_src.contents.changes_2017 import SITUATIONS, Change
 from rules_src.contents.glossary import TERMS
 from rules_src.model.facts import Answer
 from rules_src.presentation import (
@@ -20,8 +24,51 @@ from rules_src.presentation import (
     search,
     syllabus,
 )
-from rules_src.presentation.comparisons import Lane, Timeline
+from rules_src.presentation.comparisons import Timeline
 from rules_src.presentation.home import Incident
+
+FILE = Path(changes_2017.__file__).with_suffix(".toml")
+
+
+def outdated(book: Rulebook) -> Iterator[Finding]:
+    """Every situation and incident that is not ruled, or is ruled as it was in 2007."""
+    lines = FILE.read_text("utf-8").splitlines()
+    for told in SITUATIONS:
+        problems = [(f'rule = "{told.rule}"', _unknown(book, told.rule))]
+        problems += [(f'key = "{c.key}"', message) for c in told.change for message in _of(book, c)]
+        for line, message in problems:
+            if message:
+                place = Place(str(FILE), lines.index(line) + 1)
+                yield Finding(place, RuleCode.PRESENTATION, message)
+
+
+def _unknown(book: Rulebook, rule: str) -> str:
+    return "" if rule in book else f"reglen »{rule}« findes ikke; {did_you_mean(rule, book.rules)}"
+
+
+def _of(book: Rulebook, change: Change) -> Iterator[str]:
+    """What is wrong with a change: its sentence, its answers, or what they lead to today."""
+    yield from text_problems(change.sentence)
+    if unknown := _unknown(book, change.rule):
+        yield unknown
+        return
+    rule = book[change.rule]
+    for name, key in change.answers.items():
+        if name not in rule.facts_in_reach:
+            yield f"spørgsmålet »{name}« findes ikke; {did_you_mean(name, rule.facts_in_reach)}"
+            return
+        known = rule.facts_in_reach[name].answers
+        if key not in known:
+            yield f"svaret på {name} »{key}« findes ikke; {did_you_mean(key, known)}"
+            return
+    talk = rule.follow(rule.answers(change.answers))
+    ruled = {step.word for step in talk.ruling}
+    if talk.question:
+        yield f"svarene fører ikke længere til en kendelse: {talk.question.fact.name} mangler"
+    elif left := [name for name in change.answers if name not in talk.answers]:
+        yield f"{left[0]} bliver ikke længere spurgt"
+    elif not (ruled.intersection(change.words) or verdict(talk) != change.verdict):
+        yield "dømmes nu som i 2007; så er det ingen ændring"
 
 
 class _Names(NamedTuple):
@@ -113,14 +160,10 @@ def _silent(rule: RuleEntry, timeline: Timeline) -> Iterator[Finding]:
     """The moments of a timeline on which the rule has no step that the picture can show."""
     for lane in timeline.lanes:
         for moment in rule.facts[timeline.moments].answers:
-            if not _has_permission(rule, timeline, lane, moment):
+            ruling = rule.follow(rule.answers(timeline.keys(lane, moment))).ruling
+            if not any(step.word in timeline.permissions for step in ruling):
                 message = f"»{lane.title}« får intet at vide ved {timeline.moments}: {moment}"
                 yield _misnomer(comparisons, lane.title, message)
-
-
-def _has_permission(rule: RuleEntry, timeline: Timeline, lane: Lane, moment: str) -> bool:
-    ruling = rule.follow(rule.answers(timeline.keys(lane, moment))).ruling
-    return any(step.word in timeline.permissions for step in ruling)
 
 
 def _addresses(presentation: Presentation) -> Iterator[Finding]:

@@ -1,26 +1,77 @@
 """Run every check: on rules, theorems and cases."""
 
+import ast
+import inspect
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.coverage import coverage
-from generator.cases.findings import Code, Finding, Place, blocking
+from generator.cases.findings import Code, Finding, Place, RuleCode, blocking, did_you_mean
 from generator.cases.location import path_from
 from generator.cases.stub import schema_line
-from generator.checks.changes import outdated
-from generator.checks.doubts import unreadable
-from generator.checks.encounters import misplaced
-from generator.checks.overlaps import overlapping
-from generator.checks.presentation import misnomers
-from generator.checks.sentences import unlearnable
+from generator.checks.presentation import misnomers, outdated
+from generator.checks.situations import misplaced, overlapping, unreadable
 from generator.checks.soundness import obstacles, rule_findings, sound
-from generator.checks.theorems import false_theorems
+from generator.engine.proofs import proofs
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import count
+from rules_src import sentences
 from rules_src.presentation import Presentation
+from rules_src.sentences import NOTHING, OTHERS, SOUGHT_MARK
 from rules_src.theorems.theorem import Theorem
+
+
+def false_theorems(book: Rulebook, theorems: tuple[Theorem, ...]) -> list[Finding]:
+    """A finding for each theorem that is not proved, at its sentence."""
+    failed = [proof for proof in proofs(book, theorems) if proof.trouble]
+    return [Finding(place_of(p.theorem), RuleCode.THEOREM, p.trouble) for p in failed]
+
+
+def place_of(theorem: Theorem) -> Place:
+    """The line its sentence is written on, in the module of its check; else the check's line."""
+    file = inspect.getfile(theorem.holds)
+    for node in ast.walk(ast.parse(Path(file).read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and node.value == theorem.sentence:
+            return Place(file, node.lineno, node.col_offset + 1)
+    return Place(file, inspect.getsourcelines(theorem.holds)[1])
+
+
+FOLDER = Path(sentences.__file__).parent
+
+
+def unlearnable(book: Rulebook, folder: Path = FOLDER) -> Iterator[Finding]:
+    """Every file of no place, and every line from which nothing, or the wrong, would be learned."""
+    places = {*(situation.slug for situation in book.situations), *OTHERS, NOTHING}
+    files = {file.stem: file for file in sorted(folder.glob("*.txt"))}
+    lines = {place: file.read_text("utf-8").split("\n") for place, file in files.items()}
+    for place, file in files.items():
+        if place not in places:
+            message = f"ingen situation hedder »{place}«; {did_you_mean(place, places)}"
+            yield Finding(Place(str(file), 1), RuleCode.PRESENTATION, message)
+        for number, message in _wrong(place, lines[place], lines.get(NOTHING, ())):
+            yield Finding(Place(str(file), number), RuleCode.PRESENTATION, message)
+
+
+def _wrong(place: str, lines: Sequence[str], nothing: Sequence[str]) -> Iterator[tuple[int, str]]:
+    last = len(lines) - 1
+    if lines[last]:
+        yield last + 1, "sidste linje slutter uden linjeskift; tryk Enter efter den"
+    seen: dict[str, int] = {}
+    for number, line in enumerate(lines[:last], 1):
+        if number == 1 and line.startswith(SOUGHT_MARK):
+            continue
+        if line != " ".join(line.split()) or not line:
+            yield (
+                number,
+                "linjen er tom eller har mellemrum for meget; skriv én sætning og intet andet",
+            )
+        elif line.lower() in seen:
+            yield number, f"sætningen står også i linje {seen[line.lower()]}; slet den ene"
+        elif place != NOTHING and line in nothing:
+            yield number, f"sætningen står også i {NOTHING}.txt; slet den dér, hvis den er en fejl"
+        seen.setdefault(line.lower(), number)
 
 
 @dataclass(frozen=True)

@@ -66,7 +66,8 @@ def verdict_problems(rule: RuleEntry) -> Iterator[str]:
     """Rows without a verdict, with a long one, with one of a row that differs, or with two."""
     rows = [SpokenRow(row, verdict_of_row(rule, row), duties(row)) for row in rule.rows]
     for row, text, _ in rows:
-        if not text and not _only_hands_over(row):
+        on = hand_over_of(row.ruling)
+        if not text and not (on and on.when is When.NOW):
             yield f"række {row.number} har ingen kendelse på én linje; giv et trin short=…"
         if found := ADDRESSING.search(text):
             yield f"række {row.number}: kendelsen siger {found[0]!r}, men vises for alle: {text!r}"
@@ -74,11 +75,6 @@ def verdict_problems(rule: RuleEntry) -> Iterator[str]:
             yield f"række {row.number}: kendelsen er over {MOST_WORDS} ord: {text!r}"
     yield from _shared(rows)
     yield from _doubled(rows)
-
-
-def _only_hands_over(row: Row) -> bool:
-    on = hand_over_of(row.ruling)
-    return bool(on and on.when is When.NOW)
 
 
 def _shared(spoken: Sequence[SpokenRow]) -> Iterator[str]:

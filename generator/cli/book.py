@@ -47,7 +47,7 @@ def books(console: Console, content: Content) -> bool:
 def agree(console: Console) -> bool:
     """Check row by row that site, PDF and JSON agree; report a difference."""
     from generator.book.agreement import check
-    from generator.book.typst.compiler import BookError
+    from generator.book.compiler import BookError
 
     try:
         check(console.root)
@@ -98,9 +98,8 @@ def _situation(console: Console, word: str) -> Situation:
 def _selection(
     console: Console, content: Content, situations: tuple[Situation, ...], options: Namespace
 ) -> int:
-    from generator.book.documents.catalogue import selection
-    from generator.book.make import write_pdf
-    from generator.book.typst.compiler import BookError
+    from generator.book.compiler import BookError
+    from generator.book.make import selection, write_pdf
     from generator.data.imprint import NO_ADDRESS, imprint_of
 
     imprint = imprint_of(console.root, console.book)

@@ -5,14 +5,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
-from generator.data.diff.data import as_json
-from generator.data.diff.page import page
-from generator.data.diff.release import asks_for_news, release_note
-from generator.data.diff.report import Diff, compare
-from generator.data.diff.revision import RevisionError, changed_files, snapshot_of
-from generator.data.diff.snapshot import Snapshot, snapshot
-from generator.data.diff.text import diff_text, markdown
 from generator.data.entries import everything
+from generator.diff.compare import Diff, compare
+from generator.diff.page import page
+from generator.diff.snapshot import RevisionError, Snapshot, changed_files, snapshot, snapshot_of
+from generator.diff.text import as_json, asks_for_news, diff_text, markdown, release_note
 from generator.text.changelog import CHANGELOG
 from generator.text.files import replace_file
 

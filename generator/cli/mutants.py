@@ -5,12 +5,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from generator.cases.findings import did_you_mean
-from generator.checks.mutants.changes import changed_modules
 from generator.checks.mutants.report import Report, explained, report_text, wanted_case
-from generator.checks.mutants.run import MutationRun
-from generator.checks.mutants.sandbox import RuleModules, short_name
+from generator.checks.mutants.run import MutationRun, RuleModules, changed_modules, short_name
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
-from generator.data.diff.revision import RevisionError, changed_files
+from generator.diff.snapshot import RevisionError, changed_files
 
 ABOUT = """Ændr hver regel på prøve, og se, om en sag opdager det.
 

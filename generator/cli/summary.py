@@ -8,11 +8,9 @@ from generator.cases.findings import Finding
 from generator.checks.run import CheckResult, headline
 from generator.cli.console import Console
 from generator.cli.text import conversation_text
-from generator.data.diff.cases import CaseStatus
-from generator.data.diff.report import Diff, compare
-from generator.data.diff.revision import RevisionError, snapshot_of
-from generator.data.diff.snapshot import Snapshot, snapshot
-from generator.data.diff.text import markdown
+from generator.diff.compare import CaseStatus, Diff, compare
+from generator.diff.snapshot import RevisionError, Snapshot, snapshot, snapshot_of
+from generator.diff.text import markdown
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row
 from generator.text.fenced import fenced

@@ -7,36 +7,34 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from generator.course.ground import (
-    ONWARD,
-    Ground,
-    Other,
-    Stated,
-    capital,
-    decides,
-    ground_of,
-    hands_on,
-    names_in,
-    otherwise,
-    same_at_the_table,
-    steps_in_force,
-)
 from generator.course.task import (
     CHOICES,
+    ONWARD,
     Applies,
     Asks,
     By,
     Choice,
     Claim,
     Computed,
+    Ground,
     Kind,
     Leads,
+    Other,
     Rules,
     Says,
+    Stated,
     Transfers,
+    capital,
+    decides,
     facts_in,
+    ground_of,
+    hands_on,
+    names_in,
+    otherwise,
     related,
     right_of,
+    same_at_the_table,
+    steps_in_force,
 )
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Row, Tree

@@ -6,13 +6,40 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations, zip_longest
+from typing import TypeVar
 
-from generator.course.draw import Draw
-from generator.course.ground import ONWARD
 from generator.course.grow import Seed, seeds
-from generator.course.task import CHOICES, Applies, Choice, Kind, Task
+from generator.course.task import CHOICES, ONWARD, Applies, Choice, Kind, Task
 from generator.engine.rulebook import Rulebook
 from rules_src.model.situation import Situation
+
+T = TypeVar("T")
+MASK = 0xFFFFFFFF
+
+
+class Draw:
+    """Mulberry32: 32 bits of state, integers only."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed & MASK
+
+    def next(self) -> int:
+        """The next 32 bits."""
+        self.state = (self.state + 0x6D2B79F5) & MASK
+        mixed = self.state
+        mixed = ((mixed ^ (mixed >> 15)) * (mixed | 1)) & MASK
+        mixed ^= (mixed + ((mixed ^ (mixed >> 7)) * (mixed | 61) & MASK)) & MASK
+        return (mixed ^ (mixed >> 14)) & MASK
+
+    def below(self, number: int) -> int:
+        """A number from 0, less than this one."""
+        return (self.next() * number) >> 32
+
+    def some(self, values: Iterable[T], number: int) -> list[T]:
+        """So many of the values, in the order they are drawn."""
+        rest = list(values)
+        return [rest.pop(self.below(len(rest))) for _ in range(number)]
+
 
 MOST = {
     Kind.RULING: (4, 57),
@@ -140,17 +167,19 @@ class _Order:
         rest = found[Kind.DIFFERENCE]
         for _ in range(max(MOST[Kind.DIFFERENCE][0], LEAST - taken)):
             if rest:
-                seed = min(rest, key=self._stood)
+                stood = self.places[
+                    Kind.DIFFERENCE
+                ]  # how often the answer to a pair has been right
+                seed = min(rest, key=lambda one: stood[ORDER.index(one.key.text)])
                 rest.remove(seed)
                 yield self._task(seed)
 
-    def _stood(self, seed: Seed) -> int:
-        """How often the answer to a pair has been right."""
-        return self.places[seed.kind][ORDER.index(seed.key.text)]
-
     def _task(self, seed: Seed) -> Task:
         wrong = seed.others if seed.ordered else self._wrong(seed)
-        choices = _as_given(seed) if seed.ordered else self._ordered(seed, wrong)
+        if seed.ordered:  # in A, in B, in both, in none
+            choices = (*sorted((seed.key, *wrong), key=lambda one: ORDER.index(one.text)),)
+        else:
+            choices = self._ordered(seed, wrong)
         self.places[seed.kind][choices.index(seed.key)] += 1
         self.longest[seed.kind] += longest(seed.key, wrong)
         near = seed.ordered or all(choice in seed.others[: seed.near] for choice in wrong)
@@ -197,11 +226,6 @@ def longest(key: Choice, wrong: Sequence[Choice]) -> float:
     longest = max(len(choice.text) for choice in (key, *wrong))
     same = sum(len(choice.text) == longest for choice in (key, *wrong))
     return 1 / same if len(key.text) == longest else 0.0
-
-
-def _as_given(seed: Seed) -> tuple[Choice, ...]:
-    """The choices of two incidents: in A, in B, in both, in none."""
-    return tuple(sorted((seed.key, *seed.others), key=lambda choice: ORDER.index(choice.text)))
 
 
 ORDER = ("X", "Y", "Begge", "Ingen")

@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 from generator.cases.schema import schemas
 from generator.data import entries as data
 from generator.data import promise
-from generator.data.imprint import site_address
-from generator.data.stamp import stamp_of
+from generator.data.imprint import site_address, stamp_of
 from generator.site import styles
 from generator.site.builder import PROJECT
 from generator.site.content import SiteContent

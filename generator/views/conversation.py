@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from generator.data.entries import of_step
-from generator.data.stamp import stamp_of
+from generator.data.imprint import stamp_of
 from generator.engine.rulebook import Conversation, RuleEntry
 from generator.engine.verdicts import verdict
 from rules_src.model.facts import Answer

@@ -21,16 +21,14 @@ from pikepdf import OutlineItem, Pdf
 
 from generator.book import make
 from generator.book.agreement import check, compare
-from generator.book.board import printed_board
-from generator.book.documents.handbook import handbook
+from generator.book.assembly import piece
+from generator.book.back import Plan
+from generator.book.casebook import printed_board
+from generator.book.compiler import BookError, Compiled, Piece, TypstSource, compiled
+from generator.book.handbook import FIRST, PAPER, handbook
 from generator.book.make import write_pdf
-from generator.book.onward import onward
-from generator.book.plan import Plan
-from generator.book.rulings import WAITING, PrintedRuling, Rulings, rulings
-from generator.book.spreads import FIRST, PAPER
-from generator.book.typst.compiler import BookError, Compiled, Piece, TypstSource, compiled
-from generator.book.typst.markup import plain
-from generator.book.typst.render import piece
+from generator.book.markup import plain
+from generator.book.rulings import WAITING, PrintedRuling, Rulings, onward, rulings
 from generator.data.imprint import NO_ADDRESS, imprint_of
 from generator.views.board import board_of
 from generator.views.pdfs import pages_of

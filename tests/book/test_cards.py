@@ -13,11 +13,9 @@ import pytest
 from own_book import BOOK, content
 from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in, texts
 
-from generator.book.columns import Measured, balanced, filled
-from generator.book.deck import THIN, Paper, PrintedCard, answers_of
-from generator.book.documents.cards import HALF, PAPER, cards_of, table_cards
-from generator.book.ladder import MANY
-from generator.book.rulings import steps_of
+from generator.book.cards import HALF, PAPER, cards_of, table_cards
+from generator.book.deck import THIN, Measured, Paper, PrintedCard, answers_of, balanced, filled
+from generator.book.rulings import MANY, steps_of
 from generator.data.imprint import Imprint
 from generator.engine.tree import Row
 from generator.views.decision_table import letter_of

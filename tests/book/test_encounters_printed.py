@@ -6,9 +6,9 @@ from pathlib import Path
 
 from pdf_runs import letters, texts
 
-from generator.book import encounters
+from generator.book.assembly import Assembly
+from generator.book.handbook import two_errors
 from generator.book.make import write_pdf
-from generator.book.typst.assembly import Assembly
 from generator.views.comparisons.selection import TWO_ERRORS
 from rules_src.laws import SITUATIONS
 from rules_src.model.roles import spoken
@@ -21,7 +21,7 @@ def printed(folder: Path) -> list[str]:
     out = Assembly("handbook")
     out.line(BEGIN.format(TWO_ERRORS.title))
     out.divider(TWO_ERRORS.title, TWO_ERRORS.lede)
-    encounters.write(out, SITUATIONS)
+    two_errors(out, SITUATIONS)
     write_pdf(out.source(), None, folder / "grid.pdf")
     return texts(folder / "grid.pdf")[1:]
 

@@ -11,8 +11,8 @@ import pytest
 from own_book import BOOK
 from pdf_runs import IMPRINT, Run, as_printed, drawn, letters
 
-from generator.book.plan import Plan
-from generator.book.spreads import FIRST, PAPER, Spreads
+from generator.book.back import Plan
+from generator.book.handbook import FIRST, PAPER, Spreads
 from rules_src.laws import SITUATIONS
 
 MOST_PAGES, ON_ONE_SPREAD = 121, 40

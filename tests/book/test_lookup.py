@@ -13,10 +13,9 @@ from own_book import BOOK, content
 from pdf_runs import IMPRINT, as_printed, letters
 from pypdfium2 import PdfDocument  # type: ignore[import-untyped]  # it has none
 
-from generator.book.documents.casebook import case_numbers
-from generator.book.plan import Plan
-from generator.book.registers import keywords, word_register
-from generator.book.spreads import Spreads
+from generator.book.back import Plan, keywords, word_register
+from generator.book.casebook import case_numbers
+from generator.book.handbook import Spreads
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Fact
 

@@ -10,9 +10,8 @@ import pytest
 from own_book import BOOK, content
 from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in, texts
 
-from generator.book.charts import Charts
-from generator.book.documents.sheets import MOST, answers, charts, leaf_of, stand_in
-from generator.book.typst.compiler import TypstSource
+from generator.book.compiler import TypstSource
+from generator.book.sheets import MOST, Charts, answers, charts, leaf_of, stand_in
 from generator.data.imprint import Imprint
 from generator.views.content import Content
 from rules_src.contents import gloss

@@ -17,8 +17,8 @@ from own_book import BOOK
 from pdf_runs import IMPRINT
 from pikepdf import Array, Dictionary, Object, Pdf, Stream
 
-from generator.book.documents.catalogue import documents
-from generator.book.typst.compiler import TypstSource, compiled, packed
+from generator.book.compiler import TypstSource, compiled, packed
+from generator.book.make import documents
 from generator.data.entries import NO_CASES
 from generator.views.content import Content
 

@@ -9,12 +9,11 @@ from statistics import mean
 from own_book import BOOK, content
 from pdf_runs import IMPRINT
 
+from generator.book.back import Plan, keywords
+from generator.book.cards import cards_of
 from generator.book.deck import PrintedCard
-from generator.book.documents.cards import cards_of
-from generator.book.documents.sheets import leaf_of
-from generator.book.plan import Plan
-from generator.book.registers import keywords
-from generator.book.spreads import Spreads
+from generator.book.handbook import Spreads
+from generator.book.sheets import leaf_of
 from rules_src.laws import SITUATIONS
 
 Steps = tuple[tuple[str, dict[str, str]], ...]

@@ -13,7 +13,7 @@ import small_rules
 from own_book import BOOK as REAL
 from small_rules import GOOD, told_anew
 
-from generator.book.typst.compiler import TypstSource, compiled
+from generator.book.compiler import TypstSource, compiled
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.coverage import coverage
 from generator.cases.findings import Code

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 from own_book import BOOK
 
-from generator.checks import changes
-from generator.checks.changes import FILE, outdated
+from generator.checks import presentation
+from generator.checks.presentation import FILE, outdated
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import verdict
 from generator.site.sections.changes import today
@@ -50,14 +50,14 @@ def test_an_incident_that_tells_nothing_is_found(
     values: Mapping[str, object], message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wrong = replace(HIDDEN, **values)  # type: ignore[arg-type]
-    monkeypatch.setattr(changes, "SITUATIONS", (Told("duty_to_tell", "", (wrong,)),))
+    monkeypatch.setattr(presentation, "SITUATIONS", (Told("duty_to_tell", "", (wrong,)),))
     assert message in next(outdated(BOOK)).message
 
 
 def test_an_incident_that_is_ruled_as_in_2007_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     rule = BOOK[HIDDEN.rule]
     wrong = replace(HIDDEN, verdict=verdict(rule.follow(rule.answers(HIDDEN.answers))))
-    monkeypatch.setattr(changes, "SITUATIONS", (Told("duty_to_tell", "", (wrong,)),))
+    monkeypatch.setattr(presentation, "SITUATIONS", (Told("duty_to_tell", "", (wrong,)),))
     assert "dømmes nu som i 2007" in next(outdated(BOOK)).message
 
 

@@ -9,7 +9,7 @@ from own_book import BOOK, ROOT
 from small_rules import Call
 
 from generator.cases.precedents import Because, read_precedents
-from generator.checks.doubts import unreadable
+from generator.checks.situations import unreadable
 from generator.engine.readings import differences
 from generator.engine.rulebook import Rulebook
 from generator.views.doubts import open_points

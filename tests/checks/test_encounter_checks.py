@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from own_book import BOOK
 
-from generator.checks.encounters import encounter_problems, misplaced
+from generator.checks.situations import encounter_problems, misplaced
 from generator.engine.rulebook import Rulebook
 from rules_src.laws.law_61_64_revoke import SITUATION
 from rules_src.model.effects import Lasting

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import own_book
 
-from generator.checks.overlaps import overlapping
+from generator.checks.situations import overlapping
 from generator.engine.rulebook import Rulebook
 from rules_src.bridge.table import Table
 from rules_src.laws import SITUATIONS

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from own_book import BOOK
 
-from generator.checks.sentences import unlearnable
+from generator.checks.run import unlearnable
 
 
 def test_every_sentence_can_be_learned_from() -> None:

@@ -8,11 +8,18 @@ from dataclasses import replace
 import pytest
 from own_book import BOOK
 
-from generator.course.draw import Draw
-from generator.course.ground import ONWARD, Ground, hands_on
 from generator.course.grow import seeds, taken_by_another, words_of
-from generator.course.pool import longest, pool
-from generator.course.task import CHOICES, Kind, UnsoundTask, right_choices, right_of
+from generator.course.pool import Draw, longest, pool
+from generator.course.task import (
+    CHOICES,
+    ONWARD,
+    Ground,
+    Kind,
+    UnsoundTask,
+    hands_on,
+    right_choices,
+    right_of,
+)
 from generator.engine.explore import Path, facts_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row

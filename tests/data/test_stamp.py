@@ -8,8 +8,7 @@ from pathlib import Path
 from copies import run_on
 from own_book import BOOK
 
-from generator.data.imprint import imprint_of
-from generator.data.stamp import DIGITS, stamp_of
+from generator.data.imprint import DIGITS, imprint_of, stamp_of
 from generator.engine.rulebook import Rulebook
 from rules_src.editions import L2017
 from rules_src.model.situation import Edition

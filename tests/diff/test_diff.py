@@ -14,13 +14,10 @@ import small_rules
 from small_rules import GOOD
 
 from generator.cases.casebook import Casebook, read_casebook
-from generator.data.diff.cases import CaseStatus
-from generator.data.diff.data import as_json
-from generator.data.diff.release import release_note
-from generator.data.diff.report import Diff, compare
-from generator.data.diff.snapshot import Snapshot, parse, snapshot
-from generator.data.diff.text import diff_text, markdown
 from generator.data.entries import everything
+from generator.diff.compare import CaseStatus, Diff, compare
+from generator.diff.snapshot import Snapshot, parse, snapshot
+from generator.diff.text import as_json, diff_text, markdown, release_note
 from generator.engine.partings import Kind
 from generator.engine.rulebook import Rulebook
 

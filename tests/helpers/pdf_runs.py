@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from pypdfium2 import PdfDocument, PdfPage, raw  # type: ignore[import-untyped]  # it has none
 
+from generator.book.compiler import TypstSource
 from generator.book.make import write_pdf
-from generator.book.role_signs import LETTERS, signed
-from generator.book.typst.compiler import TypstSource
+from generator.book.markup import LETTERS, signed
 from generator.data.imprint import Imprint
 from rules_src.model.roles import spoken
 

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from own_book import BOOK
 
-from generator.checks.encounters import at_once, kinds_read
+from generator.checks.situations import at_once, kinds_read
 from generator.engine.rulebook import Board, Conversation, RuleEntry
 from generator.engine.verdicts import ruled
 from rules_src.bridge.seats import Seat

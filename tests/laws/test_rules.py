@@ -6,8 +6,8 @@ import pytest
 from own_book import BOOK
 
 from generator.checks.rows import every_row
+from generator.checks.run import place_of
 from generator.checks.soundness import rule_findings, text_problems
-from generator.checks.theorems import place_of
 from generator.engine.proofs import proofs
 from rules_src.contents import is_known
 from rules_src.doubts import DOUBTS

@@ -11,13 +11,9 @@ from small_rules import GOOD
 
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.stub import stub
-from generator.checks.mutants.changes import changed_modules
-from generator.checks.mutants.mutation import Mutation, Operator
-from generator.checks.mutants.operators import meetings, mutations
+from generator.checks.mutants.operators import Mutation, Operator, meetings, mutations, rewordings
 from generator.checks.mutants.report import Report, explained, report_text, wanted_case
-from generator.checks.mutants.run import MutationRun, Result
-from generator.checks.mutants.sandbox import RuleModules
-from generator.checks.mutants.wordings import rewordings
+from generator.checks.mutants.run import MutationRun, Result, RuleModules, changed_modules
 from generator.engine.rulebook import Rulebook
 from rules_src.editions import L2017
 from rules_src.model import How

@@ -5,7 +5,7 @@ from generator.site.house import packages
 ORDER = """
 rules_src: bridge scoring model contents sources sentences presentation tools laws
 rules_src: editions doubts overlaps theorems
-generator: text engine cases checks data views
+generator: text engine cases checks data diff views
 generator: course book tools site cli __main__
 """
 """Each package may import those before it."""

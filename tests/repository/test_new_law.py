@@ -15,11 +15,11 @@ from typing import Any
 
 import pytest
 
-from generator.book.documents import cards
-from generator.book.documents.catalogue import documents
-from generator.book.documents.handbook import HANDBOOK, handbook
-from generator.book.plan import Plan
-from generator.book.typst.compiler import TypstSource
+from generator.book import cards
+from generator.book.back import Plan
+from generator.book.compiler import TypstSource
+from generator.book.handbook import HANDBOOK, handbook
+from generator.book.make import documents
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.schema import schemas
 from generator.checks.presentation import misnomers

@@ -200,17 +200,14 @@ def counterexample(
         example
         for name in changed
         for arrived in book[name].arrivals
-        for pair in _walk(book[name].function, mutant[name].function).pairs(
-            name, {fact: answer.key for fact, answer in arrived.items()}
-        )
+        for pair in Walk(  # what either asks, the rule first, until both have ruled or it cannot
+            Function(mutant[name].function),
+            Function(book[name].function),
+            parted=lambda pair: bool(_error(pair.old)),
+        ).pairs(name, {fact: answer.key for fact, answer in arrived.items()})
         if (example := _counterexample(pair))
     ]
     return min(examples, key=lambda example: len(example.keys), default=None)
-
-
-def _walk(rule: Rule, mutant: Rule) -> Walk[Verdict]:
-    """Ask what either asks, the rule first, until both have ruled or the mutant cannot."""
-    return Walk(Function(mutant), Function(rule), parted=lambda pair: bool(_error(pair.old)))
 
 
 def _error(way: Way[Verdict]) -> str:

@@ -1,4 +1,4 @@
-"""Every small change of a rule's source that would change a ruling, one at a time.
+"""Every small change of a rule's source, one at a time: of what it rules, and of how it says it.
 
 A rung dropped, a condition inverted, two answers swapped, an outcome, a step, a paragraph or a
 hand-over replaced by its neighbour's; what is left, ended or read of the board nothing, or at
@@ -6,19 +6,130 @@ another player. Questions, texts, and how a table is read are left alone.
 """
 
 import ast
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import pairwise
 from typing import Any
 
-from generator.checks.mutants.mutation import Mutation, Operator
-from generator.checks.mutants.names import encounters, named, statements
 from rules_src.model.effects import Lasting
 from rules_src.model.law_ref import LawRef
-from rules_src.model.roles import SIDES
-from rules_src.model.ruling import Authority, When
+from rules_src.model.roles import ROLES, SIDES
+from rules_src.model.ruling import EVERYONE, ME, Authority, When
 from rules_src.model.said import ChangeReason, Lasts
+from rules_src.model.steps import Words
+
+
+class Operator(Enum):
+    """What is done to the rule; the value says it in Danish."""
+
+    RUNG = "trinnet på stigen er udeladt"
+    CONDITION = "betingelsen er vendt"
+    PART = "en del af betingelsen er udeladt"
+    ANSWER = "et andet svar"
+    SWAP = "to udfald er byttet"
+    OUTCOME = "et andet udfald"
+    STEP = "et trin er udeladt"
+    FIELD = "en anden oplysning i trinnet"
+    LAW = "en anden paragraf"
+    RULE = "en anden regel"
+    WHEN = "et andet tidspunkt"
+    TARGET = "sagt til en anden"
+    ORDER = "en anden rækkefølge"
+    LASTING = "noget andet står bagefter"
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """One change: a field of a node of the module's tree gets another value."""
+
+    place: str
+    """The function or constant that is changed."""
+    line: int
+    operator: Operator
+    what: str
+    """The source before, and after where that is short."""
+    node: ast.AST
+    field: str
+    value: Any
+    worded: bool = False
+    """Whether it changes what is read rather than what is ruled: cases need not notice it."""
+
+    @property
+    def lasting(self) -> bool:
+        """Whether it changes what stands: only a case that comes after another notices it."""
+        return self.operator is Operator.LASTING and not self.worded
+
+    @property
+    def name(self) -> str:
+        """A name that does not change with the line."""
+        return f"{self.place}: {self.operator.value}: {self.what}"
+
+    @contextmanager
+    def applied(self) -> Iterator[None]:
+        """Change the tree for a while."""
+        before = getattr(self.node, self.field)
+        setattr(self.node, self.field, self.value)
+        try:
+            yield
+        finally:
+            setattr(self.node, self.field, before)
+
+
+SITUATION = "SITUATION"
+"""What is written about a rule and is no part of it, but how it meets what stands."""
+
+
+def named(node: ast.expr, names: Mapping[str, Any]) -> Any:
+    """Return what a name or a dotted name stands for, None for anything else."""
+    if isinstance(node, ast.Name):
+        return names.get(node.id)
+    if isinstance(node, ast.Attribute):
+        return getattr(named(node.value, names), node.attr, None)
+    return None
+
+
+def statements(tree: ast.Module, names: Mapping[str, Any]) -> Iterator[tuple[str, ast.stmt]]:
+    """Every statement that rules or says something, by its name; words each by its own."""
+    unused = _other_readings(tree)
+    for node in tree.body:
+        kind = names.get(node.name) if isinstance(node, ast.ClassDef) else None
+        inside = isinstance(kind, type) and issubclass(kind, Words)
+        for each in node.body if inside and isinstance(node, ast.ClassDef) else (node,):
+            name = _name(each)
+            if name and name not in (SITUATION, *unused) and not _reads_table(each):
+                yield name, each
+
+
+def encounters(tree: ast.Module) -> Iterator[ast.expr]:
+    """How the situation of a module meets what stands: no ruling is made of it."""
+    for node in tree.body:
+        if _name(node) == SITUATION:
+            keywords = (each for each in ast.walk(node) if isinstance(each, ast.keyword))
+            yield from (each.value for each in keywords if each.arg == "encounters")
+
+
+def _other_readings(tree: ast.Module) -> set[str]:
+    """Functions by which an open point would be read otherwise: by them no case is ruled."""
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    read = [node.args for node in calls if ast.unparse(node.func) == "OtherReading"]
+    return {arg.id for args in read for arg in args if isinstance(arg, ast.Name)}
+
+
+def _name(node: ast.stmt) -> str:
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return node.name
+    if isinstance(node, ast.Assign):
+        return ast.unparse(node.targets[0])
+    return ast.unparse(node.target) if isinstance(node, ast.AnnAssign) else ""
+
+
+def _reads_table(node: ast.stmt) -> bool:
+    return isinstance(node, ast.FunctionDef) and any(
+        a.annotation and "Table" in ast.unparse(a.annotation) for a in node.args.args
+    )
+
 
 LEFT_OUT = (When, Authority, ChangeReason, Lasts, Lasting)
 """Cases do not state these; the ruling diff reports changes of them."""
@@ -62,7 +173,7 @@ class _Mutator:
         constants = [n for n in ast.walk(tree) if isinstance(n, ast.Constant)]
         texts = dict.fromkeys(str(n.value) for n in constants if isinstance(n.value, str))
         self.laws = [text for text in texts if LawRef.is_valid(text)]
-        self.rules = dict.fromkeys(_rule_of(n) for n in ast.walk(tree) if _hands_over(n))
+        self.rules = dict.fromkeys(rule for n in ast.walk(tree) if (rule := _rule_of(n)))
 
     def add(
         self, at: ast.AST, operator: Operator, text: str, node: ast.AST, field: str, value: Any
@@ -242,10 +353,6 @@ def _not(test: ast.expr) -> ast.expr:
     return ast.copy_location(ast.UnaryOp(ast.Not(), test), test)
 
 
-def _hands_over(node: ast.AST) -> bool:
-    return isinstance(node, ast.Call) and bool(_rule_of(node))
-
-
 def _rule_of(node: ast.AST) -> str:
     """The rule a hand-over is written to lead to."""
     if (
@@ -257,3 +364,99 @@ def _rule_of(node: ast.AST) -> str:
         if isinstance(argument, ast.Constant):
             return str(argument.value)
     return ""
+
+
+UNSTATED = (When, Authority, ChangeReason, Lasts)
+"""What a step has and no case states."""
+
+
+def rewordings(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...]:
+    """Every rewording of a module; `names` are its globals, to recognise enums and facts."""
+    return tuple(_Rewording(tree, names).all())
+
+
+class _Rewording:
+    """Every small change of what a rule says and no case states: moments, addressees, order.
+
+    `tests/golden/rows.txt` holds them fast. A text is in its law alone, and git shows its changes.
+    """
+
+    def __init__(self, tree: ast.Module, names: Mapping[str, Any]) -> None:
+        self.tree, self.names = tree, names
+        self.place = ""
+
+    def all(self) -> Iterator[Mutation]:
+        for place, node in statements(self.tree, self.names):
+            self.place = place
+            yield from self._within(node)
+
+    def _within(self, top: ast.AST) -> Iterator[Mutation]:
+        for node in ast.walk(top):
+            if isinstance(node, ast.Attribute):
+                yield from self._unstated(node)
+            elif isinstance(node, ast.keyword) and node.arg == "to":
+                yield from self._addressee(node)
+            elif isinstance(node, ast.Call):
+                yield from self._call(node)
+            for block in ("body", "orelse"):
+                if isinstance(top, ast.FunctionDef):
+                    yield from self._rungs(node, block)
+
+    def _add(
+        self, operator: Operator, what: str, node: ast.AST, field: str, value: Any
+    ) -> Mutation:
+        line = getattr(node, "lineno", 1)
+        text = " ".join(what.split())[:160]
+        return Mutation(self.place, line, operator, text, node, field, value, worded=True)
+
+    def _unstated(self, node: ast.Attribute) -> Iterator[Mutation]:
+        kind = named(node.value, self.names)
+        if isinstance(kind, type) and issubclass(kind, Enum) and issubclass(kind, UNSTATED):
+            members = [*kind.__members__]
+            if node.attr in members and len(members) > 1:
+                other = members[(members.index(node.attr) + 1) % len(members)]
+                operator = Operator.WHEN if kind is When else Operator.FIELD
+                yield self._add(operator, f"{ast.unparse(node)} → {other}", node, "attr", other)
+
+    def _addressee(self, node: ast.keyword) -> Iterator[Mutation]:
+        others = [to for to in (*WHOSE, EVERYONE, ME) if to in ROLES or to in (EVERYONE, ME)]
+        if isinstance(node.value, ast.Constant) and node.value.value in others:
+            said = str(node.value.value)
+        elif isinstance(node.value, ast.Name) and node.value.id in ("EVERYONE", "ME"):
+            said = {"EVERYONE": EVERYONE, "ME": ME}[node.value.id]
+        else:
+            return
+        other = others[(others.index(said) + 1) % len(others)]
+        value = ast.copy_location(ast.Constant(other), node.value)
+        yield self._add(Operator.TARGET, f"{said} → {other}", node, "value", value)
+
+    def _call(self, node: ast.Call) -> Iterator[Mutation]:
+        called = node.func.id if isinstance(node.func, ast.Name) else ""
+        said = isinstance(node.func, ast.Attribute) and node.func.attr in SAID
+        if called == "Ruling" or said:
+            for place, (one, other) in enumerate(pairwise(node.args)):
+                if isinstance(one, ast.Starred) or isinstance(other, ast.Starred):
+                    continue
+                if ast.unparse(one) != ast.unparse(other):
+                    swapped = [*node.args]
+                    swapped[place], swapped[place + 1] = other, one
+                    what = f"{ast.unparse(one)} og {ast.unparse(other)}"
+                    yield self._add(Operator.ORDER, what, node, "args", swapped)
+
+    def _rungs(self, parent: ast.AST, field: str) -> Iterator[Mutation]:
+        """Two rungs of a ladder, or two things said, in the other order."""
+        block = getattr(parent, field, None)
+        if not isinstance(block, list):
+            return
+        for place, (one, other) in enumerate(pairwise(block)):
+            if isinstance(one, ast.If | ast.Expr) and isinstance(other, ast.If | ast.Expr):
+                if any(isinstance(getattr(s, "value", None), ast.Constant) for s in (one, other)):
+                    continue
+                swapped = [*block]
+                swapped[place], swapped[place + 1] = other, one
+                what = f"{_head(one)} og {_head(other)}"
+                yield self._add(Operator.ORDER, what, parent, field, swapped)
+
+
+def _head(node: ast.stmt) -> str:
+    return f"if {ast.unparse(node.test)}" if isinstance(node, ast.If) else ast.unparse(node)

@@ -10,8 +10,7 @@ import yaml
 
 from generator.cases.stub import stub
 from generator.checks.mutants.guardians import Counterexample
-from generator.checks.mutants.run import Result, Status
-from generator.checks.mutants.sandbox import short_name
+from generator.checks.mutants.run import Result, Status, short_name
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import decimal
 from rules_src.model.facts import Answer

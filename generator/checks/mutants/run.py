@@ -1,20 +1,163 @@
 """Run every mutant against every case, on all cores."""
 
+import ast
 import gc
+import inspect
 import multiprocessing
 import os
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import cache, cached_property
 from multiprocessing.queues import SimpleQueue
+from pathlib import Path, PurePosixPath
+from types import CodeType, ModuleType
 
 from generator.cases.casebook import Casebook
-from generator.checks.mutants.guardians import Counterexample, Guardian, counterexample, guardian
-from generator.checks.mutants.mutation import Mutation
-from generator.checks.mutants.sandbox import RuleModule, RuleModules
+from generator.checks.mutants.guardians import Counterexample, counterexample, guardian
+from generator.checks.mutants.operators import Mutation, meetings, mutations, rewordings
 from generator.checks.rows import meeting, rows_of
 from generator.engine.explore import alone, declared, facts_of
 from generator.engine.rulebook import Rulebook
+from rules_src.model.situation import Situation
+
+LAWS = "rules_src.laws."
+"""All modules of the laws are tried."""
+
+
+def short_name(module: str) -> str:
+    """The name of a module as people write it: `law_26_lead_restrictions`."""
+    return module.removeprefix(LAWS)
+
+
+@dataclass(frozen=True)
+class RuleModule:
+    """A module of rules: its file, its tree, and the modules it imports from."""
+
+    name: str
+    path: Path
+    tree: ast.Module
+    code: CodeType = field(compare=False)
+
+    @cached_property
+    def imports(self) -> frozenset[str]:
+        """The modules it imports, or imports from."""
+        nodes = [n for n in ast.walk(self.tree) if isinstance(n, ast.ImportFrom)]
+        whole = {f"{node.module}.{each.name}" for node in nodes for each in node.names}
+        return frozenset(str(node.module) for node in nodes) | whole
+
+    @cached_property
+    def mutations(self) -> tuple[Mutation, ...]:
+        return mutations(self.tree, vars(sys.modules[self.name]))
+
+    @cached_property
+    def rewordings(self) -> tuple[Mutation, ...]:
+        names = vars(sys.modules[self.name])
+        return (*meetings(self.tree, names), *rewordings(self.tree, names))
+
+
+@cache
+def source_of(name: str) -> RuleModule:
+    module = sys.modules[name]
+    path = Path(inspect.getfile(module))
+    tree = ast.parse(path.read_text("utf-8"), path.name)
+    return RuleModule(name, path, tree, compile(tree, str(path), "exec"))
+
+
+class RuleModules:
+    """Every module that rules are written in."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self.book = book
+        self.rules = {name: rule.function for name, rule in book.rules.items()}
+        homes = {rule.__module__ for rule in self.rules.values()}
+        laws = {name for name in sys.modules if name.startswith(LAWS)}
+        names = homes | laws if homes & laws else homes
+        self.by_name = {name: source_of(name) for name in sorted(names)}
+
+    def builds_on(self, name: str) -> tuple[str, ...]:
+        """A module and all that import from it, in an order they can be imported in."""
+        names = {name}
+        while more := {n for n, s in self.by_name.items() if s.imports & names} - names:
+            names |= more
+        order: list[str] = []
+        while left := [n for n in sorted(names) if n not in order]:
+            order += [n for n in left if not self.by_name[n].imports & (names - {*order})]
+        return tuple(order)
+
+    def rules_in(self, names: tuple[str, ...]) -> frozenset[str]:
+        """The rules that a change of the first of these modules can change."""
+        return frozenset(n for n, rule in self.rules.items() if rule.__module__ in names)
+
+    def mutant(self, source: RuleModule, mutation: Mutation) -> Rulebook:
+        """The rules with one change in them; raises what the changed module raises."""
+        with mutation.applied():
+            code = compile(source.tree, str(source.path), "exec")
+        names = self.builds_on(source.name)
+        real = {name: sys.modules[name] for name in names}
+        fresh: dict[str, ModuleType] = {}
+        try:
+            for name in names:
+                fresh[name] = ModuleType(name)
+                _put(name, fresh[name])
+                exec(code if name == source.name else self.by_name[name].code, vars(fresh[name]))
+        finally:
+            for name in names:
+                _put(name, real[name])
+        rules = {
+            name: vars(fresh[rule.__module__])[name]
+            for name, rule in self.rules.items()
+            if rule.__module__ in fresh
+        }
+        return Rulebook(tuple(_meeting(each, fresh) for each in self.book.situations), rules)
+
+
+def _meeting(situation: Situation, fresh: Mapping[str, ModuleType]) -> Situation:
+    """A situation as it meets what stands after the change."""
+    for module in fresh.values():
+        other = vars(module).get("SITUATION")
+        if other and other.slug == situation.slug:
+            return replace(situation, encounters=other.encounters)
+    return situation
+
+
+def _put(name: str, module: ModuleType) -> None:
+    """Let it be what an import of this name gives, from `sys.modules` and from its package."""
+    sys.modules[name] = module
+    package, _, leaf = name.rpartition(".")
+    if package:
+        setattr(sys.modules[package], leaf, module)
+
+
+EVERYTHING = (
+    *("rules_src/model/", "rules_src/bridge/", "generator/engine/", "generator/checks/mutants/"),
+    *("generator/cases/", "rules_src/laws/__init__.py"),
+)
+"""The code that reads all rules or all cases."""
+
+
+def changed_modules(book: Rulebook, files: Iterable[str]) -> tuple[str, ...]:
+    """The modules to try after a change of these files, which are named from the root."""
+    sources = RuleModules(book)
+    names: dict[str, None] = {}
+    for file in files:
+        if file.startswith(EVERYTHING):
+            return tuple(sources.by_name)
+        names.update(dict.fromkeys(_modules(book, sources, PurePosixPath(file))))
+    return tuple(name for name in sources.by_name if name in names)
+
+
+def _modules(book: Rulebook, sources: RuleModules, file: PurePosixPath) -> Iterable[str]:
+    if file.parts[:2] == ("rules_src", "laws"):
+        module = ".".join(file.with_suffix("").parts)
+        package = module.removesuffix(".__init__")
+        return [n for n in sources.by_name if n == module or n.startswith(f"{package}.")]
+    if file.parts[:2] == ("rules_src", "casebook") and file.parent.name in book:
+        reached = {sources.rules[name].__module__ for name in book[file.parent.name].reach}
+        return sorted(reached)
+    return ()
+
 
 Task = tuple[RuleModule, Mutation]
 WORDING = "ordlyden"
@@ -135,8 +278,8 @@ class MutationRun:
             return TrialOutcome(Status.INVALID, error=str(error))
         if mutation.worded and self._reads_otherwise(mutant, source.name, changed):
             return TrialOutcome(Status.KILLED, killed_by=WORDING)
-        for each in self._near(changed):
-            if each.kills(mutant):
+        for each in self.guardians:  # those that pass through a rule that may have changed
+            if each.rules & changed and each.kills(mutant):
                 return TrialOutcome(Status.KILLED, killed_by=each.id)
         if mutation.lasting:
             otherwise = self._reads_otherwise(mutant, source.name, changed)
@@ -159,7 +302,3 @@ class MutationRun:
         if name not in self.rows:
             self.rows[name] = [*rows_of(self.book[name])]
         return self.rows[name]
-
-    def _near(self, changed: frozenset[str]) -> Iterator[Guardian]:
-        """The cases that pass through a rule that may have changed."""
-        return (guardian for guardian in self.guardians if guardian.rules & changed)

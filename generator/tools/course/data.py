@@ -5,7 +5,7 @@ from typing import Any
 
 from generator.course.pool import digest_of, pool
 from generator.course.task import Task
-from generator.data.stamp import law_of
+from generator.data.imprint import law_of
 from generator.engine.rulebook import Rulebook
 from generator.text.inline_json import inline_json
 from generator.views.content import Content

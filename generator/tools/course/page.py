@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from generator.cases.conversation import CaseRuling
 from generator.course.pool import pool
-from generator.data.stamp import law_of
+from generator.data.imprint import law_of
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
 from generator.tools.course.data import NUMBERS, exam_data, files

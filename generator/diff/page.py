@@ -12,11 +12,10 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from typing import NamedTuple
 
-from generator.data.diff.renames import find_renames, renamed
-from generator.data.diff.rulings import pairs
-from generator.data.diff.snapshot import Snapshot
-from generator.data.diff.text import spoken_safely
 from generator.data.models import Fact, Row, Rule, Step
+from generator.diff.compare import pairs
+from generator.diff.snapshot import Snapshot, find_renames, renamed
+from generator.diff.text import spoken_safely
 from generator.engine.partings import Pair, Way
 from generator.engine.verdicts import in_one_line
 from generator.text.danish import count, sentence

@@ -21,7 +21,7 @@ import typst
 
 from generator.text.fonts import FONTS
 
-TEMPLATES = Path(__file__).resolve().parents[1] / "templates"
+TEMPLATES = Path(__file__).resolve().parent / "templates"
 MAIN = "main.typ"
 
 P = ParamSpec("P")
@@ -78,8 +78,8 @@ class Compiled:
 
     def picture(self, width: int) -> bytes:
         """The first page as PNG, so many pixels wide."""
-        small = 24.0  # enough to know how wide the page is
-        return self._png(small * width / _width(self._png(small)))
+        small = 24.0  # enough to know how wide the page is: the head of a PNG has it in pixels
+        return self._png(small * width / int.from_bytes(self._png(small)[16:20], "big"))
 
     def _png(self, ppi: float) -> bytes:
         pages = self.compiler.compile(format="png", ppi=ppi)
@@ -98,11 +98,6 @@ class Compiled:
         subject = next((about[n.lstrip("./")] for n in named if n.lstrip("./") in about), "")
         where = f" ved {subject}" if subject else ""
         return BookError(f"Typst kan ikke sætte bogen{where}: {message}")
-
-
-def _width(png: bytes) -> int:
-    """The pixels across, as the head of a PNG has them."""
-    return int.from_bytes(png[16:20], "big")
 
 
 def packed(pdf: bytes) -> bytes:
@@ -125,7 +120,9 @@ def compiled(source: TypstSource) -> Iterator[Compiled]:
     """Write the source to a temporary folder, for as long as it is compiled."""
     with tempfile.TemporaryDirectory(prefix="book-") as name:
         folder = Path(name)
-        for file, text in _files(source).items():
+        files = {path.name: path.read_text("utf-8") for path in TEMPLATES.glob("*.typ")}
+        files |= {piece.file: piece.text for piece in source.pieces} | {MAIN: source.main}
+        for file, text in files.items():
             (folder / file).parent.mkdir(parents=True, exist_ok=True)
             (folder / file).write_text(text, "utf-8")
         yield Compiled(source, folder)
@@ -167,11 +164,6 @@ def _laid(source: TypstSource, date: datetime | None) -> tuple[bytes, int, list[
 def _metadata(source: TypstSource, selector: str) -> list[object]:
     with compiled(source) as typst:
         return typst.metadata(selector)
-
-
-def _files(source: TypstSource) -> Mapping[str, str]:
-    library = {path.name: path.read_text("utf-8") for path in TEMPLATES.glob("*.typ")}
-    return {**library, **{p.file: p.text for p in source.pieces}, MAIN: source.main}
 
 
 @cache

@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from generator.book.columns import Measured, Slice, filled
-from generator.book.deck import CardLine, Heights, Paper, PrintedCard, Setting
+from generator.book import markup
+from generator.book.assembly import Assembly, qr
+from generator.book.compiler import TypstSource
+from generator.book.deck import (
+    CardLine,
+    Heights,
+    Measured,
+    Paper,
+    PrintedCard,
+    Setting,
+    Slice,
+    filled,
+)
 from generator.book.lines import (
     Place,
     add_lines,
@@ -17,11 +28,7 @@ from generator.book.lines import (
     places_of,
     sheets_of,
 )
-from generator.book.role_signs import KEY, SHORT_KEY
-from generator.book.typst import markup
-from generator.book.typst.assembly import Assembly
-from generator.book.typst.compiler import TypstSource
-from generator.book.typst.qr import qr
+from generator.book.markup import KEY, SHORT_KEY
 from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.views.content import Content, situation_link

@@ -1,16 +1,22 @@
-"""A difference in words: for a terminal and for a pull request."""
+"""A difference for a terminal, a pull request, a program, and those who use the site."""
 
+import json
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from generator.cases.precedents import Comparison
-from generator.data.diff.cases import CaseChange, CaseStatus
-from generator.data.diff.precedents import Shift, Ways
-from generator.data.diff.report import Diff, RuleDiff
-from generator.data.diff.rewordings import Rewording
-from generator.data.diff.rows import RowChanges
-from generator.data.diff.rulings import Change
 from generator.data.models import StatedStep, Step
+from generator.diff.compare import (
+    CaseChange,
+    CaseStatus,
+    Change,
+    Diff,
+    Rewording,
+    RowChanges,
+    RuleDiff,
+    Shift,
+    Ways,
+)
 from generator.engine.partings import Kind
 from generator.text.danish import count, sentence
 from generator.text.fenced import fenced
@@ -216,3 +222,118 @@ def spoken_safely(text: str) -> str:
         return spoken(text)
     except ValueError:
         return text
+
+
+NOT_COMPARED = {"shown", "says", "finished"}
+"""Of a step: what follows from the rest of it."""
+
+
+def as_json(diff: Diff) -> str:
+    """The whole difference; keys are English, as in the data of the site."""
+    data: dict[str, Any] = {
+        "old": diff.old.name,
+        "new": diff.new.name,
+        "counts": counts(diff),
+        "precedents": [{"id": s.id, **s.ways._asdict()} for s in diff.shifts],
+        "rules": [_rule_data(rule) for rule in diff.rules],
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1)
+
+
+def _rule_data(rule: RuleDiff) -> dict[str, Any]:
+    return {
+        "rule": rule.rule,
+        "title": rule.title,
+        "new": rule.is_new,
+        "gone": rule.is_gone,
+        "called_before": rule.called_before,
+        "changes": [_change_data(change) for change in rule.changes],
+        "rows": rule.rows._asdict() if rule.rows else None,
+        "questions": [each._asdict() for each in rule.questions],
+        "wordings": [each._asdict() for each in rule.wordings],
+        "cases": [{"id": c.case.id, "status": c.status.key} for c in rule.cases],
+    }
+
+
+def _change_data(change: Change) -> dict[str, Any]:
+    return {
+        "kind": change.kind.key,
+        "places": change.places,
+        "example": dict(change.example),
+        "old_rows": change.old_rows,
+        "new_rows": change.new_rows,
+        **{
+            name: [step.model_dump(exclude=NOT_COMPARED) for step in getattr(change, name)]
+            for name in ("lost", "gained", "before", "after")
+        },
+    }
+
+
+MOST = 2
+"""Changes told of one rule."""
+UNSEEN = (Kind.ORDER, Kind.ANSWER_NEW, Kind.ANSWER_GONE)
+"""What changes no ruling at the table: another order, or a question that has other answers."""
+
+
+def release_note(diff: Diff) -> Iterator[str]:
+    """Markdown for readers of the site, without keys and row numbers."""
+    sections = {
+        "Ændrede kendelser": [line for rule in diff.rules for line in _changes(diff, rule)],
+        "Nye situationer og afsnit": [f"- {_text(r.title)}" for r in diff.rules if r.is_new],
+        "Nye sager": _cases(diff, CaseStatus.NEW),
+        "Sager med en anden kendelse": _cases(diff, CaseStatus.RULING),
+        "Omstridte sager": _cases(diff, CaseStatus.DISPUTED),
+        "Sager, der er trukket tilbage": _cases(diff, CaseStatus.WITHDRAWN),
+    }
+    yield f"# Nyt siden {escaped(diff.old.name)}"
+    for heading, lines in sections.items():
+        yield from ("", f"## {heading}", "", *lines) if lines else ()
+    worded = sum(len(rule.wordings) + len(rule.questions) for rule in diff.rules)
+    if worded:
+        yield from ("", f"Desuden er ordlyden rettet {worded} steder uden følger for kendelserne.")
+    elif not any(sections.values()):
+        yield from ("", "Intet, der betyder noget ved bordet.")
+
+
+def asks_for_news(diff: Diff) -> bool:
+    """Whether clubs should be told: a ruling is another, or a situation is new."""
+    return any(rule.is_new or _ruled(rule) for rule in diff.rules)
+
+
+def _ruled(rule: RuleDiff) -> list[Change]:
+    """The changes of a rule that the table can see."""
+    return [change for change in rule.changes if change.kind not in UNSEEN]
+
+
+def _changes(diff: Diff, rule: RuleDiff) -> Iterator[str]:
+    """The changes that most incidents meet, and how many the others are."""
+    widest = sorted(_ruled(rule), key=lambda change: -change.places)
+    for change in widest[:MOST]:
+        yield from _change(diff, rule, change)
+    rest = len(widest) - MOST
+    if rest > 0:
+        others = count(rest, "anden ændring", "andre ændringer")
+        yield f"- **{_text(rule.title)}:** {others} i mere sjældne hændelser."
+
+
+def _change(diff: Diff, rule: RuleDiff, change: Change) -> Iterator[str]:
+    example = " ".join(in_words(diff, change)) or "Altid."
+    title = _text(rule.title)
+    yield f"- **{title}{'' if title.endswith('?') else '.'}** {escaped(example)}"
+    for label, steps in (("Før", change.lost), ("Nu", change.gained)):
+        for step in steps:
+            yield f"    - {label}: {_text(step.text)} ({LawRef.parse(step.law).shown})"
+
+
+def _cases(diff: Diff, status: CaseStatus) -> list[str]:
+    cases = (c.case for rule in diff.rules for c in rule.cases if c.status is status)
+    reasons = {CaseStatus.DISPUTED: "disputed", CaseStatus.WITHDRAWN: "withdrawn"}
+    lines = []
+    for case in cases:
+        reason = getattr(case, reasons[status]) if status in reasons else ""
+        lines.append(f"- {escaped(case.headnote)}{f': {escaped(reason)}' if reason else ''}")
+    return lines
+
+
+def _text(text: str) -> str:
+    return escaped(spoken_safely(text))

@@ -1,27 +1,94 @@
-"""The casebook: every case by chapter, the worked scores, the glossary, and the registers."""
+"""The casebook: every case by chapter with its table, worked scores, glossary and registers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
-from generator.book import back
-from generator.book.board import printed_board
-from generator.book.documents.handbook import cover_texts, set_up
-from generator.book.plan import Plan
-from generator.book.registers import dictionary_order
-from generator.book.spreads import Spreads
-from generator.book.typst import markup
-from generator.book.typst.assembly import Assembly
-from generator.book.typst.compiler import TypstSource
+from generator.book import back, markup
+from generator.book.assembly import Assembly
+from generator.book.back import Plan, dictionary_order
+from generator.book.compiler import TypstSource
+from generator.book.handbook import Spreads, cover_texts, set_up
 from generator.cases.conversation import CaseRuling
 from generator.data.imprint import Imprint
 from generator.text.danish import sentence
-from generator.views.board import board_of
+from generator.views.board import AuctionView, BoardView, board_of
 from generator.views.case import RESTS_ON, source_text
 from generator.views.content import Content
+from generator.views.deal import HandView, TricksView
 from generator.views.decision_table import letter_of
 from rules_src.model.roles import ROLES
 from rules_src.model.situation import Situation, by_phase
+
+FEW = 2
+"""So many hands stand under each other; more stand round the table."""
+
+
+@dataclass(frozen=True)
+class PrintedBoard:
+    """What is noted of a table, its auction, and the hands and tricks that are drawn."""
+
+    notes: tuple[tuple[str, str], ...]
+    auction: AuctionView | None
+    hands: tuple[HandView | None, ...]
+    tricks: tuple[TricksView, ...]
+
+    @property
+    def drawn(self) -> bool:
+        return self.auction is not None or bool(self.hands or self.tricks)
+
+    @property
+    def all_round(self) -> bool:
+        """Whether the hands have places round the table: north, east, south, west."""
+        return len(self.hands) > FEW
+
+
+def printed_board(board: BoardView | None) -> PrintedBoard | None:
+    """The table of a case on paper; a single hand is a line of text."""
+    if board is None:
+        return None
+    hands = board.deal.hands if board.deal else ()
+    notes = [("", text) for text in _circumstances(board)]
+    if len(hands) == 1:
+        suits = (f"{suit.symbol}\u00a0{suit.ranks or '–'}" for suit in hands[0].suits)  # unbroken
+        notes.append((hands[0].seat.name_da, " ".join(suits)))
+    notes += _notes(board.auction) if board.auction else ()
+    notes += (note for view in board.tricks for note in _irregular(view))
+    return PrintedBoard((*notes, *board.lines), board.auction, _placed(hands), board.tricks)
+
+
+def _circumstances(board: BoardView) -> Iterator[str]:
+    """Who dealt and who is vulnerable, the contract, and how many cards are left; each once."""
+    about = board.auction.caption.partition(": ")[2] if board.auction else ""
+    if about:
+        yield about
+    said = (about, *(text for _, text in board.lines))
+    if board.deal:
+        yield from (m for m in board.deal.middle if not any(m in text for text in said))
+
+
+def _placed(hands: tuple[HandView, ...]) -> tuple[HandView | None, ...]:
+    if len(hands) <= FEW:
+        return hands if len(hands) == FEW else ()
+    by_place = {hand.place: hand for hand in hands}
+    return tuple(by_place.get(place) for place in "nesw")
+
+
+def _notes(auction: AuctionView) -> list[tuple[str, str]]:
+    """What was irregular about a call, under the auction where its column is narrow."""
+    made = (zip(auction.seats, row, strict=True) for row in auction.rows)
+    calls = ((seat, call) for row in made for seat, call in row if call and call.note)
+    return [(f"{seat.name_da}s {call.text}", call.note) for seat, call in calls]
+
+
+def _irregular(view: TricksView) -> Iterator[tuple[str, str]]:
+    """What was irregular about a card of many tricks, whose columns are narrow."""
+    for trick in view.tricks if len(view.tricks) > 1 else ():
+        for seat, cell in zip(view.seats, trick.cells, strict=True):
+            for card in cell:
+                if card.note:
+                    yield f"Stik {trick.number}, {seat.name_da}s {card.text}", card.note
 
 
 def casebook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:

@@ -1,4 +1,4 @@
-"""Text into Typst: escaped, suits in their colours, every § counted in the register."""
+"""Text into Typst: escaped, suits in their colours, signs for the players, every § counted."""
 
 from __future__ import annotations
 
@@ -7,17 +7,60 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
-from generator.book.role_signs import LETTERS
 from rules_src.bridge.cards import Suit
 from rules_src.contents.references import pieces
 from rules_src.model.law_ref import LawRef
+
+KEY: tuple[tuple[str, str], ...] = (
+    ("F", "den fejlende"),
+    ("M", "den fejlendes makker"),
+    ("TV", "modstanderen til venstre for F"),
+    ("TH", "modstanderen til højre for F"),
+    ("S", "spilfører"),
+)
+"""Each sign, and whom it stands for."""
+SHORT_KEY = (
+    ("F", "den fejlende"),
+    ("M", "F’s makker"),
+    ("TV", "modstander til venstre for F"),
+    ("TH", "til højre"),
+    ("S", "spilfører"),
+)
+"""The key where a line is short."""
+SIDES = (("F-M", "den fejlende side"), ("TV-TH", "den ikke-fejlende side"))
+"""The sign of each side, made of those of its players as N-S is."""
+LETTERS = {sign: chr(0xE000 + n) for n, (sign, _) in enumerate((*KEY, *SIDES))}
+"""The letter of private use that stands for a sign in a text, until it is set."""
+WORDS = {
+    r"den fejlendes makker": "M",
+    r"den fejlende side": "F-M",
+    r"den ikke-fejlende side": "TV-TH",
+    r"den fejlende(?!s? side)": "F",
+    r"modstanderen til venstre|MTV": "TV",
+    r"modstanderen til højre|MTH": "TH",
+    r"spilfører": "S",
+}
+"""What a sign is written instead of, the longest first."""
+FORMS = re.compile("|".join(rf"\b({words})(s?)\b" for words in WORDS), re.IGNORECASE)
+
+
+def signed(text: str) -> str:
+    """The text with the signs of players instead of their names."""
+    return FORMS.sub(_sign, text)
+
+
+def _sign(match: re.Match[str]) -> str:
+    groups = match.groups()
+    place = next(n for n, group in enumerate(groups) if n % 2 == 0 and group)
+    return LETTERS[[*WORDS.values()][place // 2]] + ("’s" if groups[place + 1] else "")
+
 
 SPECIAL = re.compile(r"[\\`*_#$\[\]<>@~'\"/=+\-]|(?<=\.)\.|(?<=\d)\.")
 LAW = re.compile(r'[(]"(\d+[A-Z]?\w*)", "')
 """A § as `law`, `cited` and `laws` below write it."""
 SUITS = {suit.symbol: suit.name.lower().removesuffix("s") for suit in Suit}
 ROLES = {letter: f'role("{sign}")' for sign, letter in LETTERS.items()}
-SIGNS = {**SUITS, **ROLES, r"N\-S": "ns", r"Ø\-V": "ew"}
+DRAWN = {**SUITS, **ROLES, r"N\-S": "ns", r"Ø\-V": "ew"}
 """What `book.typ` calls each suit, each role and each pair."""
 WHOLE = re.compile(rf"[{''.join((*SUITS, *ROLES))}]|\b(?:N\\-S|Ø\\-V)\b")
 
@@ -29,7 +72,7 @@ def escaped(text: str) -> str:
 
 def plain(text: str) -> Markup:
     """Escaped, with suit symbols in their colours and sides in one piece."""
-    return Markup(WHOLE.sub(lambda sign: f"#{SIGNS[sign[0]]};", escaped(text)))
+    return Markup(WHOLE.sub(lambda sign: f"#{DRAWN[sign[0]]};", escaped(text)))
 
 
 def prose(text: str) -> Markup:

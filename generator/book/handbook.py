@@ -1,0 +1,334 @@
+"""The quick reference: a situation on a spread, asked left and ruled right; then comparisons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import NamedTuple
+
+from generator.book import back, markup
+from generator.book.assembly import Assembly, qr
+from generator.book.back import Plan
+from generator.book.compiler import TypstSource
+from generator.book.deck import Paper, PrintedCard, Setting, Slice
+from generator.book.lines import (
+    ELSEWHERE,
+    Place,
+    Places,
+    add_lines,
+    add_places,
+    anchor,
+    columns_of,
+    places_in,
+    places_of,
+    sheets_of,
+)
+from generator.book.markup import KEY, SHORT_KEY, SIDES
+from generator.data.imprint import Imprint
+from generator.engine.rulebook import Rulebook
+from generator.text.danish import count
+from generator.views import encounters, timeline
+from generator.views.comparisons import look_alikes, selection, side_by_side
+from generator.views.comparisons.selection import TWO_ERRORS
+from generator.views.content import Content
+from generator.views.pdfs import Part
+from rules_src.model.encounters import How
+from rules_src.model.law_ref import LawRef
+from rules_src.model.situation import Phase, Situation
+from rules_src.presentation.comparisons import Permission, SideBySide, Timeline
+
+COMPARISONS = "Sammenligninger"
+PERMISSION_LOOKS = {
+    Permission.ALLOWED: "may",
+    Permission.ADVISED: "may",
+    Permission.REQUIRED: "must",
+    Permission.FORBIDDEN: "barred",
+}
+"""How the timeline draws each permission."""
+
+
+def comparisons(out: Assembly, content: Content, plan: Plan) -> None:
+    """The tables of what is confused, the timeline, and the families of look-alikes."""
+    out.divider(COMPARISONS, "Det, der ligner hinanden ved bordet, men ikke i lovbogen.")
+    for comparison in selection.side_by_side(content.book, content.presentation):
+        _side_by_side(out, content, plan, comparison)
+    for line in selection.timelines(content.book, content.presentation):
+        _timeline(out, content, line)
+    out.line("#families[")
+    for compared in look_alikes.look_alikes(content.book, content.presentation):
+        _family(out, content, plan, compared)
+    out.line("]")
+
+
+def _side_by_side(out: Assembly, content: Content, plan: Plan, comparison: SideBySide) -> None:
+    block = side_by_side.block(content.book, comparison)
+    heads = [(content.book[rule].title, rule) for rule in comparison.rules]
+    out.add(
+        "compare", anchor(comparison.slug), f"sammenligningen »{comparison.title}«",
+        title=comparison.title, lede=comparison.lede, anchor=anchor(comparison.slug),
+        blocks=[{"title": block.title, "heads": heads, "lines": block.lines}],
+        inside=plan.rules, signs=True,
+    )  # fmt: skip
+
+
+def _timeline(out: Assembly, content: Content, line: Timeline) -> None:
+    """A timeline, with a reference to the rule that it is drawn from."""
+    cells = groupby(timeline.cells(content.book, line), lambda cell: cell.moment)
+    out.add(
+        "timeline", anchor(line.slug), "tidslinjen",
+        title=line.title, lede=line.lede, anchor=anchor(line.slug),
+        lanes=[lane.title for lane in line.lanes], looks=PERMISSION_LOOKS,
+        moments=[(moment.value, [*group]) for moment, group in cells],
+        rule=line.rule, situation=content.book[line.rule].title, signs=True,
+    )  # fmt: skip
+
+
+def _family(out: Assembly, content: Content, plan: Plan, compared: look_alikes.LookAlikes) -> None:
+    family, place = compared.family, anchor(compared.family.slug)
+    rules = {content.book[rule].title: rule for rule in family.rules if rule in content.book}
+    called = {title: content.book[rule].situation.called for title, rule in rules.items()}
+    out.add(
+        "family", place, f"sammenligningen »{family.title}«",
+        title=family.title, anchor=place, inside=plan.rules, lede=family.lede, signs=True,
+        outcomes=compared.outcomes, silent=compared.silent, rules=rules, laws_of=_laws,
+        called=lambda title: called.get(title) or title,
+    )  # fmt: skip
+
+
+def _laws(where: look_alikes.Where) -> tuple[str, ...]:
+    """The paragraphs of an outcome in a situation; where they are many, their laws."""
+    refs = sorted({ref for one in where.conditions for ref in one.laws}, key=LawRef.parse)
+    if len(refs) <= look_alikes.MOST_LAWS:
+        return tuple(refs)
+    return tuple(dict.fromkeys(str(LawRef.parse(ref).number) for ref in refs))
+
+
+ENCOUNTER_LOOKS = {
+    How.READS: "strong",
+    How.FIRST: "strong",
+    How.LAST: "plain",
+    How.ENDS: "faint",
+    How.DOUBT: "open",
+    How.APART: "apart",
+}
+"""How the grid draws each number; what does not touch is a dash, whose reason the site has."""
+
+
+def two_errors(out: Assembly, situations: tuple[Situation, ...]) -> None:
+    """The grid on a page of its own, and its sentences on the next."""
+    found = encounters.grid(situations)
+    if not found.notes:
+        return
+    out.add(
+        "encounters", f"compare-{TWO_ERRORS.slug}", f"siden »{TWO_ERRORS.title}«",
+        title=TWO_ERRORS.title, lede=TWO_ERRORS.lede, anchor=f"compare-{TWO_ERRORS.slug}",
+        grid=found, looks=ENCOUNTER_LOOKS, apart=How.APART.value,
+    )  # fmt: skip
+
+
+FIRST = 4
+"""The page on which the first spread begins, a left one."""
+SIZES = (13, 12, 11, 10.5)
+PAPER = Paper(
+    210, 297, 12.5, 9.5, 6, 5.5, 4, 13.2, 6, 3.6,
+    tuple(Setting(s, 2) for s in SIZES), 0.4, chapter=True,
+)  # fmt: skip
+LONGEST = Place("side 100", None)
+PHASES = [*Phase]
+_KEY = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in (*SHORT_KEY, *SIDES))
+SIGNS_FOOT = f"#key-of(({_KEY}))"
+"""The foot of a left page: what the signs of the players stand for."""
+
+
+class Spreads:
+    """The spreads of a plan, and where everything on them stands."""
+
+    def __init__(self, book: Rulebook, imprint: Imprint, plan: Plan) -> None:
+        self.imprint, self.plan, self.book = imprint, plan, book
+        every = sheets_of(book, PAPER, LONGEST if plan.whole else ELSEWHERE)
+        self.cards = [card for card in every if card.text.situation in plan.situations]
+
+    @property
+    def begins(self) -> dict[Situation, int]:
+        """The page on which each situation begins."""
+        return {c.text.situation: self.begin(c) for c in self.cards if c.of[0] == 1}
+
+    @property
+    def parts(self) -> Iterator[Part]:
+        """The pages of each situation."""
+        for situation, first in self.begins.items():
+            spreads = sum(card.text.situation is situation for card in self.cards)
+            yield Part(situation.slug, first, first + 2 * spreads - 1)
+
+    def begin(self, card: PrintedCard) -> int:
+        """The page on the left."""
+        return FIRST + 2 * self.cards.index(card)
+
+    @property
+    def places(self) -> Places:
+        """Where every rule and question stands; what the plan leaves out stands elsewhere."""
+        every = places_in(self.book, compared=not self.plan.whole)
+        elsewhere = dict.fromkeys(every, ELSEWHERE)
+        return {**elsewhere, **places_of(self.cards, self._place)}
+
+    def write(self, out: Assembly) -> None:
+        """Add every spread, and the modules that they read."""
+        add_lines(out, self.book, dict.fromkeys(card.text for card in self.cards))
+        add_places(out, self.places, PAPER)
+        out.line('#import "/spread.typ": *')
+        for card in self.cards:
+            out.line(f"#{self._left(card)}\n#{self._right(card)}")
+
+    def _place(self, card: PrintedCard, column: int) -> Place:
+        page = self.begin(card) + (column >= card.split)
+        return Place(f"side {page}", page)
+
+    def _left(self, card: PrintedCard) -> str:
+        situation, page = card.text.situation, self.begin(card)
+        address = self.imprint.guide(situation.slug)
+        alt = markup.string("QR-kode til vejledningen: " + address)
+        code = f"qr({markup.string(qr(address))}, {alt}, size: 13mm)" if address else "none"
+        head = f"left-head({self._phase(card)}, {self._title(card)}, {code})"
+        return self._page(card, page, head, card.front)
+
+    def _right(self, card: PrintedCard) -> str:
+        page = self.begin(card) + 1
+        title = markup.plain(card.text.situation.title)
+        return self._page(card, page, f"right-head([{title}], {page})", card.back)
+
+    def _title(self, card: PrintedCard) -> str:
+        """The heading where a situation begins, else its title once more."""
+        title = markup.plain(card.text.situation.title)
+        if card.of[0] > 1:
+            return f"chapter-title([{title}])"
+        laws = markup.array(card.text.situation.laws)
+        rule = "" if card.text.titled else card.text.parts[0].rule
+        return f"chapter-heading([{title}], {markup.string(rule)}, {laws})"
+
+    def _phase(self, card: PrintedCard) -> str:
+        """The phase; a heading where it begins."""
+        phase = card.text.situation.phase
+        first = next(c for c in self.cards if c.text.situation.phase is phase)
+        begins = str(first is card).lower()
+        return f"phase-line([{phase.value}], [{self._more(card)}], begins: {begins})"
+
+    def _more(self, card: PrintedCard) -> str:
+        part, parts = card.of
+        if parts == 1:
+            return ""
+        on = f" · fortsætter på side {self.begin(card) + 2}" if part < parts else ""
+        return f" · Opslag {part} af {parts}{on}"
+
+    def _page(self, card: PrintedCard, page: int, head: str, columns: tuple[Slice, ...]) -> str:
+        size, across = card.setting
+        phase = PHASES.index(card.text.situation.phase)
+        names = "".join(f"[{phase.value}], " for phase in PHASES)
+        head_of = PAPER.back_head if page % 2 else PAPER.front_head
+        return (
+            f"spread-page(number: {page}, phase: {phase}, phases: ({names}), size: {size}pt,"
+            f" across: {across}, head: {head}, foot: [{self._foot(page)}],"
+            f" paper: (inside: {PAPER.inside}mm, outside: {PAPER.outside}mm,"
+            f" upper: {PAPER.upper}mm, lower: {PAPER.lower}mm, gutter: {PAPER.gutter}mm,"
+            f" foot: {PAPER.foot}mm, head: {head_of}mm), columns: {columns_of(card, columns)})"
+        )
+
+    def _foot(self, page: int) -> str:
+        """On the left the key to the signs, on the right what document it is."""
+        return SIGNS_FOOT if page % 2 == 0 else foot_of(self.imprint, self.plan)
+
+
+def foot_of(imprint: Imprint, plan: Plan) -> str:
+    """The foot of other pages: what the book is, and of when."""
+    words = (plan.title, *imprint.foot)
+    return markup.plain(" · ".join(word for word in words if word))
+
+
+class Entry(NamedTuple):
+    """A situation in the contents."""
+
+    happened: str
+    """What players say."""
+    title: str
+    page: int
+    rules: tuple[tuple[str, int | None], ...]
+    """Each rule with its page, where there are several."""
+
+
+def phase_pages(spreads: Spreads) -> Iterator[tuple[Phase, Iterable[Entry]]]:
+    """The contents, phase by phase."""
+    places = spreads.places
+    for phase in Phase:
+        cards = [c for c in spreads.cards if c.text.situation.phase is phase and c.of[0] == 1]
+        entries = []
+        for card in cards:
+            text, situation = card.text, card.text.situation
+            own = (part for part in text.parts if part.title != situation.title)
+            rules = tuple((part.title, places[part.rule].page) for part in own if text.titled)
+            page = spreads.begin(card)
+            entries.append(Entry(situation.happened, situation.title, page, rules))
+        if entries:
+            yield phase, entries
+
+
+HANDBOOK = "haandbog.pdf"
+KEYWORDS = ("bridge", "turneringsleder", "turneringsledelse")
+
+
+def handbook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:
+    """The quick reference of a plan; a selection has spreads and registers only."""
+    out = Assembly("handbook")
+    spreads = Spreads(content.book, imprint, plan)
+    out.line(set_up(imprint, plan))
+    _front(out, content, imprint, plan, spreads)
+    spreads.write(out)
+    if plan.whole:
+        out.line(f"#signed-pages([{SIGNS_FOOT}], [{foot_of(imprint, plan)}])[")
+        comparisons(out, content, plan)
+        out.line("]")
+        two_errors(out, plan.situations)
+        back.scores(out)
+    back.registers(out, content, plan)
+    return out.source([("register", "yes")])
+
+
+def cover(imprint: Imprint, plan: Plan) -> TypstSource:
+    """The first page alone, for its picture."""
+    out = Assembly("handbook")
+    out.line(set_up(imprint, plan))
+    out.add("cover", "cover-page", "omslaget", **cover_texts(imprint, plan, ""))
+    return out.source()
+
+
+def cover_texts(imprint: Imprint, plan: Plan, counted: str) -> dict[str, str]:
+    return {
+        "title": plan.title,
+        "subtitle": plan.subtitle,
+        "club": imprint.club,
+        "laws_edition": imprint.law,
+        "day": imprint.day,
+        "host": imprint.host,
+        "counted": counted,
+    }
+
+
+def set_up(imprint: Imprint, plan: Plan) -> str:
+    title = f"{plan.title}: {plan.subtitle}"
+    keywords = markup.array((*KEYWORDS, imprint.law, *imprint.foot))
+    return (
+        f"#show: handbook.with(title: {markup.string(title)},"
+        f" description: {markup.string(plan.subtitle)}, keywords: {keywords},"
+        f" date: {imprint.typst}, foot: [{foot_of(imprint, plan)}])"
+    )
+
+
+def _front(out: Assembly, content: Content, imprint: Imprint, plan: Plan, spreads: Spreads) -> None:
+    rows = sum(len(content.book[rule].rows) for rule in plan.rules)
+    chosen = count(len(plan.situations), "situation", "situationer")
+    counted = f"{chosen} · {count(rows, 'kendelse', 'kendelser')}"
+    out.add("cover", "cover-page", "omslaget", **cover_texts(imprint, plan, counted))
+    out.add(
+        "front", "front", "vejledningen forrest", signs=True,
+        laws_edition=imprint.law, rules=imprint.rules, day=imprint.day, host=imprint.host,
+        whole=plan.whole, key=(*KEY, *SIDES),
+    )  # fmt: skip
+    out.add("contents", "contents", "indholdet", phases=[*phase_pages(spreads)])

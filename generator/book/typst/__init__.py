@@ -1,1 +1,0 @@
-"""Sources for Typst, and Typst itself."""

@@ -1,0 +1,213 @@
+"""What a situation says beside its rules: other readings, encounters, overlapping answers."""
+
+import inspect
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import combinations, product
+from typing import Any
+
+from generator.cases.findings import Finding, Place, RuleCode, did_you_mean
+from generator.checks.soundness import text_problems
+from generator.engine.explore import NotARule, explore, hand_over_of
+from generator.engine.meeting import in_order, meet
+from generator.engine.readings import differences
+from generator.engine.rulebook import Rulebook
+from rules_src.bridge.errors import TableError
+from rules_src.bridge.table import Table
+from rules_src.contents import is_known
+from rules_src.model.doubts import OtherReading
+from rules_src.model.effects import Lasting
+from rules_src.model.encounters import Encounter, How
+from rules_src.model.facts import Answer, Fact
+from rules_src.model.overlaps import Overlap
+from rules_src.model.roles import spoken
+from rules_src.model.ruling import When
+from rules_src.model.situation import Situation
+
+
+def unreadable(book: Rulebook) -> Iterator[Finding]:
+    """Every reading whose rule nobody has, that cannot be explored, or that changes nothing."""
+    for situation in book.situations:
+        for doubt in situation.doubts:
+            for reading in doubt.readings:
+                for message in _problems(book, reading):
+                    code = inspect.unwrap(reading.variant).__code__
+                    place = Place(code.co_filename, code.co_firstlineno)
+                    yield Finding(place, RuleCode.RULE, message, reading.variant.__name__)
+
+
+def _problems(book: Rulebook, reading: OtherReading) -> Iterator[str]:
+    if reading.rule not in book:
+        hint = did_you_mean(reading.rule, book.rules)
+        yield f"læser reglen »{reading.rule}«, som ikke findes; {hint}"
+        return
+    try:
+        paths = [*explore(reading.variant)]
+    except NotARule as error:
+        yield f"kan ikke udforskes: {error}"
+        return
+    if paths != [*explore(reading.variant)]:
+        yield "giver ikke samme svar to gange; kun dens fakta må afgøre den"
+    elif not differences(book, reading):
+        yield f"dømmer alt som {reading.rule}; så er det ingen anden læsning"
+
+
+MOST_WORDS = 20
+"""In the sentence of an encounter."""
+
+
+def misplaced(book: Rulebook) -> Iterator[Finding]:
+    """Every problem of the encounters of every situation, at its law's package.
+
+    A book in which nothing is placed has no such table.
+    """
+    placed = any(situation.encounters for situation in book.situations)
+    for situation in book.situations if placed else ():
+        module = sys.modules[situation.rule.__module__]
+        place = Place(inspect.getfile(module), 1)
+        for message in encounter_problems(book, situation):
+            yield Finding(place, RuleCode.RULE, f"møder: {message}", situation.rule.__name__)
+
+
+def encounter_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
+    """A kind that is not placed once, one placed against the facts, and a text that is wrong."""
+    placed = Counter(each.kind for each in situation.encounters)
+    for kind in Lasting:
+        if placed[kind] != 1:
+            yield f"{kind.key} er placeret {placed[kind]} gange; én gang, i encounters=…"
+    read = kinds_read(book, situation)
+    for each in situation.encounters:
+        if (each.how is How.READS) is not (each.kind in read):
+            reads = "læser" if each.kind in read else "læser ikke"
+            yield f"{each.kind.key} er {each.how.key}, men reglerne {reads} det, der står"
+        else:
+            yield from _unruled(book, situation, each)
+        if not is_known(each.law):
+            yield f"{each.kind.key}: ukendt paragraf {each.law!r}"
+        if each.settled and not (each.settled in book and book[each.settled].entered):
+            yield f"{each.kind.key}: {each.settled!r} er ingen regel, man går ind ad"
+        if each.settled and each.how not in (How.FIRST, How.LAST):
+            yield f"{each.kind.key} er {each.how.key}, men siger, hvor det, der står, afgøres"
+        if (words := len(each.text.split())) > MOST_WORDS:
+            yield f"{each.kind.key}: {words} ord; højst {MOST_WORDS}"
+        yield from (f"{each.kind.key}: {problem}" for problem in text_problems(each.text))
+
+
+def _unruled(book: Rulebook, situation: Situation, each: Encounter) -> Iterator[str]:
+    """A pair of which no ruling with both can be made that bears out how it is placed."""
+    met = meet(book, situation, each)
+    if met is None:
+        yield f"{each.kind.key} er {each.how.key}, men det er det ikke i nogen kendelse"
+    elif each.settled in book and not in_order(book, each, met):
+        yield f"{each.kind.key}: »{each.settled}« kommer ikke til en kendelse på samme spil"
+
+
+def kinds_read(book: Rulebook, situation: Situation) -> frozenset[Lasting]:
+    """The kinds that some fact is answered by, of its rules and of those it leads to at once."""
+    facts = (fact for rule in at_once(book, situation) for fact in book[rule].facts.values())
+    return frozenset(effect.kind for fact in facts for effect in fact.stands)
+
+
+def at_once(book: Rulebook, situation: Situation) -> Iterable[str]:
+    """The rules of a situation, and all they go on in without waiting for a moment."""
+    found = dict.fromkeys(rule.name for rule in book.rules_of(situation))
+    queue = [*found]
+    while queue:
+        on = [hand_over_of(path.ruling) for path in book[queue.pop()].alone]
+        fresh = {each.rule for each in on if each and each.when is When.NOW} - {*found}
+        queue += fresh
+        found |= dict.fromkeys(fresh)
+    return found
+
+
+Pair = frozenset[Answer]
+
+BEFORE = ("", "pas", "1♥", "1♥ pas", "1♥ pas pas", "pas pas pas pas", "1♥ pas pas pas")
+CALLS = ("pas", "1♦", "1♠", "D", "RD")
+OVER = ("", "pas", "pas pas", "2♣")
+AFTER = ("", "pas pas pas", "2♦ pas pas pas")
+
+
+def overlapping(book: Rulebook, tables: Iterable[Table]) -> Iterator[Finding]:
+    """Every overlap that nothing settles, and every two answers of a table that none names."""
+    overlaps = [overlap for situation in book.situations for overlap in situation.overlaps]
+    hidden = [hidden for situation in book.situations for hidden in situation.hidden]
+    for overlap in overlaps:
+        if not _settled(overlap):
+            named = _named(overlap.fact, overlap.answers)
+            message = f"{named} kan passe på samme tid; sæt det særlige svar først"
+            yield _finding(overlap.fact, message)
+    stated = [(each.fact, each.answers) for each in overlaps]
+    stated += [(each.fact, each.answers) for each in hidden]
+    known = {(id(fact), pair) for fact, answers in stated for pair in _pairs(answers)}
+    facts = {id(f): f for rule in book.rules.values() for f in rule.facts.values()}
+    for fact, pair, table in _together(facts.values(), (*tables, *_every_kind())):
+        if (id(fact), pair) not in known:
+            known.add((id(fact), pair))
+            answers = sorted(pair, key=[*fact.answers.values()].index)
+            message = f"{_named(fact, answers)} er begge mulige ved »{table.text}«"
+            yield _finding(fact, f"{message}; skriv det i spørgsmålets overlaps=")
+
+
+def _settled(overlap: Overlap) -> bool:
+    """By words that the director reads, or by the special answer standing first."""
+    fact = overlap.fact
+    if overlap.wording:
+        texts = (fact.question, fact.help, *(str(a.value) for a in fact.answers.values()))
+        return any(overlap.wording in text for text in texts)
+    order = [*fact.answers.values()]
+    places = [order.index(answer) for answer in overlap.answers]
+    return places == sorted(places)
+
+
+def _together(
+    facts: Iterable[Fact[Any]], tables: Iterable[Table]
+) -> Iterator[tuple[Fact[Any], Pair, Table]]:
+    """Each two answers that a table leaves possible, at the first table that does."""
+    tables = tuple(tables)
+    for fact in (fact for fact in facts if fact.on_tables):
+        met: set[tuple[Answer, ...]] = set()
+        for table in tables:
+            answers = (*(fact.seen(table) or ()),)
+            if len(answers) > 1 and answers not in met:
+                met.add(answers)
+                yield from ((fact, pair, table) for pair in _pairs(answers))
+
+
+def _pairs(answers: Iterable[Answer]) -> Iterator[Pair]:
+    yield from (frozenset(pair) for pair in combinations(answers, 2))
+
+
+@cache
+def _every_kind() -> tuple[Table, ...]:
+    """Small tables of every kind: a call by any player at any point, called over or not."""
+    lines = [
+        line
+        for before, seat, call, over, after in product(BEFORE, "NØSV", CALLS, OVER, AFTER)
+        for made in [f"{seat} {call} {over}".strip()]
+        for line in (f"{before} ({made}) {after}", f"{before} {made} {after}")
+    ]
+    leads = [("", "1ut S", f"{seat} ♠5") for seat in "NØSV"]
+    read = (_read(*each) for each in (*((line, "", "") for line in lines), *leads))
+    return tuple(table for table in read if table)
+
+
+def _read(auction: str, contract: str, lead: str) -> Table | None:
+    """The table of these texts, North being dealer; None if it could not have happened."""
+    try:
+        return Table.read("N" if auction else "", auction.strip(), contract=contract, lead=lead)
+    except TableError:
+        return None
+
+
+def _named(fact: Fact[Any], answers: Iterable[Answer]) -> str:
+    return f"{fact.name}: " + " og ".join(f"»{spoken(str(a.value))}«" for a in answers)
+
+
+def _finding(fact: Fact[Any], message: str) -> Finding:
+    """A finding at the answers of the question."""
+    answers = type(next(iter(fact.answers.values())))
+    line = inspect.getsourcelines(answers)[1]
+    return Finding(Place(inspect.getfile(answers), line), RuleCode.RULE, message)
