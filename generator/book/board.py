@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from generator.views.board import AuctionView, BoardView
-from generator.views.deal import HandView, SuitView, TricksView
+from generator.views.board import AuctionView, BoardView, HandView, SuitView, TricksView
 
 FEW = 2
 """So many hands stand under each other; more stand round the table."""

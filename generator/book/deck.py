@@ -18,8 +18,7 @@ from generator.book.ladder import Rung, rungs
 from generator.book.rulings import PrintedRuling, Rulings, Sentence, due_of, rulings
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import sentence
-from generator.views.choice_cards import CardGroup, VerdictRows
-from generator.views.situation import RuleView, parts_of
+from generator.views.situation import CardGroup, RuleView, VerdictRows, parts_of
 from rules_src.model.facts import Answer
 from rules_src.model.situation import Situation
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from generator.cases.findings import Finding, Place, RuleCode, did_you_mean
 from generator.engine.explore import NotARule, explore
-from generator.engine.readings import differences
+from generator.engine.neighbours import differences
 from generator.engine.rulebook import Rulebook
 from rules_src.model.doubts import OtherReading
 

@@ -15,8 +15,7 @@ from generator.data.diff.snapshot import Snapshot, snapshot
 from generator.data.diff.text import markdown
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row
-from generator.text.fenced import fenced
-from generator.text.markdown import escaped
+from generator.text.markdown import escaped, fenced
 
 MOST_SHOWN = 20
 """Cases and findings; GitHub cuts a summary that is too long, and nobody reads it."""

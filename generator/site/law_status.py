@@ -6,8 +6,7 @@ from itertools import groupby
 from operator import attrgetter
 
 from generator.views.case import CaseLink
-from generator.views.content import Content
-from generator.views.law_index import Citations
+from generator.views.content import Citations, Content
 from rules_src.contents import LAWS, REFERENCES, Law, LawState
 from rules_src.contents.errata import ERRATA, Erratum
 from rules_src.model.facts import Kind

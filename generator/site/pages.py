@@ -36,10 +36,8 @@ from generator.site.sections import (
     tools,
 )
 from generator.text.changelog import CHANGELOG, releases
-from generator.text.inline_json import inline_json
-from generator.text.page import PageSpec
-from generator.tools import FOLDER, TOOLS
-from generator.tools.guide import graph as guide_graph
+from generator.text.page import PageSpec, inline_json
+from generator.tools import FOLDER, TOOLS, guide
 from generator.views.content import Content
 
 SECTIONS = (
@@ -78,8 +76,8 @@ def pages(site: SiteContent) -> Iterator[Page]:
         rendered.append((spec, render(spec)))
         yield Page(spec.path, rendered[-1][1])
     index = Index([*search_entries(rendered), *measured.found(content)])
-    whole = inline_json(guide_graph.whole_graph(book))
-    yield Page(guide_graph.WHOLE, f"globalThis.guideGraph = {whole};\n")
+    whole = inline_json(guide.whole_graph(book))
+    yield Page(guide.WHOLE, f"globalThis.guideGraph = {whole};\n")
     yield Page(cases.LIST, f"globalThis.caseList = {inline_json(cases.listed(content))};\n")
     sought = {**index.data(), "learned": _learned(content), "heard": heard(book)}
     yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(sought)};\n")

@@ -4,12 +4,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from generator.engine.explore import declared
-from generator.engine.readings import Difference, differences
+from generator.engine.neighbours import Difference, differences
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Cells
 from generator.engine.verdicts import finished
-from generator.text.danish import sentence
-from generator.text.stated import stated
+from generator.text.danish import sentence, stated
 from generator.views.ruling import shown_verdict
 from rules_src.laws.common.statements import STATEMENTS as COMMON
 from rules_src.model.doubts import Doubt, OtherReading

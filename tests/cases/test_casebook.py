@@ -18,7 +18,7 @@ from generator.cases.coverage import coverage
 from generator.cases.findings import Code
 from generator.cases.stub import stub
 from generator.engine.rulebook import Rulebook
-from generator.text.fonts.coverage import lacking, printable
+from generator.text.fonts import lacking, printable
 
 BOOK = Rulebook.of(small_rules.EDITION)
 BAD = Path(__file__).parents[1] / "bad_cases"

@@ -10,7 +10,7 @@ from small_rules import Call
 
 from generator.cases.precedents import Because, read_precedents
 from generator.checks.doubts import unreadable
-from generator.engine.readings import differences
+from generator.engine.neighbours import differences
 from generator.engine.rulebook import Rulebook
 from generator.views.doubts import open_points
 from rules_src.doubts import DOUBTS

@@ -29,7 +29,7 @@ from generator.engine.rulebook import Rulebook
 from generator.site.content import SiteContent
 from generator.site.pages import SEARCH_INDEX, pages
 from generator.site.pictogram import pictogram
-from generator.tools.guide.graph import WHOLE
+from generator.tools.guide import WHOLE
 from generator.views.content import Content
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo

@@ -6,8 +6,7 @@ from pathlib import Path
 from generator.data.imprint import imprint_of
 from generator.site.content import SiteContent
 from generator.site.sections import data_door
-from generator.text.inline_json import inline_json
-from generator.text.page import PageSpec, page_spec
+from generator.text.page import PageSpec, inline_json, page_spec
 from generator.views.pdfs import FOLDER, PICTURE_WIDTH
 from rules_src.model.situation import by_phase
 

@@ -11,9 +11,8 @@ from generator.site.law_status import not_ruled
 from generator.site.pictogram import pictogram
 from generator.site.sections import contributing
 from generator.site.sections.laws import by_part
-from generator.text.inline_json import inline_json
-from generator.text.page import PageSpec, page_spec
-from generator.tools.guide import graph as guide_graph
+from generator.text.page import PageSpec, inline_json, page_spec
+from generator.tools import guide
 from generator.views.addresses import situation_page
 from generator.views.content import Content
 from rules_src.contents import danish_url
@@ -65,7 +64,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         GUIDE,
         "Find kendelsen",
         "Fra det, der er sket ved bordet, til en kendelse, ét spørgsmål ad gangen.",
-        graph=inline_json(guide_graph.beginnings(book)),
+        graph=inline_json(guide.beginnings(book)),
         wrong=contributing.wrong_ruling(content.host, GUIDE),
         in_search=False,
         styles=("guide",),

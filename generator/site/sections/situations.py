@@ -8,9 +8,8 @@ from generator.engine.verdicts import verdict_of_row
 from generator.site.content import SiteContent
 from generator.site.sections import contributing, tools
 from generator.site.tree_picture import picture
-from generator.text.inline_json import inline_json
-from generator.text.page import PageSpec, page_spec
-from generator.tools.guide import graph as guide_graph
+from generator.text.page import PageSpec, inline_json, page_spec
+from generator.tools import guide
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink
 from generator.views.comparisons.selection import links
@@ -58,7 +57,7 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         doubts=open_points(book, doubts_of(tuple(names))),
         laws=_laws(rows),
         card=situation.slug,
-        guide=inline_json(guide_graph.page_graph(book, situation)),
+        guide=inline_json(guide.page_graph(book, situation)),
         pictures={rule.name: picture(rule) for rule in rules},
         tools=tuple(tools.links(book, situation)),
         scripts=("guide",),

@@ -14,7 +14,7 @@ from incidents import as_assumed
 from own_book import BOOK, casebook
 
 from generator.engine.rulebook import Conversation, shown
-from generator.tools.keypads.auction import auction_data
+from generator.tools.keypads import auction_data
 from rules_src.bridge.auction import Auction
 from rules_src.bridge.line import AuctionLine
 from rules_src.bridge.seats import Seat

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from generator.cases.casebook import read_case
 from generator.tools import FOLDER
-from generator.tools.keypads.revoke import revoke_data
+from generator.tools.keypads import revoke_data
 from rules_src.bridge.line import AuctionLine
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table

@@ -14,7 +14,7 @@ from poll_count import Measure, Reply, alternatives, has_alternative, tally
 
 from generator.cases.casebook import read_case
 from generator.tools import FOLDER
-from generator.tools.poll.data import poll_data
+from generator.tools.poll import poll_data
 from rules_src.contents import gloss
 from rules_src.tools.poll import OWN_MEASURE, PERCENT
 
