@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from generator.book.typst.assembly import Assembly
 from generator.views import encounters
-from generator.views.comparisons.selection import TWO_ERRORS
+from generator.views.comparisons import TWO_ERRORS
 from rules_src.model.encounters import How
 from rules_src.model.situation import Situation
 

@@ -25,7 +25,7 @@ from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import Piece, metadata
 from generator.book.typst.render import piece
 from generator.engine.rulebook import Rulebook
-from generator.views.comparisons.selection import subject_links
+from generator.views.comparisons import subject_links
 from rules_src.model.situation import Situation, by_phase
 
 LIBRARY = "lines"

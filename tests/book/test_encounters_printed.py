@@ -10,7 +10,7 @@ from pdf_texts import texts
 from generator.book import encounters
 from generator.book.make import write_pdf
 from generator.book.typst.assembly import Assembly
-from generator.views.comparisons.selection import TWO_ERRORS
+from generator.views.comparisons import TWO_ERRORS
 from rules_src.laws import SITUATIONS
 from rules_src.model.encounters import How
 from rules_src.model.roles import spoken

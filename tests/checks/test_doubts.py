@@ -12,7 +12,7 @@ from generator.cases.precedents import Because, read_precedents
 from generator.checks.doubts import unreadable
 from generator.engine.neighbours import differences
 from generator.engine.rulebook import Rulebook
-from generator.views.doubts import open_points
+from generator.site.sections.situations import open_points
 from rules_src.doubts import DOUBTS
 from rules_src.model.doubts import Doubt, OtherReading
 from rules_src.model.ruling import Ruling

@@ -25,7 +25,7 @@ from generator.engine.neighbours import neighbours
 from generator.engine.proofs import proofs, size_of
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import verdict
-from generator.views.comparisons.contrast import contrast
+from generator.views.comparisons import contrast
 from generator.views.decision_table import cell_text, table_rows
 from generator.views.situation import card_groups
 from rules_src.model.facts import Fact, Facts, Judgement, Kind, YesNo

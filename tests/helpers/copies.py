@@ -7,8 +7,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from generator.site.pages import Page
-from generator.site.write import write
+from generator.site.pages import Page, write
 
 ROOT = Path(__file__).resolve().parents[2]
 WHO = ("-c", "user.name=x", "-c", "user.email=x@example.invalid")

@@ -1,4 +1,4 @@
-"""The theme's style sheets without what no page uses, and ours without their comments."""
+"""The built site without what nobody asks for: files, rules of style, blanks, comments."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -7,6 +7,64 @@ from pathlib import Path
 import rcssmin  # type: ignore[import-untyped]
 import tinycss2  # type: ignore[import-untyped]
 from tinycss2.ast import AtRule, Node, QualifiedRule  # type: ignore[import-untyped]
+
+from generator.site.scripts import stripped
+
+ASKED_FOR = re.compile(r'\b(?:href|src)="?([^"\s>?#]+)')
+OF_THE_BUILDER = (".js", ".css", ".json", ".map")
+"""What a builder brings with it, needed or not."""
+
+
+def pages_of(site: Path) -> dict[str, str]:
+    """The text of every page, by its file below the site's folder."""
+    files = sorted(site.rglob("*.html"))
+    return {file.relative_to(site).as_posix(): file.read_text("utf-8") for file in files}
+
+
+def tags_of(pages: Iterable[str]) -> str:
+    """Every tag of the pages, each once: most stand in every page, and are looked through once."""
+    return ">".join(dict.fromkeys(tag for page in pages for tag in page.split(">")))
+
+
+def drop_unused(site: Path, docs: Path, tags: str) -> None:
+    """Remove the builder's own scripts and style sheets that no page asks for in its tags."""
+    asked = {Path(path).name for path in ASKED_FOR.findall(tags)}
+    for file in sorted(site.rglob("*")):
+        ours = (docs / file.relative_to(site)).exists()
+        if file.suffix in OF_THE_BUILDER and not ours and file.name not in asked:
+            file.unlink()
+    for folder in sorted((path for path in site.rglob("*") if path.is_dir()), reverse=True):
+        if not any(folder.iterdir()):
+            folder.rmdir()
+
+
+def used(folder: Path) -> Iterator[str]:
+    """Every file of a built site below its folder."""
+    for file in sorted(folder.rglob("*")):
+        if file.is_file():
+            yield file.relative_to(folder).as_posix()
+
+
+UNREAD = re.compile(r'<link rel="(?:prev|next)"[^>]*>\s*|<meta name="generator"[^>]*>\s*')
+"""Tags that the builder puts in the head of a page, and no browser uses."""
+SCRIPTS = "assets/js"
+BLANK = re.compile(r"\n(?=</?(?:meta|link|title|style)\b)")
+"""A line end that no browser shows: in the head of a page."""
+
+
+def slim_page(text: str) -> str:
+    """A page without the blanks and tags that change nothing."""
+    text = UNREAD.sub("", text)
+    if "<pre" in text:
+        return text
+    return BLANK.sub("", "\n".join(filter(None, map(str.strip, text.split("\n")))))
+
+
+def slim_scripts(site: Path) -> None:
+    """Make each of our scripts as short as it can be and do the same."""
+    for file in sorted((site / SCRIPTS).glob("*.js")):
+        file.write_text(stripped(file.read_text("utf-8")) + "\n", "utf-8")
+
 
 OURS = "assets/css"
 CLASS_ATTRIBUTE = re.compile(r'\bclass="?([^">]*)')
@@ -18,7 +76,7 @@ CLASS = re.compile(r"\.(-?[A-Za-z_][\w-]*)")
 NESTING = ("media", "supports")
 
 
-def slim(site: Path, tags: str) -> None:
+def slim_styles(site: Path, tags: str) -> None:
     """Take out of the theme's style sheets the rules whose classes no tag has and no script names.
 
     Ours have no such rules, and classes that a script puts together.
