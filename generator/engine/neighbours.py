@@ -9,7 +9,7 @@ from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Cells, Row, rows, tree
 from rules_src.model.doubts import OtherReading
 from rules_src.model.facts import Answer, Fact
-from rules_src.model.ruling import Ruling, Step
+from rules_src.model.ruling import Ruling
 
 
 @dataclass(frozen=True)
@@ -33,18 +33,14 @@ def neighbours(rule: RuleEntry, row: Row) -> list[Neighbour]:
     """
     found, effect = [], row.ruling.effect
     for place, name in enumerate(row.cells):
-        siblings = [o for o in rule.rows if _same(o, row, place)]
+        before = [*row.cells.items()][:place]
+        siblings = [o for o in rule.rows if [*o.cells.items()][:place] == before]
         for answers in dict.fromkeys(o.cells[name] for o in siblings):
             branch = [o for o in siblings if o.cells[name] == answers]
             rows = [o for o in branch if _agrees(o, row, name)] or branch
             if any(o.ruling.effect != effect for o in rows):
                 found.append(Neighbour(rule.facts[name], answers, tuple(rows)))
     return found
-
-
-def _same(other: Row, row: Row, place: int) -> bool:
-    """Whether two rows are the same until the question at a place."""
-    return [*other.cells.items()][:place] == [*row.cells.items()][:place]
 
 
 def _agrees(other: Row, row: Row, name: str) -> bool:
@@ -74,7 +70,7 @@ def _differences(rule: RuleEntry, reading: OtherReading) -> Iterator[Difference]
     for ours in rule.rows:
         for other in others:
             cells = _both(ours.cells, other.cells)
-            if cells is not None and _said(ours.ruling) != _said(other.ruling):
+            if cells is not None and frozenset(ours.ruling) != frozenset(other.ruling):
                 row = Row(rule.name, other.number, cells, other.ruling)
                 yield Difference(row, ours)
 
@@ -85,7 +81,3 @@ def _both(ours: Cells, other: Cells) -> Cells | None:
     for name in {*ours} & {*other}:
         cells[name] = tuple(answer for answer in other[name] if answer in ours[name])
     return cells if all(cells.values()) else None
-
-
-def _said(ruling: Ruling) -> frozenset[Step]:
-    return frozenset(ruling)

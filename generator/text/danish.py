@@ -27,6 +27,12 @@ def joined(names: Sequence[str]) -> str:
     return f"{', '.join(first)} og {last}" if first else last
 
 
+def together(statements: Sequence[str]) -> str:
+    """Several statements as one sentence."""
+    *first, last = statements
+    return sentence(", og ".join([", ".join(first), last] if first else [last])) + "."
+
+
 def decimal(value: float) -> str:
     """`3,5`: a measured figure; a score is written by `rules_src.scoring.figures`."""
     return f"{value:.1f}".replace(".", ",")

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Row, Tree, leaves, nodes
-from generator.text.danish import sentence
+from generator.text.danish import sentence, together
 from generator.views.addresses import comparison_page, rule_place
 from generator.views.ruling import each_effect
 from rules_src.contents import is_known
@@ -57,11 +57,11 @@ def timelines(book: Rulebook, presentation: Presentation = PRESENTATION) -> tupl
 
 def families(book: Rulebook, presentation: Presentation = PRESENTATION) -> tuple[Family, ...]:
     """Those of which the book has something to tell apart."""
-    return tuple(family for family in presentation.families if _tells_apart(book, family))
-
-
-def _tells_apart(book: Rulebook, family: Family) -> bool:
-    return sum(rule in book for rule in family.rules) >= min(2, len(family.rules))
+    return tuple(
+        family
+        for family in presentation.families
+        if sum(rule in book for rule in family.rules) >= min(2, len(family.rules))
+    )
 
 
 def subject_links(
@@ -192,8 +192,7 @@ class Condition(NamedTuple):
     @property
     def text(self) -> str:
         """The statements as one sentence."""
-        *first, last = self.statements
-        return sentence(", og ".join([", ".join(first), last] if first else [last])) + "."
+        return together(self.statements)
 
     @property
     def shown_laws(self) -> tuple[str, ...]:
@@ -242,12 +241,15 @@ def look_alikes(
 ) -> tuple[LookAlikes, ...]:
     """The comparison of each family that the book has."""
     found = families(book, presentation)
-    return tuple(_compared(family, _rules(book, family)) for family in found)
+    return tuple(
+        _compared(family, [book[rule] for rule in family.rules if rule in book]) for family in found
+    )
 
 
 def _compared(family: Family, rules: list[RuleEntry]) -> LookAlikes:
     weighed = tuple(map(_weighed, rules)) if family.weighed else ()
-    return LookAlikes(family, _outcomes(family, rules), _silent(family, rules), weighed)
+    silent = tuple((r.title, rule_place(r)) for r in rules if not any(map(family.has, _steps(r))))
+    return LookAlikes(family, _outcomes(family, rules), silent, weighed)
 
 
 def _outcomes(family: Family, rules: list[RuleEntry]) -> tuple[SharedOutcome, ...]:
@@ -264,10 +266,6 @@ def _outcome(rules: list[RuleEntry], effect: Step, *, named: bool) -> SharedOutc
     name = sentence(effect.short) + "." if named and effect.short else ""
     found = tuple(where for where in wheres if where.conditions)
     return SharedOutcome(name, effect.text, effect.authority, when, found)
-
-
-def _rules(book: Rulebook, family: Family) -> list[RuleEntry]:
-    return [book[rule] for rule in family.rules if rule in book]
 
 
 def _parts(rule: RuleEntry) -> list[RuleEntry]:
@@ -347,12 +345,6 @@ def _said(
     together = {frozenset(k if isinstance(k, tuple) else (k,)): s for k, s in statements.items()}
     each = [together.get(frozenset({answer}), str(answer.value)) for answer in answers]
     return together.get(frozenset(answers), ", eller ".join(each))
-
-
-def _silent(family: Family, rules: list[RuleEntry]) -> tuple[tuple[str, str], ...]:
-    return tuple(
-        (rule.title, rule_place(rule)) for rule in rules if not any(map(family.has, _steps(rule)))
-    )
 
 
 def _weighed(rule: RuleEntry) -> Weighed:

@@ -85,12 +85,8 @@ def slim_styles(site: Path, tags: str) -> None:
     for file in sorted(site.rglob("*.css")):
         text = file.read_text("utf-8")
         if file.parent != site / OURS:
-            text = _slim(text, used)
+            text = "".join(_kept(tinycss2.parse_stylesheet(text, skip_comments=True), used))
         file.write_text(str(rcssmin.cssmin(text)), "utf-8")
-
-
-def _slim(text: str, used: frozenset[str]) -> str:
-    return "".join(_kept(tinycss2.parse_stylesheet(text, skip_comments=True), used))
 
 
 def _words(site: Path, tags: str) -> Iterator[str]:

@@ -210,7 +210,11 @@ def synonyms(small: frozenset[str]) -> Mapping[str, str]:
     terms = [
         (other, term.danish)
         for term in TERMS
-        for other in (*term.avoid, *filter(_short, term.also), *_english(term.english))
+        for other in (
+            *term.avoid,
+            *(form for form in term.also if form.isupper() and len(form) > 1),
+            *_english(term.english),
+        )
     ]
     found: dict[str, str] = {}
     for other, meant in (*SYNONYMS, *terms):
@@ -218,11 +222,6 @@ def synonyms(small: frozenset[str]) -> Mapping[str, str]:
         if key and value and key != value:
             found.setdefault(key, value)
     return found
-
-
-def _short(form: str) -> bool:
-    """Whether a form is an abbreviation: the others begin or end as the term itself."""
-    return form.isupper() and len(form) > 1
 
 
 def _english(name: str) -> list[str]:

@@ -110,16 +110,17 @@ def _case(content: Content, case: Case, ruling: CaseRuling | None) -> PageSpec:
         names=ruling.names if ruling else {},
         ruled=_ruled(content, ruling) if ruling else None,
         outside=brief(content.outside.get(way(ruling.conversation), ())) if ruling else (),
-        feedback=_feedback(content, ruling) if ruling else None,
+        feedback=contributing.feedback(
+            content.host,
+            case_page(case.id),
+            _search_line(ruling),
+            f"Loven fra {content.year}" if content.year else "",
+        )
+        if ruling
+        else None,
         search_text=case.text.story,
         search_line=_search_line(ruling) if ruling else "",
     )
-
-
-def _feedback(content: Content, ruling: CaseRuling) -> contributing.Feedback:
-    """What is sent when the ruling of a case looks wrong."""
-    page, law = case_page(ruling.case.id), f"Loven fra {content.year}" if content.year else ""
-    return contributing.feedback(content.host, page, _search_line(ruling), law)
 
 
 def _search_line(ruling: CaseRuling) -> str:
@@ -209,7 +210,7 @@ def measured(content: Content) -> Iterator[PageSpec]:
         toc=True,
     )
     for first in PARTS:
-        inside = [p for p in every if part_of(p) == first]
+        inside = [p for p in every if part_of(p.laws[0]) == first]
         if inside:
             yield page_spec(
                 "precedents",
@@ -248,14 +249,14 @@ class ShownPrecedent(NamedTuple):
     """Cases of ours that come by the same rows."""
 
 
-def part_of(precedent: Precedent) -> int:
-    """The first law of the part that its first law belongs to."""
-    return max(first for first in PARTS if first <= precedent.laws[0])
+def part_of(law: int) -> int:
+    """The first law of the part that a law belongs to."""
+    return max(first for first in PARTS if first <= law)
 
 
 def measured_place(precedent: Precedent) -> str:
     """Where a ruling from outside stands."""
-    return f"{measured_page(part_of(precedent))}#{precedent.id}"
+    return f"{measured_page(part_of(precedent.laws[0]))}#{precedent.id}"
 
 
 def brief(some: Iterable[Precedent]) -> list[tuple[Precedent, str, str]]:
@@ -280,7 +281,7 @@ def _counts(some: Sequence[Precedent]) -> Counts:
 
 def _by_part(every: Sequence[Precedent]) -> Iterator[Counted]:
     for first, title in PARTS.items():
-        inside = [p for p in every if part_of(p) == first]
+        inside = [p for p in every if part_of(p.laws[0]) == first]
         if inside:
             laws = []
             for law in sorted({p.laws[0] for p in inside}):

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import verdict
-from generator.site.sections.cases import brief
+from generator.site.sections.cases import brief, part_of
 from generator.text.danish import day
 from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import law_page, situation_page
@@ -128,11 +128,8 @@ def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:
 
 
 def by_part(laws: tuple[Law, ...]) -> list[tuple[str, list[Law]]]:
-    return [(PARTS[first], [*group]) for first, group in groupby(laws, _first_of_part)]
-
-
-def _first_of_part(law: Law) -> int:
-    return max(first for first in PARTS if first <= law.number)
+    parts = groupby(laws, lambda law: part_of(law.number))
+    return [(PARTS[first], [*group]) for first, group in parts]
 
 
 MEANING: Mapping[LawState, str] = {

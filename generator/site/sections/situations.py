@@ -12,7 +12,7 @@ from generator.engine.tree import Cells, Node, Row, leaves, nodes
 from generator.engine.verdicts import finished, verdict_of_row
 from generator.site.pictures import picture
 from generator.site.sections import contributing
-from generator.text.danish import sentence, stated
+from generator.text.danish import sentence, stated, together
 from generator.text.page import PageSpec, inline_json, page_spec
 from generator.tools import TOOLS, guide
 from generator.views.addresses import rule_place, situation_page
@@ -159,8 +159,7 @@ def incident(situation: Situation, facts: Mapping[str, Fact[Any]], cells: Cells)
         for name, answers in cells.items()
         if len(answers) < len(facts[name].answers) and answers != (facts[name].assume,)
     ]
-    *first, last = [text for text in said if text] or [sentence(situation.title)]
-    return sentence(", og ".join([", ".join(first), last] if first else [last])) + "."
+    return together([text for text in said if text] or [sentence(situation.title)])
 
 
 def _statement(fact: Fact[Any], texts: Texts, answers: tuple[Answer, ...]) -> str:

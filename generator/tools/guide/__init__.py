@@ -303,14 +303,8 @@ def _filled(**values: Any) -> Data:
 TOOL = Tool(
     scripts={
         "guide": (
-            *(
-                *ELEMENTS,
-                "shared/entered",
-                "shared/names",
-                "shared/links",
-                "shared/kept",
-                "shared/rest",
-            ),
+            *(*ELEMENTS, "shared/entered", "shared/names", "shared/links", "shared/kept"),
+            "shared/rest",
             *("held", "walk", "ruling", "roles", "words"),
             *("elements", "leads", "standing", "board", "table", "address", "fetched", "feedback"),
             "guide",
