@@ -12,7 +12,7 @@ from itertools import groupby
 from generator.book import markup
 from generator.book.assembly import Assembly
 from generator.book.lines import anchor
-from generator.views.comparisons import look_alikes, selection
+from generator.views import comparisons
 from generator.views.content import Content
 from generator.views.glossary import danish_order, letters
 from generator.views.score import examples, figures
@@ -117,8 +117,8 @@ def _indexed(content: Content, plan: Plan) -> Places:
         yield from ((word, f"rule-{rule}") for rule in rules if rule in plan.rules)
     if plan.whole:
         shown = (content.book, content.presentation)
-        families = [one.family for one in look_alikes.look_alikes(*shown)]
-        sides, lines = selection.side_by_side(*shown), selection.timelines(*shown)
+        families = [one.family for one in comparisons.look_alikes(*shown)]
+        sides, lines = comparisons.side_by_side(*shown), comparisons.timelines(*shown)
         heads = [(one.title, one.slug) for one in sides] + [(one.title, one.slug) for one in lines]
         for title, slug in (*heads, *((one.title, one.slug) for one in families)):
             yield _lower(title), anchor(slug)

@@ -13,10 +13,9 @@ from generator.book.handbook import Spreads, cover_texts, set_up
 from generator.cases.conversation import CaseRuling
 from generator.data.imprint import Imprint
 from generator.text.danish import sentence
-from generator.views.board import AuctionView, BoardView, board_of
+from generator.views.board import AuctionView, BoardView, HandView, TricksView, board_of
 from generator.views.case import RESTS_ON, source_text
 from generator.views.content import Content
-from generator.views.deal import HandView, TricksView
 from generator.views.decision_table import letter_of
 from rules_src.model.roles import ROLES
 from rules_src.model.situation import Situation, by_phase

@@ -16,8 +16,7 @@ from typing import Any, NamedTuple
 from generator.book.rulings import PrintedRuling, Rulings, Rung, Sentence, due_of, rulings, rungs
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import sentence
-from generator.views.choice_cards import CardGroup, VerdictRows
-from generator.views.situation import RuleView, parts_of
+from generator.views.situation import CardGroup, RuleView, VerdictRows, parts_of
 from rules_src.model.facts import Answer
 from rules_src.model.situation import Situation
 

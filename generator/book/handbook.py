@@ -27,14 +27,13 @@ from generator.book.markup import KEY, SHORT_KEY, SIDES
 from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import count
+from generator.views import comparisons as alike
 from generator.views import encounters, timeline
-from generator.views.comparisons import look_alikes, selection, side_by_side
-from generator.views.comparisons.selection import TWO_ERRORS
+from generator.views.comparisons import TWO_ERRORS
 from generator.views.content import Content
 from generator.views.pdfs import Part
-from rules_src.model.encounters import How
 from rules_src.model.law_ref import LawRef
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import How, Phase, Situation
 from rules_src.presentation.comparisons import Permission, SideBySide, Timeline
 
 COMPARISONS = "Sammenligninger"
@@ -50,18 +49,18 @@ PERMISSION_LOOKS = {
 def comparisons(out: Assembly, content: Content, plan: Plan) -> None:
     """The tables of what is confused, the timeline, and the families of look-alikes."""
     out.divider(COMPARISONS, "Det, der ligner hinanden ved bordet, men ikke i lovbogen.")
-    for comparison in selection.side_by_side(content.book, content.presentation):
+    for comparison in alike.side_by_side(content.book, content.presentation):
         _side_by_side(out, content, plan, comparison)
-    for line in selection.timelines(content.book, content.presentation):
+    for line in alike.timelines(content.book, content.presentation):
         _timeline(out, content, line)
     out.line("#families[")
-    for compared in look_alikes.look_alikes(content.book, content.presentation):
+    for compared in alike.look_alikes(content.book, content.presentation):
         _family(out, content, plan, compared)
     out.line("]")
 
 
 def _side_by_side(out: Assembly, content: Content, plan: Plan, comparison: SideBySide) -> None:
-    block = side_by_side.block(content.book, comparison)
+    block = alike.block(content.book, comparison)
     heads = [(content.book[rule].title, rule) for rule in comparison.rules]
     out.add(
         "compare", anchor(comparison.slug), f"sammenligningen »{comparison.title}«",
@@ -83,7 +82,7 @@ def _timeline(out: Assembly, content: Content, line: Timeline) -> None:
     )  # fmt: skip
 
 
-def _family(out: Assembly, content: Content, plan: Plan, compared: look_alikes.LookAlikes) -> None:
+def _family(out: Assembly, content: Content, plan: Plan, compared: alike.LookAlikes) -> None:
     family, place = compared.family, anchor(compared.family.slug)
     rules = {content.book[rule].title: rule for rule in family.rules if rule in content.book}
     called = {title: content.book[rule].situation.called for title, rule in rules.items()}
@@ -95,10 +94,10 @@ def _family(out: Assembly, content: Content, plan: Plan, compared: look_alikes.L
     )  # fmt: skip
 
 
-def _laws(where: look_alikes.Where) -> tuple[str, ...]:
+def _laws(where: alike.Where) -> tuple[str, ...]:
     """The paragraphs of an outcome in a situation; where they are many, their laws."""
     refs = sorted({ref for one in where.conditions for ref in one.laws}, key=LawRef.parse)
-    if len(refs) <= look_alikes.MOST_LAWS:
+    if len(refs) <= alike.MOST_LAWS:
         return tuple(refs)
     return tuple(dict.fromkeys(str(LawRef.parse(ref).number) for ref in refs))
 

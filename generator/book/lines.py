@@ -23,7 +23,7 @@ from generator.book.deck import (
 )
 from generator.book.rulings import onward, steps_of
 from generator.engine.rulebook import Rulebook
-from generator.views.comparisons.selection import subject_links
+from generator.views.comparisons import subject_links
 from rules_src.model.situation import Situation, by_phase
 
 LIBRARY = "lines"

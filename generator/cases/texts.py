@@ -7,7 +7,7 @@ from generator.cases.case import Case
 from generator.cases.document.reader import Spot
 from generator.cases.fields import PROSE
 from generator.cases.findings import Code, Finding
-from generator.text.fonts.coverage import lacking
+from generator.text.fonts import lacking
 from rules_src.contents.references import REFERENCES, unknown
 from rules_src.model.law_ref import IN_PROSE
 

@@ -7,7 +7,7 @@ What is said in words stands in the law alone.
 
 from collections.abc import Iterator
 
-from generator.engine.certificate import size_of
+from generator.engine.proofs import size_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import finished, verdict_of_row

@@ -12,19 +12,16 @@ from generator.cases.findings import Finding, Place, RuleCode, did_you_mean
 from generator.checks.soundness import text_problems
 from generator.engine.explore import NotARule, explore, hand_over_of
 from generator.engine.meeting import in_order, meet
-from generator.engine.readings import differences
+from generator.engine.neighbours import differences
 from generator.engine.rulebook import Rulebook
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
 from rules_src.contents import is_known
-from rules_src.model.doubts import OtherReading
 from rules_src.model.effects import Lasting
-from rules_src.model.encounters import Encounter, How
 from rules_src.model.facts import Answer, Fact
-from rules_src.model.overlaps import Overlap
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import When
-from rules_src.model.situation import Situation
+from rules_src.model.situation import Encounter, How, OtherReading, Overlap, Situation
 
 
 def unreadable(book: Rulebook) -> Iterator[Finding]:

@@ -8,11 +8,11 @@ from typing import Any
 
 from generator.cases.findings import Finding, Place, RuleCode, blocking
 from generator.checks.spoken import situation_problems, spoken_problems
-from generator.engine.certificate import situations
 from generator.engine.explore import NotARule, explore, hand_over_of
+from generator.engine.proofs import situations
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, leaves, nodes
-from generator.text.fonts.coverage import lacking
+from generator.text.fonts import lacking
 from rules_src.contents import references
 from rules_src.model.facts import Fact, Kind
 from rules_src.model.roles import DECLARING, ROLES, SEATED, spoken, tokens

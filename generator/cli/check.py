@@ -1,15 +1,24 @@
-"""`check`, `pages`, `build` and `rows`: check everything, then write the site."""
+"""`check`, `pages`, `build` and `rows`: check all, write the site; a pull request's summary."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from generator.cases.casebook import Casebook
+from generator.cases.conversation import CaseRuling
+from generator.cases.coverage import Coverage, coverage
 from generator.cases.findings import Finding
 from generator.checks.rows import every_row
 from generator.checks.run import CheckResult, headline
 from generator.cli.book import agree, books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
+from generator.cli.rule import conversation_text
+from generator.diff.compare import CaseStatus, Diff, compare
+from generator.diff.snapshot import RevisionError, Snapshot, snapshot, snapshot_of
+from generator.diff.text import markdown
+from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.engine.tree import Row
+from generator.text.markdown import escaped, fenced
 from generator.views.content import Content
 from generator.views.pdfs import read_records
 
@@ -34,8 +43,6 @@ def check(console: Console, words: Sequence[str]) -> int:
     for finding in result.findings if options.github else ():
         console.say(annotation(finding))
     if options.summary:
-        from generator.cli.summary import summary  # the other commands start faster without it
-
         lines = summary(console, result, options.base or "")
         with Path(options.summary).open("a", encoding="utf-8") as file:
             file.writelines(f"{line}\n" for line in lines)
@@ -101,13 +108,12 @@ def build(console: Console, words: Sequence[str]) -> int:
 
 def write_pages(console: Console, content: Content) -> None:
     """Write the pages whose text has changed."""
-    from generator.site.content import SiteContent
-    from generator.site.pages import pages  # the other commands start faster without Jinja
-    from generator.site.write import SameAddressError, write
+    # the other commands start faster without Jinja
+    from generator.site.pages import SameAddressError, pages, write
 
     try:
-        site = SiteContent(content, read_records(console.root))
-        changed = write(pages(site), console.root / "docs")
+        made = pages(content, read_records(console.root))
+        changed = write(made, console.root / "docs")
     except SameAddressError as error:
         raise UsageError(str(error)) from error
     console.note(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
@@ -131,3 +137,86 @@ def _print(console: Console, result: CheckResult) -> None:
     for finding in result.findings:
         console.say(finding.text)
     console.note(headline(console.book, result))
+
+
+MOST_SHOWN = 20
+"""Cases and findings; GitHub cuts a summary that is too long, and nobody reads it."""
+
+
+def summary(console: Console, result: CheckResult, base: str = "") -> Iterator[str]:
+    """The summary of a run in Markdown; with a base, also everything that differs from it."""
+    yield from ("## Sagssamlingen", "", f"**{escaped(headline(console.book, result))}**")
+    yield from _findings(result)
+    if not base or result.broken:
+        return
+    try:
+        before = snapshot_of(console.root, base)
+    except RevisionError as error:
+        yield from ("", f"Der er intet at sammenligne med: {escaped(str(error))}.")
+        return
+    after = snapshot(console.book, result.casebook, "denne ændring", console.precedents)
+    diff = compare(before, after)
+    cover = coverage(console.book, result.casebook)
+    yield from _cases(console.book, result, diff, cover)
+    yield from _coverage(before, cover)
+    yield from ("", "### Hvad er anderledes?", "", *markdown(diff))
+
+
+def _findings(result: CheckResult) -> Iterator[str]:
+    for heading, findings in (("Fejl, der skal rettes", result.errors), ("Råd", result.advice)):
+        if findings:
+            yield from ("", f"### {heading}", "", *map(_finding, findings[:MOST_SHOWN]))
+            yield from _more(len(findings), "beskeder")
+
+
+def _finding(finding: Finding) -> str:
+    file, line, _ = finding.place
+    return f"- **{escaped(f'{file}:{line}')}** {escaped(finding.summary)}"
+
+
+def _more(number: int, what: str) -> Iterator[str]:
+    if number > MOST_SHOWN:
+        yield f"- … og {number - MOST_SHOWN} {what} til"
+
+
+def _cases(book: Rulebook, result: CheckResult, diff: Diff, cover: Coverage) -> Iterator[str]:
+    """Each new or changed case, with the rows it guards and the text of its page."""
+    statuses = {c.case.id: c.status for rule in diff.rules for c in rule.cases}
+    rulings = [r for r in result.casebook.rulings if r.case.id in statuses]
+    if rulings:
+        yield from ("", "### Sager i ændringen")
+    for ruling in rulings[:MOST_SHOWN]:
+        yield from _case(book, ruling, statuses[ruling.case.id], cover, diff.old)
+    yield from _more(len(rulings), "sager")
+
+
+def _case(
+    book: Rulebook, ruling: CaseRuling, status: CaseStatus, cover: Coverage, before: Snapshot
+) -> Iterator[str]:
+    case = ruling.case
+    yield from ("", f"#### {escaped(case.text.headnote)} ({status.value})", "")
+    yield f"{escaped(case.document.file)} dækker:"
+    yield ""
+    for row in ruling.guarded:
+        yield f"- {_guarded(book[row.rule], row, cover, before)}"
+    yield from ("", "<details><summary>Sådan læses den</summary>")
+    lines = [case.text.story.strip(), "", *conversation_text(ruling.conversation, ruling.names)]
+    yield from fenced(lines, "text")
+    yield "</details>"
+
+
+def _guarded(rule: RuleEntry, row: Row, cover: Coverage, before: Snapshot) -> str:
+    first = "" if row.id in before.guarded else " **for første gang**"
+    others = len(cover.of(row)) - 1
+    company = " sammen med én anden" if others == 1 else f" sammen med {others} andre"
+    return f"{escaped(rule.title)}, række {row.number}{first}{company if others > 0 else ''}"
+
+
+def _coverage(before: Snapshot, cover: Coverage) -> Iterator[str]:
+    yield from ("", "### Dækning", "")
+    guarded = sum(row.row in before.guarded for row in before.rows)
+    now = f"{len(cover.guarded)} af {len(cover.rows)}"
+    yield f"Før: {guarded} af {len(before.rows)} rækker. Nu: {now}."
+    missing = [row.id for row in cover.unguarded]
+    if missing:
+        yield f"Uden sag: {escaped(', '.join(missing[:MOST_SHOWN]))}."

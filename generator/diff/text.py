@@ -19,8 +19,7 @@ from generator.diff.compare import (
 )
 from generator.engine.partings import Kind
 from generator.text.danish import count, sentence
-from generator.text.fenced import fenced
-from generator.text.markdown import escaped
+from generator.text.markdown import escaped, fenced
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Authority, When

@@ -1,11 +1,15 @@
-"""What would change the ruling: sibling rows with another effect."""
+"""What would be ruled otherwise: by other answers, or by another reading of an open point."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
-from generator.engine.rulebook import RuleEntry
-from generator.engine.tree import Row
+from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.engine.tree import Cells, Row, rows, tree
 from rules_src.model.facts import Answer, Fact
+from rules_src.model.ruling import Ruling
+from rules_src.model.situation import OtherReading
 
 
 @dataclass(frozen=True)
@@ -29,7 +33,8 @@ def neighbours(rule: RuleEntry, row: Row) -> list[Neighbour]:
     """
     found, effect = [], row.ruling.effect
     for place, name in enumerate(row.cells):
-        siblings = [o for o in rule.rows if _same(o, row, place)]
+        before = [*row.cells.items()][:place]
+        siblings = [o for o in rule.rows if [*o.cells.items()][:place] == before]
         for answers in dict.fromkeys(o.cells[name] for o in siblings):
             branch = [o for o in siblings if o.cells[name] == answers]
             rows = [o for o in branch if _agrees(o, row, name)] or branch
@@ -38,11 +43,41 @@ def neighbours(rule: RuleEntry, row: Row) -> list[Neighbour]:
     return found
 
 
-def _same(other: Row, row: Row, place: int) -> bool:
-    """Whether two rows are the same until the question at a place."""
-    return [*other.cells.items()][:place] == [*row.cells.items()][:place]
-
-
 def _agrees(other: Row, row: Row, name: str) -> bool:
     common = [n for n in other.cells if n in row.cells and n != name]
     return all(set(other.cells[n]) & set(row.cells[n]) for n in common)
+
+
+class Difference(NamedTuple):
+    """A row of the variant that rules otherwise than the rule does on the same answers."""
+
+    row: Row
+    """As the variant has it, with the answers that lead to both."""
+    ours: Row
+
+
+@cache
+def differences(book: Rulebook, reading: OtherReading) -> tuple[Difference, ...]:
+    """Each pair of rulings that differ, where they first do."""
+    found: dict[tuple[Ruling, Ruling], Difference] = {}
+    for each in _differences(book[reading.rule], reading):
+        found.setdefault((each.ours.ruling, each.row.ruling), each)
+    return tuple(found.values())
+
+
+def _differences(rule: RuleEntry, reading: OtherReading) -> Iterator[Difference]:
+    others = rows(rule.name, tree(reading.variant, rule.arrivals))
+    for ours in rule.rows:
+        for other in others:
+            cells = _both(ours.cells, other.cells)
+            if cells is not None and frozenset(ours.ruling) != frozenset(other.ruling):
+                row = Row(rule.name, other.number, cells, other.ruling)
+                yield Difference(row, ours)
+
+
+def _both(ours: Cells, other: Cells) -> Cells | None:
+    """The answers that lead to both rows; None if none do."""
+    cells = {**ours, **other}
+    for name in {*ours} & {*other}:
+        cells[name] = tuple(answer for answer in other[name] if answer in ours[name])
+    return cells if all(cells.values()) else None

@@ -1,65 +1,37 @@
-"""Which pages there are, and the text of each. Nothing is written here."""
+"""Which pages there are, the text of each, and all of them as files for a builder of sites."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from generator.cases.schema import schemas
 from generator.data import entries as data
 from generator.data import promise
 from generator.data.imprint import site_address, stamp_of
-from generator.site import styles
 from generator.site.builder import PROJECT
-from generator.site.content import SiteContent
-from generator.site.heard import heard
 from generator.site.render import render
 from generator.site.scripts import SCRIPTS, script
-from generator.site.search.index import Index
-from generator.site.search.learned import learned
-from generator.site.search_entries import search_entries
-from generator.site.sections import (
-    about,
-    cases,
-    changes,
-    comparisons,
-    contributing,
-    data_door,
-    download,
-    front,
-    judgements,
-    laws,
-    look_alikes,
-    measured,
-    news,
-    situations,
-    tools,
-)
+from generator.site.search import Index, search_entries
+from generator.site.search.learned import heard, learned
+from generator.site.sections import about, cases, comparisons, contributing, front, laws, situations
 from generator.text.changelog import CHANGELOG, releases
-from generator.text.inline_json import inline_json
-from generator.text.page import PageSpec
-from generator.tools import FOLDER, TOOLS
-from generator.tools.guide import graph as guide_graph
+from generator.text.files import replace_file, replace_files
+from generator.text.page import PageSpec, inline_json
+from generator.tools import FOLDER, TOOLS, guide
 from generator.views.content import Content
-
-SECTIONS = (
-    front,
-    situations,
-    cases,
-    comparisons,
-    laws,
-    look_alikes,
-    judgements,
-    tools,
-)
-"""The parts of the site before the tools, in its order."""
-OTHERS = (
-    *(contributing, download, data_door, about, news, measured),
-    changes,
-)
-"""Those after them."""
+from generator.views.pdfs import PdfRecord
 
 SEARCH_INDEX = "assets/js/search-index.js"
 """Fetched when somebody searches; a script, so that it can be read from a file too."""
+STYLES = Path(__file__).with_name("styles")
+EVERYWHERE = (
+    *("type", "components", "frame", "home", "rulings", "tables", "cases", "filter", "print"),
+    "pictures",
+)
+"""The parts of the style sheet of every page, in order: what stands later has the last word."""
+MANIFEST = ".generated"
+"""The list of the pages written last, by which those no longer made are removed."""
 
 
 class Page(NamedTuple):
@@ -68,23 +40,22 @@ class Page(NamedTuple):
     text: str
 
 
-def pages(site: SiteContent) -> Iterator[Page]:
-    """Every generated file of the site."""
-    content = site.content
+def pages(content: Content, pdfs: tuple[PdfRecord, ...] = ()) -> Iterator[Page]:
+    """Every generated file of the site, which offers these documents."""
     book = content.book
     rendered: list[tuple[PageSpec, str]] = []
-    for spec in specs(site):
+    for spec in specs(content, pdfs):
         rendered.append((spec, render(spec)))
         yield Page(spec.path, rendered[-1][1])
-    index = Index([*search_entries(rendered), *measured.found(content)])
-    whole = inline_json(guide_graph.whole_graph(book))
-    yield Page(guide_graph.WHOLE, f"globalThis.guideGraph = {whole};\n")
+    index = Index([*search_entries(rendered), *cases.outside_entries(content)])
+    whole = inline_json(guide.whole_graph(book))
+    yield Page(guide.WHOLE, f"globalThis.guideGraph = {whole};\n")
     yield Page(cases.LIST, f"globalThis.caseList = {inline_json(cases.listed(content))};\n")
     sought = {**index.data(), "learned": _learned(content), "heard": heard(book)}
     yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(sought)};\n")
     yield from data_pages(content)
     found = releases(CHANGELOG.read_text("utf-8"))
-    yield Page(news.FEED, news.feed(found, site_address(PROJECT)))
+    yield Page(about.FEED, about.feed(found, site_address(PROJECT)))
     for tool in TOOLS:
         for path, text in tool.files(content):
             yield Page(path, text)
@@ -92,7 +63,8 @@ def pages(site: SiteContent) -> Iterator[Page]:
         yield Page(f"assets/js/{name}.js", script(name))
     for sheet in sorted(FOLDER.rglob("*.css")):
         yield Page(f"assets/css/{sheet.name}", sheet.read_text("utf-8"))
-    yield Page("assets/css/site.css", styles.sheet())
+    parts = ((STYLES / f"{part}.css").read_text("utf-8") for part in EVERYWHERE)
+    yield Page("assets/css/site.css", "\n".join(parts))
 
 
 def data_pages(content: Content) -> Iterator[Page]:
@@ -117,10 +89,71 @@ def _learned(content: Content) -> dict[str, Any]:
     return learned(content.book, stories).data()
 
 
-def specs(site: SiteContent) -> Iterator[PageSpec]:
-    for section in SECTIONS:
-        yield from section.specs(site)
+def specs(content: Content, pdfs: tuple[PdfRecord, ...] = ()) -> Iterator[PageSpec]:
+    """Every page: what stands before the tools, the tools, and what stands after them."""
+    yield from front.specs(content)
+    yield from situations.specs(content)
+    yield from cases.specs(content)
+    yield from comparisons.specs(content)
+    yield from laws.specs(content)
+    yield from comparisons.families(content)
+    yield from situations.judgements(content)
+    yield from front.tools(content)
     for tool in TOOLS:
-        yield from tool.specs(site.content)
-    for section in OTHERS:
-        yield from section.specs(site)
+        yield from tool.specs(content)
+    yield from contributing.specs(content)
+    yield from about.download(content, pdfs)
+    yield from about.data(content)
+    yield from about.specs(content)
+    yield from about.news(content)
+    yield from cases.measured(content)
+    yield from laws.changes(content)
+
+
+class SameAddressError(Exception):
+    """Two pages would be written to one file; the message is Danish."""
+
+
+def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
+    """Write the pages whose bytes changed, remove those no longer made; return the paths of both.
+
+    Every page is rendered before the first is written: a failure leaves the folder as it was.
+    """
+    texts: dict[str, bytes] = {}
+    for page in pages:
+        if page.path in texts:
+            raise SameAddressError(f"to sider har adressen {page.path}; giv den ene en anden")
+        texts[page.path] = page.text.encode()
+    changed = [path for path, text in texts.items() if _bytes(docs / path) != text]
+    stale = [path for path in written(docs) if path not in texts]
+    replace_files({docs / path: texts[path] for path in changed})
+    for path in stale:
+        _remove(docs, path)
+    _record(docs, texts)
+    return tuple(sorted((*changed, *stale)))
+
+
+def _bytes(path: Path) -> bytes | None:
+    return path.read_bytes() if path.is_file() else None
+
+
+def written(docs: Path) -> list[str]:
+    manifest = docs / MANIFEST
+    return manifest.read_text("utf-8").splitlines() if manifest.is_file() else []
+
+
+def _remove(docs: Path, path: str) -> None:
+    """Remove a page, and the folders that it leaves empty."""
+    target = docs / path
+    target.unlink(missing_ok=True)
+    for folder in target.parents:
+        if folder == docs or not folder.is_dir() or any(folder.iterdir()):
+            return
+        folder.rmdir()
+
+
+def _record(docs: Path, paths: Iterable[str]) -> None:
+    text = "".join(f"{path}\n" for path in sorted(paths))
+    manifest = docs / MANIFEST
+    if _bytes(manifest) != text.encode():
+        replace_file(manifest, text.encode())

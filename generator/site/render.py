@@ -1,23 +1,55 @@
-"""Pages by Jinja2 to Danish Markdown."""
+"""Pages by Jinja2 to Danish Markdown, with the terms explained that stand on them."""
 
 import html
 import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 from jinja2 import pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 
 from generator import tools
-from generator.site.terms import Explained, explained
 from generator.text import markdown
 from generator.text.page import PageSpec
 from generator.text.templates import environment
 from generator.views.decision_table import is_exception
+from rules_src.contents.glossary import TERMS, Term
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
+from rules_src.presentation.search import TOOLTIPS
+
+WORD = re.compile(r"[A-Za-zÆØÅæøåÉé]+")
+
+
+class Explained(NamedTuple):
+    short: str
+    means: str
+
+
+def explained(text: Markup) -> tuple[Explained, ...]:
+    """The terms of a text that have a tooltip, as written outside tags, longest first."""
+    bare = TAGS.sub(" ", text)
+    words = {*WORD.findall(bare)}
+    written = {term for form, term in _FORMS if form <= words and term.short in bare}
+    return tuple(sorted(written, key=lambda e: (-len(e.short), e.short)))
+
+
+def _forms(term: Term) -> tuple[str, ...]:
+    """The forms that a term is written in, each also with a capital."""
+    forms = (term.danish, *term.also)
+    return (*forms, *(form[0].upper() + form[1:] for form in forms))
+
+
+_FORMS = tuple(
+    (frozenset(WORD.findall(form)), Explained(form, term.explanation))
+    for term in TERMS
+    if term.danish in TOOLTIPS
+    for form in _forms(term)
+)
+
 
 TAGS = re.compile(r"<[^>]*>|\]\([^)\"]*(\"[^\"]*\")?\)|&#?\w+;")
 
@@ -83,18 +115,13 @@ def _json(value: object) -> Markup:
     return Markup(json.dumps(value, ensure_ascii=False))
 
 
-def _explained(text: Markup) -> tuple[Explained, ...]:
-    """The terms of a page, without its tags, addresses and titles of links."""
-    return explained(TAGS.sub(" ", text))
-
-
 TEMPLATES.filters.update(
     say=_say, word=_word, prose=_prose, law=_law, laws=_laws, url=_url, attr=_attr,
     yaml=_yaml, json=_json, law_ref=LawRef.parse,
 )  # fmt: skip
 TEMPLATES.globals.update(
     is_exception=is_exception,
-    explained=_explained,
+    explained=explained,
 )
 
 

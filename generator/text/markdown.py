@@ -2,7 +2,7 @@
 
 import html
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from markupsafe import Markup
@@ -59,3 +59,13 @@ def law_link(ref: str, root: str, glossed: bool = True) -> Markup:
 def attribute(text: str, names: Mapping[str, str] = ROLES) -> Markup:
     """A law's text as the value of an HTML attribute."""
     return Markup(html.escape(spoken(text, names), quote=True))
+
+
+def fenced(lines: Iterable[str], kind: str = "", indent: str = "") -> Iterator[str]:
+    """The lines in a fence that is longer than any of theirs."""
+    each = [line for text in lines for line in text.splitlines() or [""]]
+    longest = max((len(ticks) for ticks in re.findall("`+", "\n".join(each))), default=0)
+    fence = "`" * max(3, longest + 1)
+    yield from ("", f"{indent}{fence}{kind}")
+    yield from (f"{indent}{line}" for line in each)
+    yield from (f"{indent}{fence}", "")

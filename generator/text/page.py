@@ -1,5 +1,6 @@
-"""A page before it is rendered."""
+"""A page before it is rendered, and the data in it."""
 
+import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -62,3 +63,9 @@ def page_spec(
         template, path, title, description, context, names, toc, tooltips, styles, scripts, card,
         in_search, sought, search_text, search_line,
     )  # fmt: skip
+
+
+def inline_json(data: Mapping[Any, Any]) -> str:
+    """The data on one line, without signs that HTML could take for a tag."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")

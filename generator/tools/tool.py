@@ -1,6 +1,6 @@
 """What a tool gives the site: pages, scripts, and a link from the situations it helps with."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from generator.engine.rulebook import Rulebook
@@ -8,29 +8,36 @@ from generator.text.page import PageSpec
 from generator.views.content import Content
 from rules_src.model.situation import Situation
 
+ELEMENTS = ("shared/page", "shared/elements", "shared/suits")
+"""Making elements."""
+ENTERED = (*ELEMENTS, "shared/entered", "shared/state")
+"""What somebody enters, and its address."""
+TAPPED = (
+    *ENTERED,
+    *("shared/names", "shared/links", "keypads/seats", "keypads/game", "keypads/elements"),
+)
+"""Tapping seats, calls and cards."""
+REPLAYED = (
+    *ELEMENTS,
+    *("shared/state", "shared/names", "shared/links", "shared/dated"),
+    *("shared/kept", "shared/boards"),
+    *("guide/held", "guide/walk", "guide/ruling", "guide/roles", "guide/words"),
+    *("guide/address", "guide/fetched"),
+    "shared/replay",
+)
+"""What a ruling that somebody has reached is told with again."""
+
 
 class Link(NamedTuple):
     label: str
     page: str
 
 
-def no_pages(_: Content) -> Iterator[PageSpec]:
-    yield from ()
-
-
-def no_files(_: Content) -> Iterator[tuple[str, str]]:
-    yield from ()
-
-
-def no_link(_: Rulebook, __: Situation) -> None:
-    """Of a tool that no situation needs."""
-
-
 class Tool(NamedTuple):
-    specs: Callable[[Content], Iterator[PageSpec]] = no_pages
+    specs: Callable[[Content], Iterable[PageSpec]] = lambda _: ()
     scripts: Mapping[str, tuple[str, ...]] = {}
     """By name the parts of each, in order; `folder/part` where another than its own has it."""
-    link: Callable[[Rulebook, Situation], Link | None] = no_link
+    link: Callable[[Rulebook, Situation], Link | None] = lambda book, situation: None
     """Where the page of a situation leads on to."""
-    files: Callable[[Content], Iterator[tuple[str, str]]] = no_files
+    files: Callable[[Content], Iterable[tuple[str, str]]] = lambda _: ()
     """What its pages fetch when it is needed: the path below docs/, and the text."""

@@ -1,21 +1,202 @@
-"""Auction and deal of a case, laid out as players know them."""
+"""Auction, cards and tricks of a case, laid out as players know them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from generator.views.deal import (
-    COLUMNS,
-    DealView,
-    TricksView,
-    deal_of,
-    rest_in_words,
-    tricks_of,
-)
+from generator.text.danish import joined
 from rules_src.bridge.auction import AuctionLine
 from rules_src.bridge.calls import Denomination
-from rules_src.bridge.seats import Seat, Vulnerability
+from rules_src.bridge.cards import VOID, Hand, Suit
+from rules_src.bridge.play import ALL, Play, Played, Takes, Trick, Without, trump_of
+from rules_src.bridge.seats import Seat, Side, Vulnerability
 from rules_src.bridge.table import Table
+
+PLACES = {Seat.NORTH: "n", Seat.EAST: "e", Seat.SOUTH: "s", Seat.WEST: "w"}
+COLUMNS = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
+"""As players write an auction, and the tricks under it."""
+MADE = "Kortene er konstrueret til sagen."
+LED = " (• spillede ud)"
+
+
+class SuitView(NamedTuple):
+    symbol: str
+    ranks: str
+    """Highest first with a thin space between; empty for a void."""
+
+
+class HandView(NamedTuple):
+    seat: Seat
+    place: str
+    note: str
+    """What the player is: declarer, dummy, on lead."""
+    suits: tuple[SuitView, ...]
+
+
+class DealView(NamedTuple):
+    hands: tuple[HandView, ...]
+    middle: tuple[str, ...]
+    made: str
+
+    @property
+    def whole(self) -> bool:
+        """Whether all four hands are known."""
+        return len(self.hands) == len(Seat)
+
+
+class CardView(NamedTuple):
+    text: str
+    led: bool
+    withdrawn: bool
+    note: str
+
+
+class TrickView(NamedTuple):
+    number: int
+    cells: tuple[tuple[CardView, ...], ...]
+    winner: str
+    in_words: str
+    """The cards on one line, in the order in which they fell."""
+
+
+@dataclass(frozen=True)
+class TricksView:
+    """One line for each trick, in columns as the auction has them."""
+
+    caption: str
+    seats: tuple[Seat, ...]
+    tricks: tuple[TrickView, ...]
+
+
+def deal_of(table: Table, circumstances: str) -> DealView | None:
+    """The hands that are known, round a table; None if none is."""
+    if not table.hands:
+        return None
+    leader = table.play.leader(table.contract) if table.play else None
+    hands = (
+        HandView(seat, PLACES[seat], _note(table, seat, leader), tuple(_suits(hand)))
+        for seat, hand in table.hands.hands.items()
+    )
+    return DealView(tuple(hands), tuple(_middle(table, circumstances)), MADE)
+
+
+def _suits(hand: Hand) -> Iterator[SuitView]:
+    for suit in Suit:
+        ranks = hand.holding(suit)
+        yield SuitView(suit.symbol, "" if ranks == VOID else ranks)
+
+
+def _note(table: Table, seat: Seat, leader: Seat | None) -> str:
+    contract = table.contract
+    roles = {contract.declarer: "spilfører", contract.dummy: "bordet"} if contract else {}
+    is_leader = ["spiller ud"] if seat is leader else []
+    faced = table.play.faced if table.play else ()
+    cards = [card.text for each in faced if each.seat is seat for card in each.cards]
+    open_cards = [f"{joined(cards)} ligger åbent"] if cards else []
+    return ", ".join([*([roles[seat]] if seat in roles else []), *is_leader, *open_cards])
+
+
+def _middle(table: Table, circumstances: str) -> Iterator[str]:
+    """What stands in the middle of the compass."""
+    if table.contract:
+        yield table.contract.text.rpartition(" ")[0]
+    if table.left < ALL:
+        yield "det sidste kort" if table.left == 1 else f"{table.left} kort tilbage"
+    if circumstances:
+        yield circumstances
+
+
+def tricks_of(table: Table) -> Iterator[TricksView]:
+    """The tricks as played, and those that would follow."""
+    play = table.play
+    if play and play.tricks:
+        played = play.complete if play.rest else play.tricks
+        if played:
+            caption = f"Sådan blev der spillet{LED}"
+            yield TricksView(caption, COLUMNS, tuple(_tricks(table, played, play.first)))
+    if play and play.rest:
+        start = play.first + len(play.complete)
+        yield TricksView(_caption(play), COLUMNS, tuple(_tricks(table, play.rest, start)))
+
+
+def _caption(play: Play) -> str:
+    begun = play.in_progress
+    if begun is None:
+        return f"Sådan regnes resten{LED}"
+    laid = ", ".join(f"{card.seat.name_da} {card.card.text}" for card in begun.standing)
+    return f"Sådan regnes resten; i stikket lå {laid}{LED}"
+
+
+def _tricks(table: Table, tricks: Sequence[Trick], start: int) -> Iterator[TrickView]:
+    trump = trump_of(table.contract)
+    for number, trick in enumerate(tricks, start):
+        winner = trick.winner(trump)
+        cells = tuple(tuple(_cards(trick, seat)) for seat in COLUMNS)
+        yield TrickView(number, cells, winner.name_da if winner else "", _in_words(trick))
+
+
+def _in_words(trick: Trick) -> str:
+    """`Vest ♥3, Nord ♥4, Øst ♥K (kulørsvigt)`."""
+    cards = ((play, _laid(play)) for play in trick.plays)
+    fell = [
+        f"{play.seat.name_da} {play.card.text}" + (f" ({note})" if note else "")
+        for play, note in cards
+    ]
+    return ", ".join([*fell, *(f"{seat.name_da} intet kort" for seat in trick.missing)])
+
+
+def _laid(play: Played) -> str:
+    """What was irregular about a card."""
+    notes = (
+        "ikke i stikket" if play.withdrawn else "",
+        "uden for tur" if play.out_of_turn else "",
+        "kulørsvigt" if play.revoke else "",
+    )
+    return ", ".join(filter(None, notes))
+
+
+def _cards(trick: Trick, seat: Seat) -> Iterator[CardView]:
+    led = trick.standing[:1] or trick.plays[:1]
+    for play in trick.plays:
+        if play.seat is seat:
+            yield CardView(play.card.text, play in led, play.withdrawn, _laid(play))
+    if seat in trick.missing:
+        yield CardView("–", False, False, "intet kort")
+
+
+def _share(takes: Takes, left: int) -> str:
+    if left == ALL:
+        return f"{takes.tricks} stik"
+    of = "det sidste stik" if left == 1 else f"de sidste {left} stik"
+    return f"{takes.tricks or 'intet'} af {of}"
+
+
+def _without(rest: Without, left: int) -> str:
+    if not rest.contract:
+        return f"{rest.takes.side.text} tager {_share(rest.takes, left)}"
+    bid = rest.contract.text.rpartition(" ")[0]
+    return f"{bid} af {rest.contract.declarer.name_da} giver {rest.takes.tricks} stik"
+
+
+def rest_in_words(table: Table) -> Iterator[tuple[str, str]]:
+    """Who takes what of the tricks that are left, and what a player would not find."""
+    play = table.play
+    if not play:
+        return
+    if play.takes:
+        takes = "tager" if play.rest else "kan tage"
+        label = "Stik" if play.remaining == ALL else "Resten"
+        yield label, f"{play.takes.side.text} {takes} {_share(play.takes, play.remaining)}"
+    if play.tricks and not play.remaining:
+        side = play.without[0].takes.side if play.without else Side.NORTH_SOUTH
+        won = [trick.winner(trump_of(table.contract)) for trick in play.tricks]
+        tricks = sum(seat is not None and seat.side is side for seat in won)
+        yield "Sådan gik det", f"{side.text} fik {_share(Takes(side, tricks), play.left)}"
+    if play.without:
+        yield "Uden fejlen", ", ".join(_without(each, play.left) for each in play.without)
+    if play.not_found:
+        yield "Med alle kort i syne", play.not_found
+
 
 ZONES = {
     Vulnerability.NONE: "ingen i zonen",

@@ -17,7 +17,7 @@ from generator.views.decision_table import cell_text, letter_of
 from generator.views.ruling import Due, dues
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.roles import ROLES, spoken
-from rules_src.model.ruling import Authority, Ruling, Step
+from rules_src.model.ruling import Authority, Ruling
 from rules_src.model.steps import HandOver
 
 RESTS_ON = {
@@ -165,7 +165,11 @@ def change(
     """What a neighbour would add to the ruling of a row, and what it would take away."""
     other = neighbour.rows[0].ruling if neighbour.decides else Ruling()
     added = [step for step in other if step.effect not in row.ruling.effect]
-    lost = [step for step in row.ruling if step.effect not in other.effect and _ruled(step)]
+    lost = [
+        step
+        for step in row.ruling
+        if step.effect not in other.effect and not isinstance(step, HandOver)
+    ]
     cases = [case for found in neighbour.rows for case in guards.get(found.id, ())]
     return OtherAnswers(
         neighbour.fact,
@@ -175,7 +179,3 @@ def change(
         rows=len(neighbour.rows),
         cases=tuple(dict.fromkeys(cases))[:2],
     )
-
-
-def _ruled(step: Step) -> bool:
-    return not isinstance(step, HandOver)

@@ -53,7 +53,10 @@ def table_rows(rule: RuleEntry) -> tuple[TableRow, ...]:
 
 def row_cells(rule: RuleEntry) -> tuple[tuple[TableCell, ...], ...]:
     """The cells of each row of a rule, marked where they are those of the row above."""
-    above: list[tuple[TableCell, ...]] = [(), *(_cells(rule, row) for row in rule.rows)]
+    above: list[tuple[TableCell, ...]] = [
+        (),
+        *(tuple(_cell(fact, row) for fact in rule.columns) for row in rule.rows),
+    ]
     return tuple(_marked(cells, above[n]) for n, cells in enumerate(above[1:]))
 
 
@@ -77,10 +80,6 @@ def letter(number: int) -> str:
     """A, B, C … Z, AA, AB … from 1."""
     first, last = divmod(number - 1, 26)
     return (letter(first) if first else "") + chr(ord("A") + last)
-
-
-def _cells(rule: RuleEntry, row: Row) -> tuple[TableCell, ...]:
-    return tuple(_cell(fact, row) for fact in rule.columns)
 
 
 def _marked(cells: tuple[TableCell, ...], above: tuple[TableCell, ...]) -> tuple[TableCell, ...]:

@@ -1,20 +1,175 @@
-"""The page of a situation: its rules one after the other, each as tree, table and cards."""
+"""The page of a situation: its rules one after the other, each as tree, table and cards.
+
+The cards say what each answer leads to, before a player chooses or the director weighs.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from itertools import takewhile
+from typing import Any, NamedTuple
 
 from generator.engine.rulebook import Rulebook, RuleEntry
-from generator.engine.tree import Row, Tree
-from generator.views.choice_cards import CardGroup, card_groups
-from generator.views.decision_table import TableRow, table_rows
-from generator.views.ruling import Due, dues
+from generator.engine.tree import Cells, Node, Row, Tree, leaves
+from generator.views.addresses import rule_place
+from generator.views.decision_table import TableRow, cell_text, letter_of, table_rows
+from generator.views.ruling import Due, dues, shown_verdict
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Situation
+
+
+class VerdictRows(NamedTuple):
+    """A verdict, and the rows it stands in: the letter and the id of each."""
+
+    verdict: str
+    rows: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class AnswerView:
+    """One answer: its steps, the next question, and the rulings still possible."""
+
+    answers: tuple[Answer, ...]
+    steps: tuple[Due, ...]
+    asks: Fact[Any] | None
+    rulings: tuple[Ruling, ...]
+    open: tuple[tuple[Due, ...], ...]
+    """The rulings without the steps that all answers share; none if the answer decides."""
+    rows: tuple[int, ...]
+    """The numbers of the rows still possible."""
+    outcomes: tuple[VerdictRows, ...]
+    """The verdicts still possible."""
+
+    @property
+    def settled(self) -> bool:
+        return self.asks is None
+
+
+Way = tuple[tuple[Fact[Any], str], ...]
+"""The answers that lead somewhere, each with its question."""
+
+
+@dataclass(frozen=True)
+class ChoiceCard:
+    """One question with one set of choices; places of the rule with the same choices share it."""
+
+    fact: Fact[Any]
+    ways: tuple[Way, ...]
+    """The answers by which its places differ from the others with this question."""
+    choices: tuple[AnswerView, ...]
+
+    @property
+    def matters(self) -> bool:
+        return len(self.choices) > 1
+
+
+@dataclass(frozen=True)
+class CardGroup:
+    """A question, and its cards: one for each set of choices that it can mean."""
+
+    fact: Fact[Any]
+    settled_by: tuple[str, str] | None
+    """Title and place of the rule that settles a judgement, if one does."""
+    cards: tuple[ChoiceCard, ...]
+
+    @property
+    def sentences(self) -> tuple[tuple[Answer, str], ...]:
+        """Each answer, and the verdict if it leads to one alone."""
+        found = ((answer, self._verdicts(answer)) for answer in self.fact.answers.values())
+        return tuple((a, v[0] if len(v) == 1 else "") for a, v in found if v)
+
+    def _verdicts(self, answer: Answer) -> tuple[str, ...]:
+        choices = (c for card in self.cards for c in card.choices if answer in c.answers)
+        return tuple(dict.fromkeys(one.verdict for c in choices for one in c.outcomes))
+
+
+Places = Mapping[Node, Sequence[Cells]]
+"""Where a question is asked, each place with the answers that lead to it, in each way."""
+
+
+def card_groups(rule: RuleEntry, kind: Kind) -> tuple[CardGroup, ...]:
+    """The questions of a kind that a rule asks, with their cards."""
+    by_fact: dict[str, dict[Node, list[Cells]]] = {}
+    for node, cells in _places(rule.tree, {}):
+        if node.fact.kind is kind:
+            by_fact.setdefault(node.fact.name, {}).setdefault(node, []).append(cells)
+    return tuple(_group(rule, places) for places in by_fact.values())
+
+
+def _places(node: Tree, cells: Cells) -> Iterator[tuple[Node, Cells]]:
+    if isinstance(node, Ruling):
+        return
+    yield node, cells
+    for answers, below in node.branches:
+        yield from _places(below, {**cells, node.fact.name: answers})
+
+
+def _group(rule: RuleEntry, places: Places) -> CardGroup:
+    fact = next(iter(places)).fact
+    judge = rule.book[fact.by] if fact.by else None
+    distinct = _distinct(places)
+    return CardGroup(
+        fact,
+        (judge.title, rule_place(judge)) if judge else None,
+        tuple(_card(rule, node, reached, distinct) for node, reached in places.items()),
+    )
+
+
+def _distinct(places: Places) -> frozenset[str]:
+    """The questions whose answers differ between the places of one question."""
+    ways = [way for reached in places.values() for way in reached]
+    names = {name for way in ways for name in way}
+    return frozenset(name for name in names if len({way.get(name) for way in ways}) > 1)
+
+
+def _card(
+    rule: RuleEntry, node: Node, reached: Sequence[Cells], distinct: frozenset[str]
+) -> ChoiceCard:
+    facts = rule.facts
+    ways = (
+        tuple((facts[name], cell_text(facts[name], way[name])) for name in way if name in distinct)
+        for way in reached
+    )
+    shared = _shared([ruling for _, below in node.branches for ruling in leaves(below)])
+    choices = tuple(
+        _choice(rule, answers, below, shared, [{**way, node.fact.name: answers} for way in reached])
+        for answers, below in node.branches
+    )
+    return ChoiceCard(node.fact, tuple(dict.fromkeys(ways)), choices)
+
+
+def _shared(rulings: Sequence[Ruling]) -> int:
+    """How many steps, from the first, all the rulings share: those before the question."""
+    if len(rulings) < 2:
+        return 0
+    together = zip(*rulings, strict=False)
+    return sum(1 for _ in takewhile(lambda steps: len({*steps}) == 1, together))
+
+
+def _choice(
+    rule: RuleEntry, answers: tuple[Answer, ...], below: Tree, shared: int, ways: Sequence[Cells]
+) -> AnswerView:
+    left = [row for row in rule.rows if any(_goes(row.cells, way) for way in ways)]
+    rows, ends = tuple(row.number for row in left), _outcomes(rule, left)
+    rulings = leaves(below)
+    shown = tuple(dues(rule.book, ruling[shared:] or ruling) for ruling in rulings)
+    if isinstance(below, Ruling):
+        return AnswerView(answers, shown[0], None, rulings, (), rows, ends)
+    return AnswerView(answers, dues(rule.book, below.steps), below.fact, rulings, shown, rows, ends)
+
+
+def _goes(cells: Cells, way: Cells) -> bool:
+    return all(cells.get(name) == answers for name, answers in way.items())
+
+
+def _outcomes(rule: RuleEntry, rows: Sequence[Row]) -> tuple[VerdictRows, ...]:
+    by_verdict: dict[str, list[tuple[str, str]]] = {}
+    for row in rows:
+        by_verdict.setdefault(shown_verdict(rule, row), []).append((letter_of(rule, row), row.id))
+    return tuple(VerdictRows(verdict, tuple(places)) for verdict, places in by_verdict.items())
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from pdf_runs import letters, texts
 from generator.book.assembly import Assembly
 from generator.book.handbook import two_errors
 from generator.book.make import write_pdf
-from generator.views.comparisons.selection import TWO_ERRORS
+from generator.views.comparisons import TWO_ERRORS
 from rules_src.laws import SITUATIONS
 from rules_src.model.roles import spoken
 from rules_src.model.situation import How

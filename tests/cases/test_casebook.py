@@ -19,7 +19,7 @@ from generator.cases.coverage import coverage
 from generator.cases.findings import Code
 from generator.cases.stub import stub
 from generator.engine.rulebook import Rulebook
-from generator.text.fonts.coverage import lacking, printable
+from generator.text.fonts import lacking, printable
 
 Made = TypeVar("Made")
 

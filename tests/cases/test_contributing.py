@@ -20,7 +20,6 @@ from generator.cases.host import LONGEST, AddressError, Host, host_of
 from generator.cases.stub import stub
 from generator.engine.explore import declared
 from generator.engine.rulebook import Rulebook
-from generator.site.content import SiteContent
 from generator.site.pages import pages
 from generator.site.sections.contributing import feedback
 from generator.views.content import Content
@@ -39,9 +38,7 @@ def casebook_of(folder: Path, **texts: str) -> Casebook:
 
 
 def made(casebook: Casebook, host: Host = HOST) -> dict[str, str]:
-    return {
-        page.path: page.text for page in pages(SiteContent(Content(BOOK, casebook, (), host=host)))
-    }
+    return {page.path: page.text for page in pages(Content(BOOK, casebook, (), host=host))}
 
 
 def test_without_an_address_no_page_leads_out_and_the_command_is_named(tmp_path: Path) -> None:

@@ -15,7 +15,6 @@ from small_rules import GOOD
 from generator.cases.casebook import read_casebook
 from generator.cases.findings import Code
 from generator.engine.rulebook import Rulebook
-from generator.site.content import SiteContent
 from generator.site.pages import pages
 from generator.views.content import Content
 
@@ -57,7 +56,7 @@ def site_with(folder: Path, texts: list[str]) -> Path:
     casebook = read_casebook(folder / "casebook", BOOK, folder)
     wrong = [f for f in casebook.findings if not f.advice and f.code is not Code.SAME_TEXT]
     assert [f.text for f in wrong] == []
-    return built(folder, pages(SiteContent(Content(BOOK, casebook, ()))))
+    return built(folder, pages(Content(BOOK, casebook, ())))
 
 
 @dataclass

@@ -10,7 +10,7 @@ from generator.checks import presentation
 from generator.checks.presentation import FILE, outdated
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import verdict
-from generator.site.sections.changes import today
+from generator.site.sections.laws import today
 from rules_src.contents import changes_2017 as then
 from rules_src.contents.amendments import ADOPTED, AMENDMENTS
 from rules_src.contents.changes_2017 import CHANGES, Told

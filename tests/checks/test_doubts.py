@@ -10,9 +10,9 @@ from small_rules import Call
 
 from generator.cases.precedents import Because, read_precedents
 from generator.checks.situations import unreadable
-from generator.engine.readings import differences
+from generator.engine.neighbours import differences
 from generator.engine.rulebook import Rulebook
-from generator.views.doubts import open_points
+from generator.site.sections.situations import open_points
 from rules_src.doubts import DOUBTS
 from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Doubt, OtherReading

@@ -2,7 +2,7 @@
 
 import pytest
 
-from generator.text.stated import stated
+from generator.text.danish import stated
 
 
 @pytest.mark.parametrize(

@@ -20,15 +20,14 @@ from small_rules import (
 )
 
 from generator.checks.soundness import rule_findings
-from generator.engine.certificate import size_of
 from generator.engine.explore import NotARule, Question, ask, explore
 from generator.engine.neighbours import neighbours
-from generator.engine.proofs import proofs
+from generator.engine.proofs import proofs, size_of
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import verdict
-from generator.views.choice_cards import card_groups
-from generator.views.comparisons.contrast import contrast
+from generator.views.comparisons import contrast
 from generator.views.decision_table import cell_text, table_rows
+from generator.views.situation import card_groups
 from rules_src.model.facts import Fact, Facts, Judgement, Kind, YesNo
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling, When

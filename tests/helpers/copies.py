@@ -11,8 +11,7 @@ from typing import Any
 
 from generator.cli.console import Console
 from generator.cli.main import main
-from generator.site.pages import Page
-from generator.site.write import write
+from generator.site.pages import Page, write
 from rules_src.model.situation import Situation
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -6,7 +6,7 @@ What follows from each answer is in a case and in the golden wording of its rule
 import pytest
 from own_book import BOOK
 
-from generator.views.comparisons.contrast import contrast
+from generator.views.comparisons import contrast
 from rules_src.bridge.table import Table
 from rules_src.laws.law_27_insufficient_bid import (
     Happened,

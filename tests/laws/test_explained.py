@@ -3,7 +3,7 @@
 import pytest
 from own_book import BOOK
 
-from generator.views.choice_cards import card_groups
+from generator.views.situation import card_groups
 from rules_src.model.facts import Kind
 
 

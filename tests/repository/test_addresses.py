@@ -13,9 +13,8 @@ from generator.cases.casebook import Casebook
 from generator.cases.host import VARIABLES, host_of
 from generator.data.imprint import imprint_of, site_address
 from generator.engine.rulebook import Rulebook
-from generator.site.content import SiteContent
 from generator.site.pages import pages
-from generator.site.sections.news import feed
+from generator.site.sections.about import feed
 from generator.text.changelog import CHANGELOG, releases
 from generator.views.content import Content
 
@@ -48,7 +47,7 @@ def small_site(project: Path) -> Path:
     content = Content(
         Rulebook(small_rules.SITUATIONS), Casebook((), (), ()), (), host=host_of(project)
     )
-    made = [page for page in pages(SiteContent(content)) if page.path.endswith((".md", ".xml"))]
+    made = [page for page in pages(content) if page.path.endswith((".md", ".xml"))]
     return copies.built(project / "built", made, address=site_address(project))
 
 

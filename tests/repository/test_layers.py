@@ -1,6 +1,6 @@
 """Imports run downwards only."""
 
-from generator.site.house import packages
+from generator.site.sections.contributing import packages
 
 ORDER = """
 rules_src: bridge scoring model contents sources sentences presentation tools laws

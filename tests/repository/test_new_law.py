@@ -26,10 +26,9 @@ from generator.checks.presentation import misnomers
 from generator.checks.soundness import rule_findings
 from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
-from generator.site.content import SiteContent
 from generator.site.pages import SEARCH_INDEX, pages
-from generator.site.pictogram import pictogram
-from generator.tools.guide.graph import WHOLE
+from generator.site.pictures import pictogram
+from generator.tools.guide import WHOLE
 from generator.views.content import Content
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
@@ -143,7 +142,7 @@ def casebook(tmp_path_factory: pytest.TempPathFactory) -> Casebook:
 @pytest.fixture(scope="module")
 def site(casebook: Casebook) -> Mapping[str, str]:
     """Every page of the whole law book and the made-up law."""
-    return {page.path: page.text for page in pages(SiteContent(Content(BOOK, casebook, ())))}
+    return {page.path: page.text for page in pages(Content(BOOK, casebook, ()))}
 
 
 @pytest.fixture(scope="module")
@@ -282,7 +281,7 @@ def test_its_own_lines_in_the_presentation_are_all_it_takes_to_be_shown_there(
         families=(family,),
     )
     assert [*misnomers(BOOK, presentation)] == []
-    made = pages(SiteContent(Content(BOOK, casebook, (), presentation)))
+    made = pages(Content(BOOK, casebook, (), presentation))
     site = {page.path: page.text for page in made}
     assert pictogram(picture) in site["situationer/index.md"]
     assert "Kort tabt på gulvet" in site[f"sammenlign/{family.slug}.md"]

@@ -4,7 +4,7 @@ import doctest
 import re
 from pathlib import Path
 
-from generator.site.house import packages
+from generator.site.sections.contributing import packages
 
 README = Path(__file__).parents[2] / "README.md"
 

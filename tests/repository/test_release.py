@@ -12,7 +12,7 @@ import yaml
 from conftest import ROOT
 
 from generator.site.publish import ZIP
-from generator.site.sections.news import ATOM, feed
+from generator.site.sections.about import ATOM, feed
 from generator.text.changelog import CHANGELOG, ChangelogError, releases
 
 NEWEST, *_ = releases(CHANGELOG.read_text("utf-8"))

@@ -6,7 +6,6 @@ from functools import cache
 from jinja2 import meta, nodes
 from own_book import BOOK, casebook
 
-from generator.site.content import SiteContent
 from generator.site.pages import specs
 from generator.site.render import TEMPLATES
 from generator.text.page import PageSpec
@@ -40,7 +39,7 @@ def defines(tree: nodes.Template) -> Iterator[str]:
 def test_a_template_reads_what_its_pages_give_and_nothing_else() -> None:
     """A page that lacks one of the names stops the build, so those of a template are one set."""
     given: dict[str, set[str]] = {}
-    for spec in specs(SiteContent(Content(BOOK, casebook(), THEOREMS))):
+    for spec in specs(Content(BOOK, casebook(), THEOREMS)):
         given.setdefault(spec.template, set()).update(spec.context)
     for template, names in given.items():
         assert names == reads(f"{template}.md.jinja") - OF_EVERY_PAGE, template

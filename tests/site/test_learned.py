@@ -12,8 +12,7 @@ from own_book import BOOK
 from search_in_node import ScriptsInNode
 
 from bench.sentences import WAYS, Sums, crossed, stories, sums, written_earlier
-from generator.site.heard import PAGES
-from generator.site.search.learned import Example, Learned, examples, learned, shipped, train
+from generator.site.search.learned import PAGES, Example, Learned, examples, learned, shipped, train
 from generator.site.search.letters import ENDINGS, LETTERS, MENDED, ROUNDS, irregular
 from rules_src.sentences import NOTHING, OTHERS, SENTENCES
 

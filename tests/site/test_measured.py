@@ -1,32 +1,32 @@
 """Rulings from outside on the site: measured, found, and never taken for a case of ours."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from types import ModuleType
 
 from own_book import BOOK, ROOT, content
 
 from generator.cases.precedents import Comparison, read_precedents
-from generator.site.content import SiteContent
-from generator.site.search.entries import CASE, OUTSIDE
-from generator.site.sections import cases, laws, measured
+from generator.site.search import CASE, OUTSIDE
+from generator.site.sections import cases, laws
 from generator.text.page import PageSpec
+from generator.views.content import Content
 
 OUTSIDE_RULINGS = read_precedents(ROOT / "rules_src" / "precedents", BOOK, ROOT)
 OURS = replace(content(), precedents=OUTSIDE_RULINGS)
 
 
-def pages(section: ModuleType) -> dict[str, PageSpec]:
-    return {spec.path: spec for spec in section.specs(SiteContent(OURS))}
+def pages(specs: Callable[[Content], Iterator[PageSpec]]) -> dict[str, PageSpec]:
+    return {spec.path: spec for spec in specs(OURS)}
 
 
 def test_every_ruling_from_outside_is_found_and_is_no_case() -> None:
-    found = [*measured.found(OURS)]
+    found = [*cases.outside_entries(OURS)]
     assert len(found) == len(OUTSIDE_RULINGS.every)
     assert {entry.kind for entry in found} == {OUTSIDE}
     assert OUTSIDE is not CASE
     shown = {
         f"{path.removesuffix('.md')}#{one.precedent.id}"
-        for path, spec in pages(measured).items()
+        for path, spec in pages(cases.measured).items()
         for one in spec.context.get("precedents", ())
     }
     assert {entry.page for entry in found} == shown
@@ -36,7 +36,7 @@ def test_every_ruling_from_outside_is_found_and_is_no_case() -> None:
 def test_each_stands_under_every_law_it_names() -> None:
     by_law = {
         spec.context["law"].number: {one.id for one, *_ in spec.context["outside"]}
-        for spec in pages(laws).values()
+        for spec in pages(laws.specs).values()
         if spec.template == "law"
     }
     for precedent in OUTSIDE_RULINGS.every:
@@ -46,25 +46,26 @@ def test_each_stands_under_every_law_it_names() -> None:
 def test_a_case_says_who_has_ruled_on_the_same_rows_and_the_ruling_says_which_case() -> None:
     found = {
         path: spec.context["outside"]
-        for path, spec in pages(cases).items()
+        for path, spec in pages(cases.specs).items()
         if "outside" in spec.context
     }
     (told,) = found["sager/same-card-played-twice.md"]
     assert told[0].id == "spillet-kort-igen-paa-haanden"
     shown = {
-        one.precedent.id: one for one in pages(measured)["om/maalt/index.md"].context["mended"]
+        one.precedent.id: one
+        for one in pages(cases.measured)["om/maalt/index.md"].context["mended"]
     }
     assert [case.id for case in shown[told[0].id].cases] == ["same-card-played-twice"]
 
 
 def test_what_was_mended_is_listed_each_with_its_case() -> None:
-    mended = pages(measured)["om/maalt/index.md"].context["mended"]
+    mended = pages(cases.measured)["om/maalt/index.md"].context["mended"]
     assert len(mended) >= 3
     assert [one.precedent.id for one in mended if not one.cases] == []
 
 
 def test_every_difference_is_open_and_the_counts_add_up() -> None:
-    page = pages(measured)["om/maalt/index.md"].context
+    page = pages(cases.measured)["om/maalt/index.md"].context
     differing = OUTSIDE_RULINGS.counted()[Comparison.DIFFERS]
     assert len(page["differing"]) == differing
     assert all(one.precedent.text.reason for one in page["differing"])

@@ -15,8 +15,8 @@ from test_policy import INTRUDE, STATED, WATCH
 from test_search import field, options
 from test_site_links import broken
 
-from generator.site.publish import ZIP, archive, worker
-from generator.site.publish.policy import FILES, policy
+from generator.site.publish import UNPACKED, WORKER, ZIP, pack, write_worker
+from generator.site.publish.folder import FILES, policy
 from tools.looked_at import served, until
 
 pytestmark = pytest.mark.browser
@@ -28,7 +28,7 @@ def unpacked(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("zip")
     with zipfile.ZipFile(site / ZIP) as packed:
         packed.extractall(folder)
-    return folder / archive.FOLDER
+    return folder / UNPACKED
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ def test_a_board_goes_on_from_a_file(unpacked: Path, file_page: Page) -> None:
 
 def test_the_zip_is_the_same_whenever_it_is_packed(unpacked: Path, tmp_path: Path) -> None:
     for name in ("one.zip", "two.zip"):
-        archive.pack(unpacked / "om", tmp_path / name)
+        pack(unpacked / "om", tmp_path / name)
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
 
 
@@ -180,7 +180,7 @@ def copied(site: Path, folder: Path) -> Path:
     """A copy of which the pages and what says what it keeps may be written anew."""
 
     def kept(file: str, copy: str) -> None:
-        (shutil.copy2 if file.endswith((".html", worker.NAME)) else os.link)(file, copy)
+        (shutil.copy2 if file.endswith((".html", WORKER)) else os.link)(file, copy)
 
     shutil.copytree(site, folder / "site", copy_function=kept)
     return folder / "site"
@@ -190,7 +190,7 @@ def published(site: Path, page: str, old: str, new: str) -> None:
     """Another text in one of its pages, as a new edition."""
     file = site / page
     file.write_text(file.read_text("utf-8").replace(old, new), "utf-8")
-    worker.write(site)
+    write_worker(site)
 
 
 def visited(visitor: BrowserContext, address: str) -> Page:

@@ -16,9 +16,7 @@ from markdown import Markdown  # type: ignore[import-untyped]
 
 from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
-from generator.site.content import SiteContent
-from generator.site.pages import Page, pages
-from generator.site.write import write
+from generator.site.pages import Page, pages, write
 from generator.text.markdown import plain, prose
 from generator.views.content import Content
 
@@ -33,7 +31,7 @@ def made(folder: Path, **cases: str) -> dict[str, str]:
     for name, text in cases.items():
         (place / f"{name}.yaml").write_text(text, "utf-8")
     casebook = read_casebook(place.parent, BOOK, folder)
-    return {page.path: page.text for page in pages(SiteContent(Content(BOOK, casebook, ())))}
+    return {page.path: page.text for page in pages(Content(BOOK, casebook, ()))}
 
 
 def settings() -> dict[str, object]:

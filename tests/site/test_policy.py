@@ -9,7 +9,7 @@ import pytest
 from copies import HOSTILE
 from playwright.sync_api import Browser, Page
 
-from generator.site.publish.policy import guarded, hash_of, inline, policy
+from generator.site.publish.folder import guarded, hash_of, inline, policy
 from tools.looked_at import settled, until
 
 KINDS = (

@@ -14,7 +14,7 @@ from own_book import BOOK
 from search_in_node import LIBRARY, SearchInNode
 
 from generator.site.pages import SEARCH_INDEX
-from generator.site.search.entries import KINDS, TOOL
+from generator.site.search import KINDS, TOOL
 from generator.site.search.letters import folded, stem, words
 from rules_src.laws import SITUATIONS
 

@@ -22,7 +22,7 @@ from own_book import BOOK
 from search_in_node import SearchInNode
 
 from generator.site.pages import SEARCH_INDEX
-from generator.tools.guide.graph import WHOLE
+from generator.tools.guide import WHOLE
 
 HEARD = """([sentences, guide]) => {
   eval(require("fs").readFileSync(guide, "utf-8"));

@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from generator.site.publish.parts import tags_of
-from generator.site.publish.styles import slim
+from generator.site.publish.slim import slim_styles, tags_of
 
 SHEET = """\
 /* A comment. */
@@ -24,7 +23,7 @@ def slimmed(folder: Path, place: str) -> str:
     sheet.write_text(SHEET, "utf-8")
     page = '<body data-md-color-primary="custom" class="page used">'
     (folder / "app.js").write_text('e.classList.add("named-by-script")', "utf-8")
-    slim(folder, tags_of([page, page]))
+    slim_styles(folder, tags_of([page, page]))
     return sheet.read_text("utf-8")
 
 

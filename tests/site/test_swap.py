@@ -11,9 +11,8 @@ import pytest
 from generator.cli.main import refused
 from generator.site import builder, publish
 from generator.site.builder import BUILDERS, Builder, UnknownBuilderError, builder_of
-from generator.site.pages import Page
+from generator.site.pages import Page, SameAddressError, write
 from generator.site.publish import BUILDS, replaced
-from generator.site.write import SameAddressError, write
 from generator.text.files import replace_files
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -6,8 +6,7 @@ from xml.etree import ElementTree
 import pytest
 from own_book import BOOK
 
-from generator.site.pictogram import pictogram
-from generator.site.tree_picture import FEWEST, MOST, WIDTH, picture
+from generator.site.pictures import FEWEST, MOST, WIDTH, pictogram, picture
 from rules_src.laws import SITUATIONS
 from rules_src.model.roles import spoken
 from rules_src.model.situation import Phase

@@ -10,12 +10,10 @@ from own_book import BOOK, CASES, content
 from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import nodes
-from generator.site import law_status
-from generator.site.content import SiteContent
-from generator.site.sections import judgements
-from generator.views.comparisons import look_alikes, side_by_side
-from generator.views.comparisons.selection import families
-from generator.views.doubts import incident
+from generator.site.sections import laws, situations
+from generator.site.sections.situations import incident
+from generator.views import comparisons
+from generator.views.comparisons import families
 from rules_src.contents import LAWS, LawState, is_known
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Kind
@@ -28,13 +26,13 @@ from rules_src.presentation.comparisons import FAMILIES, SIDE_BY_SIDE
 
 
 @cache
-def statuses() -> dict[int, law_status.LawStatus]:
-    return {status.law.number: status for status in law_status.law_statuses(content())}
+def statuses() -> dict[int, laws.LawStatus]:
+    return {status.law.number: status for status in laws.law_statuses(content())}
 
 
 @cache
-def lookalikes() -> dict[str, tuple[look_alikes.SharedOutcome, ...]]:
-    return {c.family.slug: c.outcomes for c in look_alikes.look_alikes(BOOK)}
+def lookalikes() -> dict[str, tuple[comparisons.SharedOutcome, ...]]:
+    return {c.family.slug: c.outcomes for c in comparisons.look_alikes(BOOK)}
 
 
 def without(*rules: str) -> Rulebook:
@@ -51,7 +49,7 @@ def test_every_law_has_one_state_and_says_why_it_is_outside() -> None:
 
 def test_only_what_is_outside_stands_on_the_page_of_what_is_not_here() -> None:
     """No law is still to be ruled on, and 77 is reckoned by the tools."""
-    found = law_status.not_ruled(content())
+    found = laws.not_ruled(content())
     assert [law.number for law in found] == [1, 2, 3, 4, 7, 80, 88, 89]
     assert all(law.outside for law in found)
 
@@ -71,7 +69,7 @@ def test_a_law_is_not_yet_ruled_on_when_its_rules_are_taken_away() -> None:
     """The states are derived: without the rule on too many cards, its law is uncovered."""
     left = without("wrong_number_of_cards")
     less = replace(content(), book=left, casebook=read_casebook(CASES / "revoke", left))
-    found = {status.law.number: status.state for status in law_status.law_statuses(less)}
+    found = {status.law.number: status.state for status in laws.law_statuses(less)}
     assert (statuses()[13].state, found[13]) == (LawState.GUARDED, LawState.NOT_YET)
 
 
@@ -89,14 +87,14 @@ def test_the_items_of_a_law_are_its_lowest_sub_paragraphs() -> None:
 
 
 def test_a_law_page_names_the_articles_that_treat_it() -> None:
-    titles = {article.title for article in law_status.articles(content(), 54)}
+    titles = {article.title for article in laws.articles(content(), 54)}
     assert "Åbningsudspil uden for tur" in titles
-    assert all(article.cases for article in law_status.articles(content(), 54))
+    assert all(article.cases for article in laws.articles(content(), 54))
 
 
 def test_errata_and_worked_examples_find_their_laws() -> None:
-    assert [found.law for found in law_status.errata(72)] == ["72B2"]
-    assert "knock-out" in {anchor for _, anchor in law_status.examples(12)}
+    assert [found.law for found in laws.errata(72)] == ["72B2"]
+    assert "knock-out" in {anchor for _, anchor in laws.examples(12)}
     assert LAWS[71].number == 72
 
 
@@ -106,7 +104,7 @@ def test_every_family_of_look_alikes_is_there() -> None:
 
 def test_a_family_leaves_out_a_rule_that_the_book_does_not_have() -> None:
     left = without("insufficient_bid")
-    (compared,) = [c for c in look_alikes.look_alikes(left) if c.family.slug == "tvungen-pas"]
+    (compared,) = [c for c in comparisons.look_alikes(left) if c.family.slug == "tvungen-pas"]
     titles = {where.title for outcome in compared.outcomes for where in outcome.wheres}
     assert "Utilstrækkeligt bud" not in titles
     assert "Melding uden for tur" in titles
@@ -126,7 +124,7 @@ def test_how_long_partner_must_pass_is_told_apart() -> None:
     assert {where.title for where in rest.wheres} == {"Utilstrækkeligt bud", "Utilladelig melding"}
 
 
-def passes() -> tuple[look_alikes.SharedOutcome, ...]:
+def passes() -> tuple[comparisons.SharedOutcome, ...]:
     return lookalikes()["tvungen-pas"]
 
 
@@ -153,7 +151,7 @@ def test_a_condition_says_every_answer_without_which_the_outcome_is_not_certain(
 
 
 @cache
-def cells() -> list[look_alikes.Condition]:
+def cells() -> list[comparisons.Condition]:
     return [
         condition
         for outcomes in lookalikes().values()
@@ -194,7 +192,7 @@ def test_every_statement_is_in_some_cell_or_on_some_incident() -> None:
 
 def test_a_cell_has_few_paragraphs() -> None:
     assert all(len(cell.shown_laws) <= len(cell.laws) for cell in cells())
-    few = [cell for cell in cells() if len(cell.laws) <= look_alikes.MOST_LAWS]
+    few = [cell for cell in cells() if len(cell.laws) <= comparisons.MOST_LAWS]
     assert {len(cell.shown_laws) for cell in few} == {1, 2}
 
 
@@ -215,7 +213,7 @@ def test_what_a_comparison_says_of_answers_is_said_of_questions_that_are_asked()
 
 def test_a_lead_is_compared_in_the_third_person() -> None:
     (comparison,) = SIDE_BY_SIDE
-    shown = {c for line in side_by_side.block(BOOK, comparison).lines for c in line.cells}
+    shown = {c for line in comparisons.block(BOOK, comparison).lines for c in line.cells}
     assert all(len(cell) == 1 for cell in shown if not any(map(is_known, cell)))
     assert not any(re.search(r"\b(du|dig|din)\b", text) for cell in shown for text in cell)
 
@@ -235,14 +233,14 @@ def test_every_judgement_is_on_the_page_once_with_its_answers() -> None:
         for node in nodes(BOOK[rule].tree)
         if node.fact.kind is Kind.JUDGEMENT
     }
-    (spec,) = judgements.specs(SiteContent(content()))
+    (spec,) = situations.judgements(content())
     shown = [one for _, _, judged in spec.context["groups"] for one in judged]
     assert {id(one.fact) for one in shown} == set(asked)
     assert len(shown) == len(asked) == spec.context["total"]
 
 
 def test_what_an_answer_always_leads_to_is_in_every_ruling_below_it() -> None:
-    (spec,) = judgements.specs(SiteContent(content()))
+    (spec,) = situations.judgements(content())
     shown = [one for _, _, judged in spec.context["groups"] for one in judged]
     (damaged,) = [one for one in shown if one.fact.question.startswith("Er {other_side} skadet af")]
     no = damaged.alternatives[1]
@@ -251,6 +249,6 @@ def test_what_an_answer_always_leads_to_is_in_every_ruling_below_it() -> None:
 
 
 def test_every_judgement_says_what_to_find_out() -> None:
-    (spec,) = judgements.specs(SiteContent(content()))
+    (spec,) = situations.judgements(content())
     for _, _, judged in spec.context["groups"]:
         assert all(one.fact.weigh for one in judged)

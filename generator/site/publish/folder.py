@@ -1,27 +1,31 @@
-"""The site as files: the finished site with its links made to lead to files.
+"""The site as it is read: from a server, or as files in a folder; and the policy of every page.
 
 A server answers `sager/x/` with the page of that folder; a browser that opens files does not. So
 each page but the first of its folder becomes a file named as its folder, `sager/x.html`, and every
 link is written anew. What is for the served site alone stands between `<!--served-->` and
 `<!--/served-->`, what is for this one in `<!--folder …-->`. The builder need not run again.
+
+A page asks no foreign host for anything, and a script that somebody has got into a text is not
+run: its hash is not among those of the page. Whatever built the pages, the hashes are taken from
+what stands in them, so this must be done when nothing more is changed.
 """
 
+import base64
+import hashlib
 import os
 import posixpath
 import re
 import shutil
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-
-from generator.site.publish import policy
 
 SERVED = re.compile(r"<!--served-->(.*?)<!--/served-->\s*", re.DOTALL)
 FOLDER = re.compile(r"<!--folder (.*?)-->\s*", re.DOTALL)
 LINK = re.compile(r'(\s(?:href|src|action)=)(?:"([^"]*)"|([^\s>"]+))')
 ELSEWHERE = re.compile(r"[a-zA-Z][\w+.-]*:|/|#|$")
 """Where a link begins that leads out of the site, or to another place of its own page."""
-SCRIPT = re.compile(r"(<script\b[^>]*>)(.*?)(?=</script>)", re.DOTALL)
+IN_PAGE = re.compile(r"(<script\b[^>]*>)(.*?)(?=</script>)", re.DOTALL)
 INDEX = "index.html"
 HIDDEN = ("<style>.offline{display:none}</style>", "<style>.online{display:none}</style>")
 """What one edition hides, and the other."""
@@ -38,7 +42,7 @@ def write(site: Path, texts: Mapping[str, str], docs: Path, target: Path) -> Non
         there.parent.mkdir(parents=True, exist_ok=True)
         if name in texts:
             page = pages.as_file(texts[name], name)
-            there.write_text(policy.guarded(page, policy.FILES), "utf-8")
+            there.write_text(guarded(page, FILES), "utf-8")
         else:
             _linked(file, there)
 
@@ -81,7 +85,7 @@ class Pages:
             return f'{attribute}"{self.way(folder, link, here)}"'
 
         done, parts = 0, []
-        for script in SCRIPT.finditer(text):
+        for script in IN_PAGE.finditer(text):
             parts.append(LINK.sub(linked, text[done : script.end(1)]))
             rooted = script[2].replace(f'"{root}"', f'"{kept}"')
             parts.append(rooted.replace(f'"{root}/', f'"{below}'))
@@ -103,3 +107,51 @@ def _linked(file: Path, there: Path) -> None:
         os.link(file, there)
     except OSError:
         shutil.copyfile(file, there)
+
+
+SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.DOTALL)
+SOURCE = re.compile(r"\bsrc\s*=")
+KIND = re.compile(r"""\btype\s*=\s*["']?([^"'\s>]+)""")
+RUN = ("", "module", "text/javascript", "application/javascript")
+"""Types that a browser runs; a script of another type is data, which needs no hash."""
+CHARSET = re.compile(r"<meta charset=[^>]*>", re.IGNORECASE)
+"""What must come first of all in a page; the policy comes next."""
+
+RULES = (
+    "default-src {here}",
+    "script-src {here}{hashes}",
+    "style-src {here} 'unsafe-inline'",
+    "img-src {here} data:",
+    "object-src 'none'",
+    "base-uri {here}",
+)
+HERE = "'self'"
+FILES = "'self' file:"
+"""Where a page may fetch from that is opened as a file: not every browser takes one for itself."""
+
+
+def guarded(page: str, here: str = HERE) -> str:
+    """The page with its policy after what says its encoding, or first in its head."""
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy(page, here)}">'
+    if CHARSET.search(page):
+        return CHARSET.sub(lambda found: found[0] + meta, page, count=1)
+    return page.replace("<head>", f"<head>{meta}", 1)
+
+
+def policy(page: str, here: str = HERE) -> str:
+    """The policy of one page, with the hash of each script that stands in it."""
+    hashes = "".join(f" '{each}'" for each in dict.fromkeys(map(hash_of, inline(page))))
+    return ";".join(RULES).format(here=here, hashes=hashes)
+
+
+def inline(page: str) -> Iterator[str]:
+    """The scripts that are written in a page and run."""
+    for attributes, text in SCRIPT.findall(page):
+        kind = KIND.search(attributes)
+        if not SOURCE.search(attributes) and (kind[1].casefold() if kind else "") in RUN:
+            yield text
+
+
+def hash_of(script: str) -> str:
+    """A script as a policy names it."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from generator import tools
-from generator.tools.parts import ELEMENTS
+from generator.tools.tool import ELEMENTS
 
 FOLDER = Path(__file__).parent
 

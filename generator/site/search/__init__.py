@@ -1,1 +1,265 @@
-"""The index that the pages' search reads: what each page is found by, and what is shown of it."""
+"""The index that the pages' search reads: what each page is found by, and what is shown of it.
+
+Every page has an entry but those for contributors, and so has each term of the glossary. The words
+of the index are those of `letters`, and its form is the one that MiniSearch 7 keeps an index in.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from generator.site.search.letters import (
+    ENDINGS,
+    LETTERS,
+    MENDED,
+    ROUNDS,
+    irregular,
+    parts,
+    phrase,
+    stem,
+    words,
+)
+from generator.text.danish import sentence, shortened
+from generator.text.page import PageSpec
+from generator.views import glossary
+from rules_src.bridge.cards import Suit
+from rules_src.contents import REFERENCES, gloss
+from rules_src.contents.glossary import TERMS
+from rules_src.model.roles import spoken
+from rules_src.presentation.search import SMALL_WORDS, SYNONYMS
+
+
+class SearchKind(NamedTuple):
+    name: str
+    """The heading over its entries in the list of results."""
+    boost: float = 1
+    """How a hit counts against that of a case."""
+
+
+SITUATION = SearchKind("Situationer", 4)
+CASE = SearchKind("Sager")
+LAW = SearchKind("Paragraffer", 1.5)
+TOOL = SearchKind("Værktøjer", 1.2)
+TERM = SearchKind("Ordliste", 0.25)
+COMPARISON = SearchKind("Sammenlign", 0.7)
+OUTSIDE = SearchKind("Andres kendelser", 0.15)
+OTHER = SearchKind("Andre sider", 0.4)
+KINDS = (SITUATION, LAW, TOOL, CASE, COMPARISON, TERM, OUTSIDE, OTHER)
+
+OF_TEMPLATE = {
+    "situation": SITUATION,
+    "case": CASE,
+    "law": LAW,
+    "tools": TOOL,
+    "course/page": OTHER,
+    "compare": COMPARISON,
+    "compare_timing": COMPARISON,
+    "compare_steps": COMPARISON,
+    "compare_encounters": COMPARISON,
+    "table": COMPARISON,
+    "judgements": COMPARISON,
+}
+"""The rest are `OTHER`, but for the tools', each of which lies in the folder of its tool."""
+
+
+class SearchEntry(NamedTuple):
+    """A page, or a place on one, that the search can lead to."""
+
+    page: str
+    """Its address without the ending, and the anchor on it."""
+    title: str
+    kind: SearchKind
+    line: str
+    """What stands under its title: the answer, in one line."""
+    sought: tuple[str, ...] = ()
+    """Phrases that the search should find it by."""
+    text: str = ""
+
+
+def kind_of(template: str) -> SearchKind:
+    return OF_TEMPLATE.get(template, TOOL if "/" in template else OTHER)
+
+
+FIELDS = ("title", "sought", "text")
+TEXT = str(FIELDS.index("text"))
+OFTEN = 100
+"""A word that stands in more texts than these finds titles alone, if it stands in any."""
+EXACT = 2
+"""The fields whose words are also kept with their endings: `bøde` is more than `bød`."""
+AS_WRITTEN = "="
+IN_ONE = "_"
+"""Between the words of a phrase that is kept whole: `forkert_hand`."""
+VERSION = 2
+"""Of MiniSearch's stored form."""
+SPELT = re.compile(r"[a-zæøåé]{4,}")
+SUITS = {suit.symbol: suit.name_da for suit in Suit}
+
+
+class Index:
+    """The words of all entries; numbered as the entries are."""
+
+    def __init__(self, entries: Iterable[SearchEntry]) -> None:
+        self.entries = tuple(entries)
+        self.small = frozenset(words(SMALL_WORDS))
+        self._fields = [self._texts(entry) for entry in self.entries]
+
+    def _texts(self, entry: SearchEntry) -> tuple[str, str, str]:
+        suits = [name for sign, name in SUITS.items() if sign in entry.text]
+        return entry.title, " ".join(entry.sought), " ".join((entry.text, entry.line, *suits))
+
+    @cached_property
+    def known(self) -> Counter[str]:
+        """How often each word stands by itself, as a stem."""
+        return Counter(stem(word) for fields in self._fields for word in words(" ".join(fields)))
+
+    @cached_property
+    def spelt(self) -> tuple[str, ...]:
+        """Every word as it is written, those of the titles first: what a typing error may mean."""
+        first: Counter[str] = Counter()
+        for title, sought, text in self._fields:
+            first.update(SPELT.findall(title.lower()) * 50)
+            first.update(SPELT.findall(sought.lower()) * 20)
+            first.update(SPELT.findall(text.lower()))
+        often = [word for word, times in first.most_common() if times > 1]
+        return tuple(dict.fromkeys(often))
+
+    def minisearch(self) -> dict[str, Any]:
+        """What MiniSearch's `loadJS` reads, but for `documentIds`: an entry's id is its number."""
+        index: dict[str, dict[str, dict[str, int]]] = {}
+        lengths: list[list[int]] = []
+        for number, fields in enumerate(self._fields):
+            counted = [self._counted(field, text) for field, text in enumerate(fields)]
+            counted[1].update(self._whole(self.entries[number]))
+            lengths.append([sum(each.values()) for each in counted])
+            for field, terms in enumerate(counted):
+                for term, times in terms.items():
+                    there = index.setdefault(term, {}).setdefault(str(field), {})
+                    there[str(number)] = times
+        many = len(self.entries)
+        means = [sum(each[field] for each in lengths) / (many or 1) for field in range(3)]
+        return {
+            "documentCount": many,
+            "nextId": many,
+            "fieldIds": {field: number for number, field in enumerate(FIELDS)},
+            "fieldLength": lengths,
+            "averageFieldLength": [round(mean, 2) for mean in means],
+            "storedFields": {},
+            "dirtCount": 0,
+            "index": sorted((term, _telling(found)) for term, found in index.items()),
+            "serializationVersion": VERSION,
+        }
+
+    def _counted(self, field: int, text: str) -> Counter[str]:
+        """The stems of a text, each as often as it stands there; and the parts of compounds."""
+        found: Counter[str] = Counter()
+        for word in words(text):
+            if word in self.small:
+                continue
+            found[stem(word)] += 1
+            if field < EXACT and stem(word) != word:
+                found[AS_WRITTEN + word] += 1
+            if len(word) >= 6 and word.isalpha():
+                for part in parts(word, self._simple):
+                    if part != stem(word):
+                        found[part] += 1
+        return found
+
+    def _whole(self, entry: SearchEntry) -> set[str]:
+        """The phrases of an entry, each as one word."""
+        named = () if entry.kind is CASE else (entry.title,)
+        phrases = (phrase(text, self.small) for text in (*named, *entry.sought))
+        return {found.replace(" ", IN_ONE) for found in phrases if " " in found}
+
+    @cached_property
+    def _simple(self) -> frozenset[str]:
+        """Stems that a compound may be made of."""
+        return frozenset(s for s, times in self.known.items() if times > 1 and s not in self.small)
+
+    def data(self) -> dict[str, Any]:
+        """All that the script reads."""
+        return {
+            "index": self.minisearch(),
+            "entries": [[e.page, e.title, KINDS.index(e.kind), e.line] for e in self.entries],
+            "kinds": [[kind.name, kind.boost] for kind in KINDS],
+            "laws": laws(),
+            "synonyms": synonyms(self.small),
+            "spelt": " ".join(self.spelt),
+            "small": sorted(self.small),
+            "letters": [*LETTERS.items()],
+            "endings": ENDINGS,
+            "rounds": ROUNDS,
+            "mended": MENDED,
+            "irregular": irregular(),
+        }
+
+
+def _telling(found: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
+    """Where a term stands, without the texts where it stands in so many that it tells nothing."""
+    return {f: there for f, there in found.items() if f != TEXT or len(there) <= OFTEN} or found
+
+
+def laws() -> dict[str, str]:
+    """What each paragraph says in short, by its reference."""
+    return {ref.text: gloss(ref.text) for ref in REFERENCES}
+
+
+def synonyms(small: frozenset[str]) -> Mapping[str, str]:
+    """By each synonym the phrase to look for in its place; both as stems."""
+    terms = [
+        (other, term.danish)
+        for term in TERMS
+        for other in (
+            *term.avoid,
+            *(form for form in term.also if form.isupper() and len(form) > 1),
+            *_english(term.english),
+        )
+    ]
+    found: dict[str, str] = {}
+    for other, meant in (*SYNONYMS, *terms):
+        key, value = phrase(other, small), phrase(meant, small)
+        if key and value and key != value:
+            found.setdefault(key, value)
+    return found
+
+
+def _english(name: str) -> list[str]:
+    """The names in `withdrawn, retracted` and `left-hand opponent (LHO)`."""
+    return [*re.sub(r"\(.*?\)", "", name).split(","), *re.findall(r"\(([A-Z]+)\)", name)]
+
+
+LONGEST_LINE = 120
+"""Letters in a line; a longer text ends at a word."""
+
+FRONT_MATTER = re.compile(r"\A---\n.*?\n---\n", re.DOTALL)
+NOT_READ = re.compile(
+    r"<(svg|script|form)\b.*?</\1>|<div[^>]* hidden[^>]*>.*?</div>|<p class=\"crumbs\".*?</p>"
+    r"|<[^>]*>|\]\([^)\"]*(\"[^\"]*\")?\)|\{:?[^}\n]*\}|^\*\[.*$|&#?\w+;",
+    re.DOTALL | re.MULTILINE,
+)
+"""The parts of a page's Markdown that nobody reads."""
+END_OF_PAGE = re.compile(r"(^|/)index\.md$|\.md$")
+
+
+def search_entries(rendered: Iterable[tuple[PageSpec, str]]) -> Iterator[SearchEntry]:
+    """The entries of pages, from their specs and their text, and those of the terms."""
+    for spec, text in rendered:
+        if spec.in_search:
+            yield SearchEntry(
+                END_OF_PAGE.sub("", spec.path),
+                spec.title,
+                kind_of(spec.template),
+                shortened(spec.search_line or spec.description, LONGEST_LINE),
+                tuple(spoken(phrase) for phrase in spec.sought),
+                spec.search_text or NOT_READ.sub(" ", FRONT_MATTER.sub("", text)),
+            )
+    yield from _terms()
+
+
+def _terms() -> Iterator[SearchEntry]:
+    for _, group in glossary.letters():
+        for term, anchor in group:
+            means = shortened(sentence(term.explanation or term.english), LONGEST_LINE)
+            other = (*term.also, *term.avoid, term.english)
+            yield SearchEntry(f"ordliste#{anchor}", sentence(term.danish), TERM, means, other)

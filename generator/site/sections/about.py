@@ -1,18 +1,27 @@
-"""The pages about the site itself, and about its words."""
+"""The pages about the site: its words and sources, what can be fetched, the data, the news."""
 
-from collections.abc import Iterator
+import html
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import NamedTuple
+from xml.etree import ElementTree
 
 from markupsafe import Markup
 
-from generator.site.content import SiteContent
-from generator.site.law_status import not_ruled
-from generator.site.sections import changes, data_door
-from generator.text.page import PageSpec, page_spec
+from generator.data import promise
+from generator.data.imprint import imprint_of
+from generator.engine.rulebook import Rulebook
+from generator.site.sections.laws import CHANGES, not_ruled
+from generator.text.changelog import CHANGELOG, Release, releases
+from generator.text.danish import day
+from generator.text.page import PageSpec, inline_json, page_spec
 from generator.views.case import CaseLink
 from generator.views.content import Content
 from generator.views.glossary import letters
+from generator.views.pdfs import FOLDER, PICTURE_WIDTH, PdfRecord
 from rules_src.contents import danish_url
+from rules_src.model.situation import by_phase
 from rules_src.sources import ARTICLES, DIFFERENCES, ITEMS
 
 SOURCES = "om/kilder.md"
@@ -29,8 +38,7 @@ class InventoryLine(NamedTuple):
     proofs: int
 
 
-def specs(site: SiteContent) -> Iterator[PageSpec]:
-    content = site.content
+def specs(content: Content) -> Iterator[PageSpec]:
     yield page_spec(
         "glossary",
         "ordliste/index.md",
@@ -50,9 +58,9 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         sources=content.sources,
         disputed=content.disputed(),
         outside=len(not_ruled(content)),
-        data=data_door.PAGE,
+        data=DATA,
         danish=Markup(danish_url(1)),
-        changes=changes.PAGE if content.book.edition else "",
+        changes=CHANGES if content.book.edition else "",
         toc=True,
     )
     yield _sources(content)
@@ -79,3 +87,119 @@ def _line(
     cases = (content.links[c.id] for c in content.casebook.cases if number in c.text.items)
     proofs = sum(1 for proof in content.proofs if proof.theorem.item == number)
     return InventoryLine(number, sentence, law, followed, tuple(cases), proofs)
+
+
+ROOT = Path(__file__).resolve().parents[3]
+UNITS = {"haandbog.pdf": ("side", 1), "bordkort.pdf": ("kort", 0)}
+"""What the pages of a document are numbered by, and the number of the first."""
+
+
+def download(content: Content, pdfs: tuple[PdfRecord, ...]) -> Iterator[PageSpec]:
+    yield page_spec(
+        "download",
+        f"{FOLDER}/index.md",
+        "Hent",
+        "Håndbogen, bordkortene og tavlerne som PDF, klubbens eget udvalg og alle data.",
+        documents=pdfs,
+        picture_width=PICTURE_WIDTH,
+        parted=[document for document in pdfs if document.parts],
+        phases=[(phase, [*inside]) for phase, inside in by_phase(content.book.situations)],
+        club=inline_json(_club(content.book, pdfs)),
+        data=DATA,
+        scripts=("club",),
+    )
+
+
+def _club(book: Rulebook, pdfs: tuple[PdfRecord, ...]) -> dict[str, object]:
+    """Where the situations of each document stand, and of when it is."""
+    imprint = imprint_of(ROOT, book)
+    sets = {
+        document.file: {
+            "unit": UNITS[document.file][0],
+            "from": UNITS[document.file][1],
+            "parts": {part.slug: (part.first, part.last) for part in document.parts},
+        }
+        for document in pdfs
+        if document.parts
+    }
+    foot = " · ".join(word for word in (imprint.host, *imprint.foot) if word)
+    return {"sets": sets, "foot": foot}
+
+
+DATA = f"{promise.FOLDER}/index.md"
+
+
+def data(content: Content) -> Iterator[PageSpec]:
+    yield page_spec(
+        "data",
+        DATA,
+        "Data",
+        "Regler, rækker og sager som JSON, hvad der ikke ændres, og hvad der er kommet til.",
+        files=[
+            (name, promise.schema_name(name), file.about) for name, file in promise.FILES.items()
+        ],
+        changes=[(day(change.day), change.what) for change in promise.CHANGES],
+        tooltips=False,
+        sought=("json", "api"),
+        search_text="Data",
+    )
+
+
+NEWS = "nyheder/index.md"
+FEED = "nyheder/feed.xml"
+TITLE = "Nyt i Bridgelovene i praksis"
+ATOM = "http://www.w3.org/2005/Atom"
+
+
+def news(_: Content) -> Iterator[PageSpec]:
+    yield page_spec(
+        "news",
+        NEWS,
+        "Nyheder",
+        "Hvad der er anderledes ved bordet, udgave for udgave.",
+        releases=releases(CHANGELOG.read_text("utf-8")),
+        feed=FEED,
+        day=day,
+        tooltips=False,
+        search_text=TITLE,  # the news name every situation, and would be found for each
+        toc=True,
+    )
+
+
+def feed(found: Sequence[Release], address: str) -> str:
+    """The releases as Atom; without the site's address its links are relative."""
+    top = ElementTree.Element("feed", {"xmlns": ATOM, "xml:lang": "da"})
+    home = f"{address}nyheder/" if address else ""
+    _add(top, "id", home or "urn:bridgelovene-i-praksis:nyheder")
+    _add(top, "title", TITLE)
+    _add(top, "updated", _moment(found[0]))
+    _add(top, "link", href=home or "./")
+    _add(top, "link", rel="self", href=f"{home}feed.xml")
+    _add(_add(top, "author"), "name", "Bridgelovene i praksis")
+    for release in found:
+        entry = _add(top, "entry")
+        _add(entry, "id", f"{home or 'urn:bridgelovene-i-praksis:nyheder:'}#{release.anchor}")
+        _add(entry, "title", f"Nyt {day(release.day)}")
+        _add(entry, "updated", _moment(release))
+        _add(entry, "link", href=f"{home or './'}#{release.anchor}")
+        items = "".join(f"<li>{_html(line)}</li>" for line in release.clubs)
+        _add(entry, "content", f"<ul>{items}</ul>", type="html")
+    ElementTree.indent(top)
+    return ElementTree.tostring(top, "unicode", xml_declaration=True) + "\n"
+
+
+def _moment(release: Release) -> str:
+    return f"{release.day.isoformat()}T00:00:00Z"
+
+
+def _add(
+    above: ElementTree.Element, tag: str, text: str = "", **attributes: str
+) -> ElementTree.Element:
+    found = ElementTree.SubElement(above, tag, attributes)
+    found.text = text or None
+    return found
+
+
+def _html(line: str) -> str:
+    """A line of CHANGELOG.md in HTML; what stands between backticks is code."""
+    return re.sub(r"`([^`]*)`", r"<code>\1</code>", html.escape(line, quote=False))

@@ -1,24 +1,26 @@
-"""The pages of the casebook: the list of cases, and each of them."""
+"""The casebook, a list and a page for each case; and the site measured on others' rulings."""
 
-from collections.abc import Iterator, Mapping
-from pathlib import PurePosixPath
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
 from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling
-from generator.cases.precedents import way
-from generator.engine import verdicts
-from generator.site.content import SiteContent
+from generator.cases.precedents import Comparison, Precedent, PrecedentSource, way
+from generator.data.imprint import imprint_of
+from generator.engine.verdicts import verdict
+from generator.site.search import OUTSIDE, SearchEntry
 from generator.site.sections import contributing
-from generator.site.sections.measured import brief
-from generator.text.danish import sentence
+from generator.text.danish import day, sentence, shortened
 from generator.text.page import PageSpec, page_spec
-from generator.views.addresses import case_page, rule_place, situation_page
+from generator.views.addresses import case_page, law_page, measured_page, rule_place, situation_page
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, CaseLink, changes, shared_text, source_text, walk
 from generator.views.content import Content
 from generator.views.ruling import finished_case
-from rules_src.contents import LAWS
+from rules_src.contents import LAWS, PARTS
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Authority
@@ -45,14 +47,14 @@ LIST = "sager/liste.js"
 """What a list of cases is narrowed by, and what it then shows: fetched when somebody narrows it."""
 
 
-def specs(site: SiteContent) -> Iterator[PageSpec]:
+def specs(content: Content) -> Iterator[PageSpec]:
     """The list, and each case; a withdrawn case has a page, one that could not be read has none."""
-    yield _list(site.content)
-    rulings = site.content.casebook.by_id
-    for case in site.content.casebook.cases:
+    yield _list(content)
+    rulings = content.casebook.by_id
+    for case in content.casebook.cases:
         ruling = rulings.get(case.id)
         if ruling or case.text.withdrawn:
-            yield _case(site, case, ruling)
+            yield _case(content, case, ruling)
 
 
 def _list(content: Content) -> PageSpec:
@@ -85,14 +87,14 @@ def listed(content: Content) -> Mapping[str, tuple[str, str, str, str]]:
     }
 
 
-def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
-    situation, links = site.content.book[case.rule].situation, site.content.links
+def _case(content: Content, case: Case, ruling: CaseRuling | None) -> PageSpec:
+    situation, links = content.book[case.rule].situation, content.links
     board = board_of(case.table)
     return page_spec(
         "case",
         case_page(case.id),
         case.text.headnote,
-        shared_text(site.content.links[case.id], case.text.story),
+        shared_text(links[case.id], case.text.story),
         situation=situation,
         home=situation_page(situation),
         authority=case.text.authority,
@@ -106,24 +108,24 @@ def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
         styles=("cards",) if board and (board.deal or board.tricks) else (),
         reconstructed=case.text.reconstructed,
         names=ruling.names if ruling else {},
-        ruled=_ruled(site.content, ruling) if ruling else None,
-        outside=brief(site.content.outside.get(way(ruling.conversation), ())) if ruling else (),
-        feedback=_feedback(site.content, ruling) if ruling else None,
+        ruled=_ruled(content, ruling) if ruling else None,
+        outside=brief(content.outside.get(way(ruling.conversation), ())) if ruling else (),
+        feedback=contributing.feedback(
+            content.host,
+            case_page(case.id),
+            _search_line(ruling),
+            f"Loven fra {content.year}" if content.year else "",
+        )
+        if ruling
+        else None,
         search_text=case.text.story,
         search_line=_search_line(ruling) if ruling else "",
     )
 
 
-def _feedback(content: Content, ruling: CaseRuling) -> contributing.Feedback:
-    """What is sent when the ruling of a case looks wrong."""
-    page, law = case_page(ruling.case.id), f"Loven fra {content.year}" if content.year else ""
-    return contributing.feedback(content.host, page, _search_line(ruling), law)
-
-
 def _search_line(ruling: CaseRuling) -> str:
     """The verdict of a case."""
-    verdict = verdicts.verdict(ruling.conversation)
-    return sentence(spoken(verdict, {**ROLES, **ruling.names})) + "."
+    return sentence(spoken(verdict(ruling.conversation), {**ROLES, **ruling.names})) + "."
 
 
 def _ruled(content: Content, ruling: CaseRuling) -> dict[str, Any]:
@@ -160,3 +162,137 @@ def _filters(groups: tuple[CaseGroup, ...], outcomes: tuple[Outcome, ...]) -> tu
         Filter("udfald", "Udfald", tuple((o.key, o.label) for o in outcomes if o.key in met)),
         Filter("hjemmel", "Hjemmel", tuple((a.key, RESTS_ON[a]) for a in rest_on)),
     )
+
+
+ROOT = Path(__file__).resolve().parents[3]
+NO_COUNTRY = ("internationalt", "Europa")
+"""Where a body of many countries ruled."""
+LONGEST_TITLE = 50
+"""Letters of what happened, where the search shows it."""
+SHORT = 90
+"""The same in a list."""
+
+
+Counts = Mapping[Comparison, int]
+
+
+class Counted(NamedTuple):
+    """How the rulings of one source, one law or one part of the law compare with ours."""
+
+    title: str
+    page: str
+    counts: Counts
+    source: PrecedentSource | None = None
+    laws: tuple[Counted, ...] = ()
+    """Law by law, where it is a part of the law."""
+
+
+def measured(content: Content) -> Iterator[PageSpec]:
+    every = content.precedents.every
+    if not every:
+        return
+    counts, at_first = content.precedents.counted(), content.precedents.counted(at_first=True)
+    yield page_spec(
+        "measured",
+        measured_page(),
+        "Målt på andres kendelser",
+        "Så ofte dømmer siden som andre, hvor den ikke gør, og hvorfor.",
+        ways=[way for way in Comparison if counts[way] or at_first[way]],
+        total=len(every),
+        counts=counts,
+        at_first=at_first,
+        date=day(changed) if (changed := imprint_of(ROOT).date) else "",
+        mended=[_shown(content, p) for p in every if p.text.before],
+        countries=len({p.country for p in every} - {*NO_COUNTRY}),
+        sources=[*_by_source(every)],
+        parts=[*_by_part(every)],
+        differing=[_shown(content, p) for p in every if p.comparison is Comparison.DIFFERS],
+        toc=True,
+    )
+    for first in PARTS:
+        inside = [p for p in every if part_of(p.laws[0]) == first]
+        if inside:
+            yield page_spec(
+                "precedents",
+                measured_page(first),
+                f"Andres kendelser: {PARTS[first]}",
+                "Hvad andre har dømt, og hvad siden siger om det samme.",
+                in_search=False,
+                part=PARTS[first],
+                precedents=[_shown(content, p) for p in inside],
+            )
+
+
+def outside_entries(content: Content) -> Iterator[SearchEntry]:
+    """What the search finds: each ruling from outside by what happened, as no case of ours."""
+    for precedent in content.precedents.every:
+        happened = " ".join(precedent.text.happened.split())
+        title = shortened(happened, LONGEST_TITLE)
+        yield SearchEntry(
+            measured_place(precedent).replace(".md", ""),
+            title,
+            OUTSIDE,
+            f"{precedent.source.body}: {precedent.comparison.value}",
+            text=happened.removeprefix(title.removesuffix(" …")),
+        )
+
+
+class ShownPrecedent(NamedTuple):
+    """A ruling from outside with what the site says of the incident."""
+
+    precedent: Precedent
+    verdict: str
+    page: str
+    """The page of the situation that rules on it; empty where none does."""
+    title: str
+    cases: tuple[CaseLink, ...]
+    """Cases of ours that come by the same rows."""
+
+
+def part_of(law: int) -> int:
+    """The first law of the part that a law belongs to."""
+    return max(first for first in PARTS if first <= law)
+
+
+def measured_place(precedent: Precedent) -> str:
+    """Where a ruling from outside stands."""
+    return f"{measured_page(part_of(precedent.laws[0]))}#{precedent.id}"
+
+
+def brief(some: Iterable[Precedent]) -> list[tuple[Precedent, str, str]]:
+    """Each as a list on another page has it: where it stands, and what happened in short."""
+    return [(p, measured_place(p), shortened(p.text.happened, SHORT)) for p in some]
+
+
+def _shown(content: Content, precedent: Precedent) -> ShownPrecedent:
+    said, page, title = "", "", ""
+    if precedent.conversation and precedent.text.rule:
+        rule = content.book[precedent.text.rule]
+        said, page = verdict(precedent.conversation), situation_page(rule.situation)
+        title = rule.situation.title
+    cases = content.alike.get(precedent.way, ())
+    return ShownPrecedent(precedent, sentence(said), page, title, cases)
+
+
+def _counts(some: Sequence[Precedent]) -> Counts:
+    ways = [p.comparison for p in some]
+    return {way: ways.count(way) for way in Comparison}
+
+
+def _by_part(every: Sequence[Precedent]) -> Iterator[Counted]:
+    for first, title in PARTS.items():
+        inside = [p for p in every if part_of(p.laws[0]) == first]
+        if inside:
+            laws = []
+            for law in sorted({p.laws[0] for p in inside}):
+                counts = _counts([p for p in inside if p.laws[0] == law])
+                laws.append(Counted(LawRef.parse(str(law)).shown, law_page(law), counts))
+            yield Counted(title, measured_page(first), _counts(inside), laws=tuple(laws))
+
+
+def _by_source(every: Sequence[Precedent]) -> Iterator[Counted]:
+    each = dict.fromkeys(p.source for p in every)  # in one order: a set has another each time
+    sources = sorted(each, key=lambda s: (s.country, s.body, s.title))
+    for source in sources:
+        inside = [p for p in every if p.source == source]
+        yield Counted(source.title, "", _counts(inside), source)

@@ -1,14 +1,13 @@
-"""The pages of comparison that are made for their subject; look-alikes have their own."""
+"""The pages of comparison: those made for their subject, and the families of look-alikes."""
 
 from collections.abc import Iterator
 
 from markupsafe import Markup
 
-from generator.site.content import SiteContent
 from generator.text.page import PageSpec, page_spec
-from generator.views import encounters, timeline
+from generator.views import comparisons, encounters, timeline
 from generator.views.addresses import comparison_page, rule_place
-from generator.views.comparisons import selection, side_by_side
+from generator.views.comparisons import look_alikes
 from generator.views.content import Content
 from rules_src.model.roles import spoken
 from rules_src.presentation.comparisons import SideBySide, Timeline
@@ -22,15 +21,14 @@ TWO_ERRORS_SOUGHT = (
 )
 
 
-def specs(site: SiteContent) -> Iterator[PageSpec]:
-    content = site.content
+def specs(content: Content) -> Iterator[PageSpec]:
     about = "Det, der ligner hinanden ved bordet, men ikke i lovbogen."
-    links = selection.links(content.book, content.presentation)
+    links = comparisons.links(content.book, content.presentation)
     yield page_spec("compare", "sammenlign/index.md", "Sammenlign", about, comparisons=links)
     yield _encounters(content)
-    for comparison in selection.side_by_side(content.book, content.presentation):
+    for comparison in comparisons.side_by_side(content.book, content.presentation):
         yield _side_by_side(content, comparison)
-    for line in selection.timelines(content.book, content.presentation):
+    for line in comparisons.timelines(content.book, content.presentation):
         yield _timeline(content, line)
 
 
@@ -41,14 +39,14 @@ def _side_by_side(content: Content, comparison: SideBySide) -> PageSpec:
         comparison.title,
         spoken(comparison.lede),
         lede=comparison.lede,
-        blocks=[side_by_side.block(content.book, comparison)],
+        blocks=[comparisons.block(content.book, comparison)],
         proofs=content.proofs_of(comparison.rules),
     )
 
 
 def _encounters(content: Content) -> PageSpec:
     """What stands on a board against what happens next on it."""
-    link = selection.TWO_ERRORS
+    link = comparisons.TWO_ERRORS
     return page_spec(
         "compare_encounters",
         link.page,
@@ -73,3 +71,18 @@ def _timeline(content: Content, line: Timeline) -> PageSpec:
         situation=content.book[line.rule].title,
         place=rule_place(content.book[line.rule]),
     )
+
+
+def families(content: Content) -> Iterator[PageSpec]:
+    for compared in look_alikes(content.book, content.presentation):
+        family = compared.family
+        yield page_spec(
+            "compare_family",
+            comparison_page(family.slug),
+            family.title,
+            spoken(family.lede),
+            lede=family.lede,
+            outcomes=compared.outcomes,
+            silent=compared.silent,
+            weighed=compared.weighed,
+        )

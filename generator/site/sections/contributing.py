@@ -1,7 +1,9 @@
-"""The pages under /bidrag/: how a case is added, what may be said in one, and which are wanted."""
+"""The pages under /bidrag/: how to add a case, what one may say, which are wanted; the house."""
 
+import ast
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import quote, urlencode
@@ -15,16 +17,84 @@ from generator.cases.stub import stub
 from generator.engine.proofs import Proof
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
-from generator.site.content import SiteContent
-from generator.site.house import packages
 from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import case_page, row_place, situation_page
+from generator.views.content import Content
 from generator.views.decision_table import letter_of
 from rules_src.doubts import DOUBTS
 from rules_src.model.facts import Fact
 from rules_src.model.ruling import Authority, Step
 from rules_src.model.situation import Doubt, Situation
 from rules_src.model.steps import HandOver
+
+ROOT = Path(__file__).resolve().parents[3]
+TOPS = ("rules_src", "generator")
+
+
+class Package(NamedTuple):
+    """A folder of code, or a module of its own, directly below one of the tops."""
+
+    name: str
+    about: str
+    imports: tuple[str, ...]
+
+
+@cache
+def packages() -> tuple[Package, ...]:
+    """Every package, each after those that it imports."""
+    by_name = {package.name: package for top in TOPS for package in _packages(ROOT / top)}
+    return tuple(sorted(by_name.values(), key=lambda p: (len(_reach(by_name, p.name)), p.name)))
+
+
+def _reach(by_name: Mapping[str, Package], name: str) -> set[str]:
+    """The packages that one imports, directly or through others."""
+    reach: set[str] = set()
+    queue = [name]
+    while queue:
+        new = {*by_name[queue.pop()].imports} - reach
+        reach |= new
+        queue += new
+    return reach
+
+
+def _packages(top: Path) -> Iterator[Package]:
+    for place in sorted(top.iterdir()):
+        if place.suffix == ".py" and place.stem != "__init__":
+            yield _package(f"{top.name}.{place.stem}", [place])
+        elif (place / "__init__.py").is_file():
+            yield _package(f"{top.name}.{place.name}", sorted(place.rglob("*.py")))
+
+
+def _package(name: str, files: list[Path]) -> Package:
+    """The package of these files; the first is the one that says what it is for."""
+    trees = [ast.parse(file.read_bytes()) for file in files]
+    about = (ast.get_docstring(trees[0]) or "").partition("\n")[0]
+    imports = {package for tree in trees for package in _imports(tree)} - {name}
+    return Package(name, about, tuple(sorted(imports)))
+
+
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Every statement, and not what they are made of, where no import can stand."""
+    for block in ("body", "orelse", "handlers", "finalbody"):
+        for statement in getattr(node, block, ()):
+            yield statement
+            yield from _statements(statement)
+
+
+def _imports(tree: ast.Module) -> Iterator[str]:
+    """The packages that a module imports, also inside its functions."""
+    for node in _statements(tree):
+        if isinstance(node, ast.ImportFrom) and node.module in TOPS:
+            modules = [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            modules = [node.module or ""]
+        else:
+            modules = [a.name for a in node.names] if isinstance(node, ast.Import) else []
+        for module in modules:
+            top, _, rest = module.partition(".")
+            if top in TOPS:
+                yield f"{top}.{rest.partition('.')[0]}"
+
 
 HOME = "bidrag/index.md"
 FACTS = "bidrag/spoergsmaal/index.md"
@@ -38,7 +108,7 @@ REVIEW = "bidrag/eftersyn.md"
 THIN = 1
 """One more case is welcome on a row with no more than this."""
 
-GUIDE = Path(__file__).resolve().parents[3] / "CONTRIBUTING.md"
+GUIDE = ROOT / "CONTRIBUTING.md"
 LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|#)([^)\s]+)\)")
 DOOR = re.compile(r"^ +- \*(?:I browseren|Uden git)\.\* .*\n", re.MULTILINE)
 """What the guide says of the doors at the host; left out where there is none."""
@@ -115,15 +185,15 @@ class Guide(NamedTuple):
     steps: tuple[Step, ...]
 
 
-def specs(site: SiteContent) -> Iterator[PageSpec]:
+def specs(content: Content) -> Iterator[PageSpec]:
     """Every page under /bidrag/ that is made; /bidrag/vedligehold/ is written by hand."""
-    yield _home(site.content.host)
-    yield _facts_index(site)
-    for situation in site.content.book.situations:
-        yield _facts(site, situation)
-    yield _wanted(site)
-    yield _review(site)
-    yield _disputed(site)
+    yield _home(content.host)
+    yield _facts_index(content)
+    for situation in content.book.situations:
+        yield _facts(content, situation)
+    yield _wanted(content)
+    yield _review(content)
+    yield _disputed(content)
     yield _messages()
     yield _house()
 
@@ -194,13 +264,13 @@ def feedback(host: Host, page: str, verdict: str, law: str) -> Feedback:
     return Feedback(lines, escape(f"mailto:?{query}"), Markup(form))
 
 
-def _facts_index(site: SiteContent) -> PageSpec:
+def _facts_index(content: Content) -> PageSpec:
     return _page(
         "case_facts_index",
         FACTS,
         "Spørgsmål og svar i sager",
         "Nøglerne, der bruges i en sags facts og ruling, regel for regel.",
-        situations=[(s.title, facts_page(s), s) for s in site.content.book.situations],
+        situations=[(s.title, facts_page(s), s) for s in content.book.situations],
         fields_of_case=_fields(CaseText.model_fields),
         fields_of_table=_fields(TableText.model_fields),
         authorities=tuple(Authority),
@@ -208,7 +278,7 @@ def _facts_index(site: SiteContent) -> PageSpec:
     )
 
 
-def _facts(site: SiteContent, situation: Situation) -> PageSpec:
+def _facts(content: Content, situation: Situation) -> PageSpec:
     """What may be said in a case about a situation."""
     return _page(
         "case_facts",
@@ -217,7 +287,7 @@ def _facts(site: SiteContent, situation: Situation) -> PageSpec:
         "Nøglerne, der bruges i en sags facts og ruling.",
         situation=situation,
         home=situation_page(situation),
-        guides=[_guide(rule) for rule in site.content.book.rules_of(situation)],
+        guides=[_guide(rule) for rule in content.book.rules_of(situation)],
         toc=True,
     )
 
@@ -243,29 +313,29 @@ def _guide(rule: RuleEntry) -> Guide:
     )
 
 
-def row_links(site: SiteContent, rule: RuleEntry) -> tuple[WantedRow, ...]:
+def row_links(content: Content, rule: RuleEntry) -> tuple[WantedRow, ...]:
     """The rows of a rule that no case guards, or only one, the barest first."""
-    guards = site.content.coverage.guards
+    guards = content.coverage.guards
     counted = [(len(guards.get(row.id, ())), row) for row in rule.rows]
     return tuple(
         WantedRow(
-            rule.title, row, letter_of(rule, row), row_place(rule, row), cases, _new(site, row)
+            rule.title, row, letter_of(rule, row), row_place(rule, row), cases, _new(content, row)
         )
         for cases, row in sorted(counted, key=lambda entry: entry[0])
         if cases <= THIN
     )
 
 
-def _new(site: SiteContent, row: Row) -> Markup | None:
-    if not site.content.host:
+def _new(content: Content, row: Row) -> Markup | None:
+    if not content.host:
         return None
-    text = stub(site.content.book, row, adds=row.id in site.content.coverage.guards)
-    return Markup(site.content.host.new_case(text)) if text else None
+    text = stub(content.book, row, adds=row.id in content.coverage.guards)
+    return Markup(content.host.new_case(text)) if text else None
 
 
-def _review(site: SiteContent) -> PageSpec:
+def _review(content: Content) -> PageSpec:
     """Counts, proved sentences and doubts; each stands once, where it is first touched."""
-    book, content = site.content.book, site.content
+    book = content.book
     proofs, doubts, groups = [*content.proofs], [*DOUBTS], []
     for situation in book.situations:
         names = {rule.name for rule in book.rules_of(situation)}
@@ -273,7 +343,7 @@ def _review(site: SiteContent) -> PageSpec:
         open_ = [doubt for doubt in doubts if names & {*doubt.rules}]
         proofs = [proof for proof in proofs if proof not in own]
         doubts = [doubt for doubt in doubts if doubt not in open_]
-        parts = tuple(_reviewed(site, rule) for rule in book.rules_of(situation))
+        parts = tuple(_reviewed(content, rule) for rule in book.rules_of(situation))
         title, slug = situation.title, situation.slug
         groups.append(Reviewed(title, slug, parts, tuple(own), tuple(open_)))
     return _page(
@@ -288,25 +358,25 @@ def _review(site: SiteContent) -> PageSpec:
     )
 
 
-def _reviewed(site: SiteContent, rule: RuleEntry) -> ReviewedPart:
-    guards = site.content.coverage.guards
+def _reviewed(content: Content, rule: RuleEntry) -> ReviewedPart:
+    guards = content.coverage.guards
     rows = ((row, len(guards.get(row.id, ()))) for row in rule.rows)
     counted = (
         CountedRow(
             letter_of(rule, row),
             row_place(rule, row),
             cases,
-            None if cases > THIN else _new(site, row),
+            None if cases > THIN else _new(content, row),
         )
         for row, cases in rows
     )
     return ReviewedPart(rule.title, tuple(counted))
 
 
-def _wanted(site: SiteContent) -> PageSpec:
-    rules = site.content.book.rules.values()
-    wanted = [RuleWanted(rule.name, rule.title, row_links(site, rule)) for rule in rules]
-    coverage = site.content.coverage
+def _wanted(content: Content) -> PageSpec:
+    rules = content.book.rules.values()
+    wanted = [RuleWanted(rule.name, rule.title, row_links(content, rule)) for rule in rules]
+    coverage = content.coverage
     return _page(
         "wanted_cases",
         WANTED,
@@ -320,8 +390,8 @@ def _wanted(site: SiteContent) -> PageSpec:
     )
 
 
-def _disputed(site: SiteContent) -> PageSpec:
-    casebook = site.content.casebook
+def _disputed(content: Content) -> PageSpec:
+    casebook = content.casebook
     disputed = [ruling.case for ruling in casebook.disputed]
     return _page(
         "disputed_cases",

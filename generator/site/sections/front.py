@@ -6,19 +6,17 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from generator.cases.precedents import Comparison
-from generator.site.content import SiteContent
-from generator.site.law_status import not_ruled
-from generator.site.pictogram import pictogram
+from generator.site.pictures import pictogram
 from generator.site.sections import contributing
-from generator.site.sections.laws import by_part
-from generator.text.inline_json import inline_json
-from generator.text.page import PageSpec, page_spec
-from generator.tools.guide import graph as guide_graph
+from generator.site.sections.laws import by_part, not_ruled
+from generator.text.page import PageSpec, inline_json, page_spec
+from generator.tools import guide
 from generator.views.addresses import situation_page
 from generator.views.content import Content
 from rules_src.contents import danish_url
 from rules_src.contents.elsewhere import ELSEWHERE
 from rules_src.presentation.home import Incident
+from rules_src.scoring.tables import KP_BOARDS
 
 GUIDE = "guide/index.md"
 
@@ -32,8 +30,8 @@ class Link(NamedTuple):
     picture: str
 
 
-def specs(site: SiteContent) -> Iterator[PageSpec]:
-    content, book = site.content, site.content.book
+def specs(content: Content) -> Iterator[PageSpec]:
+    book = content.book
     yield page_spec(
         "home",
         "index.md",
@@ -65,7 +63,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         GUIDE,
         "Find kendelsen",
         "Fra det, der er sket ved bordet, til en kendelse, ét spørgsmål ad gangen.",
-        graph=inline_json(guide_graph.beginnings(book)),
+        graph=inline_json(guide.beginnings(book)),
         wrong=contributing.wrong_ruling(content.host, GUIDE),
         in_search=False,
         styles=("guide",),
@@ -117,4 +115,15 @@ def _link(content: Content, incident: Incident) -> Link:
         situation_page(situation),
         incident.address if incident.answers else "",
         pictogram(content.presentation.picture(situation)),
+    )
+
+
+def tools(_: Content) -> Iterator[PageSpec]:
+    yield page_spec(
+        "tools",
+        "vaerktoejer/index.md",
+        "Værktøjer",
+        "Score, imp og KP: tabeller til at printe, og regnemaskiner der slår op i dem.",
+        boards=KP_BOARDS,
+        styles=("score",),
     )

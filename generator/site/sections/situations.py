@@ -1,38 +1,44 @@
-"""The pages of the situations."""
+"""The pages of the situations, what the law leaves open in each, and every judgement on one."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any, NamedTuple
 
-from generator.engine.rulebook import RuleEntry
-from generator.engine.tree import Row
-from generator.engine.verdicts import verdict_of_row
-from generator.site.content import SiteContent
-from generator.site.sections import contributing, tools
-from generator.site.tree_picture import picture
-from generator.text.inline_json import inline_json
-from generator.text.page import PageSpec, page_spec
-from generator.tools.guide import graph as guide_graph
+from generator.engine.explore import declared
+from generator.engine.neighbours import Difference, differences
+from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.engine.tree import Cells, Node, Row, leaves, nodes
+from generator.engine.verdicts import finished, verdict_of_row
+from generator.site.pictures import picture
+from generator.site.sections import contributing
+from generator.text.danish import sentence, stated, together
+from generator.text.page import PageSpec, inline_json, page_spec
+from generator.tools import TOOLS, guide
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink
-from generator.views.comparisons.selection import links
+from generator.views.comparisons import links
 from generator.views.content import Content
-from generator.views.doubts import open_points
+from generator.views.ruling import Due, dues, each_effect, shown_verdict
 from generator.views.situation import parts_of
 from rules_src.contents import gloss
 from rules_src.doubts import doubts_of
+from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
-from rules_src.model.situation import Situation
+from rules_src.model.ruling import Ruling
+from rules_src.model.situation import Doubt, OtherReading, Situation
 from rules_src.model.steps import Verdict
 from rules_src.sentences import SOUGHT
 
 
-def specs(site: SiteContent) -> Iterator[PageSpec]:
-    for situation in site.content.book.situations:
-        yield _situation(site, situation)
+def specs(content: Content) -> Iterator[PageSpec]:
+    for situation in content.book.situations:
+        yield _situation(content, situation)
 
 
-def _situation(site: SiteContent, situation: Situation) -> PageSpec:
-    content, book = site.content, site.content.book
+def _situation(content: Content, situation: Situation) -> PageSpec:
+    book = content.book
     rules = book.rules_of(situation)
     names = [rule.name for rule in rules]
     rows = [row for rule in rules for row in rule.rows]
@@ -52,15 +58,15 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         cases=content.cases_of(names),
         graded=_graded(content, rules[0]),
         ends={row.id: content.ends[row.id] for row in rows},
-        wrong=contributing.wrong_ruling(site.content.host, situation_page(situation)),
+        wrong=contributing.wrong_ruling(content.host, situation_page(situation)),
         confused=[(rule.title, rule_place(rule)) for rule in confused],
         comparisons=[c for c in comparisons if set(c.rules) & set(names)],
         doubts=open_points(book, doubts_of(tuple(names))),
         laws=_laws(rows),
         card=situation.slug,
-        guide=inline_json(guide_graph.page_graph(book, situation)),
+        guide=inline_json(guide.page_graph(book, situation)),
         pictures={rule.name: picture(rule) for rule in rules},
-        tools=tuple(tools.links(book, situation)),
+        tools=tuple(link for tool in reversed(TOOLS) if (link := tool.link(book, situation))),
         scripts=("guide",),
     )
 
@@ -91,3 +97,171 @@ def _laws(rows: Iterable[Row]) -> list[tuple[str, str]]:
     """Every § that the rulings of the page rest on, and what it says; the guide reads it there."""
     refs = {step.law for row in rows for step in row.ruling}
     return [(ref, gloss(ref)) for ref in sorted(refs, key=LawRef.parse)]
+
+
+Texts = Mapping[Answer | tuple[Answer, ...], str]
+
+
+class OtherOutcome(NamedTuple):
+    """An incident, and what is ruled by each reading."""
+
+    incident: str
+    ours: str
+    theirs: str
+    also: str
+    """What is said by the other reading alone, where the verdict does not tell them apart."""
+
+
+class ShownReading(NamedTuple):
+    text: str
+    outcomes: tuple[OtherOutcome, ...]
+
+
+class OpenPoint(NamedTuple):
+    """A doubt as its page shows it."""
+
+    doubt: Doubt
+    readings: tuple[ShownReading, ...]
+
+
+def open_points(book: Rulebook, doubts: Iterable[Doubt]) -> tuple[OpenPoint, ...]:
+    return tuple(OpenPoint(d, tuple(_shown(book, r) for r in d.readings)) for d in doubts)
+
+
+def _shown(book: Rulebook, reading: OtherReading) -> ShownReading:
+    rule = book[reading.rule]
+    outcomes = (_outcome(rule, reading, each) for each in differences(book, reading))
+    return ShownReading(reading.text, tuple(outcomes))
+
+
+def _outcome(rule: RuleEntry, reading: OtherReading, each: Difference) -> OtherOutcome:
+    ours, theirs = shown_verdict(rule, each.ours), shown_verdict(rule, each.row)
+    known = {step.effect for step in each.ours.ruling}
+    new = (s for s in finished(each.row.ruling, each.row.cells) if s.effect not in known)
+    return OtherOutcome(
+        incident(rule.situation, declared(reading.variant), each.row.cells),
+        ours,
+        theirs,
+        " ".join(step.text for step in new) if ours == theirs else "",
+    )
+
+
+def incident(situation: Situation, facts: Mapping[str, Fact[Any]], cells: Cells) -> str:
+    """What happened in a row, in one sentence: the answers as statements, one after the other.
+
+    What is assumed where nobody says otherwise is not said, nor what goes without saying.
+    """
+    texts = situation.statements
+    said = [
+        _statement(facts[name], texts.get(facts[name], {}), answers)
+        for name, answers in cells.items()
+        if len(answers) < len(facts[name].answers) and answers != (facts[name].assume,)
+    ]
+    return together([text for text in said if text] or [sentence(situation.title)])
+
+
+def _statement(fact: Fact[Any], texts: Texts, answers: tuple[Answer, ...]) -> str:
+    """The answers as a statement: as somebody wrote it, else by the words of the question."""
+    sets = {frozenset(key if isinstance(key, tuple) else (key,)): s for key, s in texts.items()}
+    if (text := sets.get(frozenset(answers))) is not None:
+        return text
+    each = (
+        (sets.get(frozenset({answer})), stated(fact.question, answer.value)) for answer in answers
+    )
+    found = (asked if said is None else said for said, asked in each)
+    return ", eller ".join(text for text in found if text)
+
+
+Place = tuple[str, str]
+"""The title of a rule, and where it stands."""
+
+
+@dataclass(frozen=True)
+class Alternative:
+    """One answer: what it always leads to and others do not, and what it can lead to."""
+
+    answer: Answer
+    always: tuple[Due, ...]
+    maybe: tuple[Due, ...]
+
+
+@dataclass(frozen=True)
+class JudgementView:
+    fact: Fact[Any]
+    asked: tuple[Place, ...]
+    """Where it is asked: in this situation first, then in others."""
+    settled_by: Place | None
+    alternatives: tuple[Alternative, ...]
+    idle: bool
+    """Whether there are places where the answer makes no difference."""
+
+
+def judgements(content: Content) -> Iterator[PageSpec]:
+    groups = _groups(content.book)
+    yield page_spec(
+        "judgements",
+        "bedoemmelser/index.md",
+        "Din vurdering",
+        "Alle skøn, siden beder om: hvad du skal finde ud af, hvem du spørger, og hvad hvert svar"
+        " fører til.",
+        groups=groups,
+        total=sum(len(asked) for _, _, asked in groups),
+        toc=True,
+    )
+
+
+Questions = list[tuple[RuleEntry, Node]]
+"""The rules that ask one fact, and where in each."""
+
+
+def _groups(book: Rulebook) -> list[tuple[Situation, str, tuple[JudgementView, ...]]]:
+    """The judgements of each situation, each under the first that asks it."""
+    by_fact: dict[int, Questions] = {}
+    for rule in book.rules.values():
+        for node in nodes(rule.tree):
+            if node.fact.kind is Kind.JUDGEMENT:
+                by_fact.setdefault(id(node.fact), []).append((rule, node))
+    groups = []
+    for situation in book.situations:
+        own = [asked for asked in by_fact.values() if asked[0][0].situation is situation]
+        if own:
+            views = tuple(_judgement(book, asked) for asked in own)
+            groups.append((situation, situation_page(situation), views))
+    return groups
+
+
+def _judgement(book: Rulebook, questions: Questions) -> JudgementView:
+    fact = questions[0][1].fact
+    asked = dict.fromkeys(_place(rule) for rule, _ in questions)
+    return JudgementView(
+        fact,
+        tuple(asked),
+        _place(book[fact.by]) if fact.by else None,
+        tuple(_alternatives(book, fact, [node for _, node in questions])),
+        any(not node.matters for _, node in questions),
+    )
+
+
+def _place(rule: RuleEntry) -> Place:
+    return rule.title, rule_place(rule)
+
+
+def _alternatives(book: Rulebook, fact: Fact[Any], asked: list[Node]) -> Iterator[Alternative]:
+    rulings = {answer: _rulings(asked, answer) for answer in fact.answers.values()}
+    effects = {answer: [r.effect for r in below] for answer, below in rulings.items()}
+    shared = frozenset.intersection(*(e for below in effects.values() for e in below))
+    for answer, below in rulings.items():
+        if below:
+            always = frozenset.intersection(*effects[answer])
+            new = [s for s in each_effect(chain.from_iterable(below)) if s.effect not in shared]
+            yield Alternative(
+                answer,
+                dues(book, (s for s in new if s.effect in always)),
+                dues(book, (s for s in new if s.effect not in always)),
+            )
+
+
+def _rulings(asked: list[Node], answer: Answer) -> list[Ruling]:
+    """The rulings below an answer, wherever it is asked and can be given."""
+    below = [node.branch(answer) for node in asked if any(answer in b for b, _ in node.branches)]
+    return [ruling for tree in below for ruling in leaves(tree)]

@@ -1,1 +1,258 @@
 """The course: lessons, tasks that come again, and an exam, all on the device."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from generator.cases.conversation import CaseRuling
+from generator.course.pool import digest_of, pool
+from generator.course.task import Task
+from generator.data.imprint import law_of
+from generator.engine.rulebook import Rulebook
+from generator.text.page import PageSpec, inline_json, page_spec
+from generator.tools.tool import ENTERED, Tool
+from generator.views.addresses import case_page, situation_page
+from generator.views.board import board_of
+from generator.views.content import Content
+from generator.views.decision_table import cell_text
+from generator.views.ruling import finished_case, shown_verdict
+from rules_src.contents import gloss
+from rules_src.model.facts import Fact
+from rules_src.model.roles import ROLES
+from rules_src.model.ruling import Authority
+from rules_src.model.situation import Situation
+from rules_src.presentation.syllabus import PASSED_IN_ALL, PASSED_IN_SECTION, Lesson, Level
+
+NUMBERS = range(1, 10_000)
+"""The numbers an exam may have: four figures are read out and written down without mistakes."""
+
+
+def task_file(situation: Situation) -> str:
+    return f"traening/opgaver/{situation.slug}.js"
+
+
+def files(content: Content) -> Iterator[tuple[str, str]]:
+    """Each situation's tasks as a script: a page opened from a file may not fetch data."""
+    tasks = pool(content.book)
+    for situation in content.book.situations:
+        found = [task_data(task) for task in tasks[situation.rule.__name__]]
+        text = f"(globalThis.courseTasks ||= {{}})[{situation.slug!r}] = "
+        yield task_file(situation), f"{text}{inline_json({'tasks': found})}.tasks;\n"
+
+
+def task_data(task: Task) -> dict[str, Any]:
+    """What is read and answered, and then why."""
+    return {
+        "id": task.id,
+        "kind": task.kind.label,
+        "told": task.told,
+        "facts": task.facts,
+        "asks": task.question,
+        "choices": [[choice.text, choice.why] for choice in task.choices],
+        "right": task.right,
+        "reason": task.reason,
+        "laws": [[law, gloss(law)] for law in task.laws],
+    }
+
+
+def subjects(book: Rulebook) -> Mapping[str, tuple[int, ...]]:
+    """By situation, for each task a number for what it is about."""
+    found: dict[str, tuple[int, ...]] = {}
+    for rule, tasks in pool(book).items():
+        rows = [*dict.fromkeys(task.row for task in tasks)]
+        found[rule] = tuple(rows.index(task.row) for task in tasks)
+    return found
+
+
+def exam_data(content: Content) -> dict[str, Any]:
+    """What the page of the exam draws from."""
+    book = content.book
+    slugs = {situation.rule.__name__: situation.slug for situation in book.situations}
+    about = subjects(book)
+    return {
+        "digest": digest_of(book),
+        "law": law_of(book),
+        "most": NUMBERS[-1],
+        "passed": [PASSED_IN_ALL, PASSED_IN_SECTION],
+        "levels": [[level.key, level.value] for level in Level],
+        "sections": [
+            [
+                section.title,
+                [[slugs[one.rule], one.weights] for one in section.lessons if one.rule in slugs],
+            ]
+            for section in content.presentation.syllabus
+        ],
+        "about": {slugs[rule]: rows for rule, rows in about.items()},
+    }
+
+
+FIRST, EXAM = "traening/index.md", "traening/proeve.md"
+TASKS_IN_LESSON = 6
+MOST_CONTRASTS = 2
+NOT_EXAMINED = (0, 0, 0)
+STORY = range(15, 90)
+"""Words of the story that a lesson begins with."""
+TITLE = "Kursus for turneringsledere"
+
+
+class LessonLink(NamedTuple):
+    lesson: Lesson
+    situation: Situation
+    page: str
+    tasks: int
+
+
+class Contrast(NamedTuple):
+    """Another answer, and the verdict it leads to."""
+
+    fact: Fact[Any]
+    answer: str
+    verdict: str
+
+
+def lesson_page(situation: Situation) -> str:
+    return f"traening/{situation.slug}.md"
+
+
+def specs(content: Content) -> Iterator[PageSpec]:
+    links = lessons_of(content)
+    if not links:
+        return
+    yield page_spec(
+        "course/page",
+        FIRST,
+        TITLE,
+        "Lær at dømme: en lektion på ti minutter for hver situation, opgaver, der kommer igen, og"
+        " en prøve.",
+        levels=tuple(
+            (level, tuple(x for x in links if x.lesson.level is level)) for level in Level
+        ),
+        first=links[0],
+        exam=EXAM,
+        total=sum(link.tasks for link in links),
+        data=inline_json({"slugs": [link.situation.slug for link in links]}),
+        sought=(
+            "træning",
+            "quiz",
+            "opgaver",
+            "lær at dømme",
+            "uddannelse",
+            "turneringslederkursus",
+        ),
+        tooltips=False,
+        styles=("course",),
+        scripts=("course",),
+    )
+    for n, link in enumerate(links):
+        yield _lesson(content, link, links[n + 1] if n + 1 < len(links) else None)
+    yield page_spec(
+        "course/exam",
+        EXAM,
+        "Prøve for turneringsledere",
+        "Tres opgaver i seks afsnit, trukket efter et nummer: samme nummer er samme prøve.",
+        data=inline_json(exam_data(content)),
+        law=law_of(content.book),
+        first=FIRST,
+        most=NUMBERS[-1],
+        sought=("eksamen", "prøve", "certifikat", "turneringslederprøve"),
+        tooltips=False,
+        styles=("course",),
+        scripts=("exam",),
+    )
+
+
+def lessons_of(content: Content) -> tuple[LessonLink, ...]:
+    """A lesson for every situation of the book, level by level; one that is not placed, last."""
+    by_rule = {situation.rule.__name__: situation for situation in content.book.situations}
+    tasks = pool(content.book)
+    placed = [one for section in content.presentation.syllabus for one in section.lessons]
+    names = {one.rule for one in placed}
+    found = placed + [Lesson(rule, "", NOT_EXAMINED) for rule in by_rule if rule not in names]
+    return tuple(
+        LessonLink(one, by_rule[one.rule], lesson_page(by_rule[one.rule]), len(tasks[one.rule]))
+        for level in Level
+        for one in found
+        if one.level is level and one.rule in by_rule
+    )
+
+
+def _lesson(content: Content, link: LessonLink, following: LessonLink | None) -> PageSpec:
+    situation = link.situation
+    worked = _worked(content, situation)
+    names: Mapping[str, str] = {**ROLES, **worked.names} if worked else ROLES
+    return page_spec(
+        "course/lesson",
+        link.page,
+        f"Lektion: {situation.title}",
+        f"Ti minutter om {situation.called.lower()}: en hændelse, to modsætninger og seks opgaver.",
+        names=names,
+        lesson=link.lesson,
+        situation=situation,
+        place=situation_page(situation),
+        course=FIRST,
+        worked=worked.case if worked else None,
+        board=board_of(worked.case.table, ruled=False) if worked else None,
+        case=case_page(worked.case.id) if worked else "",
+        ruling=finished_case(content.book, worked) if worked else None,
+        contrasts=_contrasts(content, worked) if worked else (),
+        tasks=tuple(pool(content.book)[link.lesson.rule][:TASKS_IN_LESSON]),
+        following=following,
+        tooltips=False,
+        in_search=False,
+        styles=("course", "cards"),
+        scripts=("lesson",),
+    )
+
+
+def _worked(content: Content, situation: Situation) -> CaseRuling | None:
+    """A short case that the law settles, of a row with many, with as many contrasts as can be."""
+    rules = {rule.name for rule in content.book.rules_of(situation)}
+    found = [r for r in content.casebook.rulings if r.case.rule in rules and _plain(r)]
+    return min(
+        found,
+        key=lambda r: (
+            -len(_contrasts(content, r)),
+            _words(r) not in STORY,
+            -max(len(content.guards[row.id]) for row in r.rows),
+            _words(r),
+            r.case.id,
+        ),
+        default=None,
+    )
+
+
+def _plain(ruling: CaseRuling) -> bool:
+    text = ruling.case.text
+    return ruling.agrees and not text.disputed and text.authority is Authority.LAW
+
+
+def _words(ruling: CaseRuling) -> int:
+    return len(ruling.case.text.story.split())
+
+
+def _contrasts(content: Content, ruling: CaseRuling) -> tuple[Contrast, ...]:
+    """The last answers that decided, each with the verdict of another answer."""
+    book, names = content.book, {**ROLES, **ruling.names}
+    found = [
+        Contrast(
+            other.fact,
+            cell_text(other.fact, other.answers, names),
+            shown_verdict(book[row.rule], other.rows[0]),
+        )
+        for row in ruling.rows
+        for other in content.neighbours[row.id]
+        if other.decides
+    ]
+    by_verdict = {contrast.verdict: contrast for contrast in found if contrast.verdict}
+    return tuple(by_verdict.values())[-MOST_CONTRASTS:]
+
+
+PARTS = (*ENTERED, "shared/links", "course/known", "course/task")
+TOOL = Tool(
+    specs,
+    {
+        "course": (*PARTS, "course/course"),
+        "lesson": (*PARTS, "course/lesson"),
+        "exam": (*PARTS, "course/draw", "course/exam"),
+    },
+    files=files,
+)

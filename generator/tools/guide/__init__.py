@@ -1,1 +1,312 @@
-"""The guide: from what has happened to a ruling, one question at a time."""
+"""The guide: from what has happened to a ruling, one question at a time.
+
+The graph that it walks in a browser: the merged trees as data, nothing twice.
+
+    rules   name: title, page, whether it is a part; and, if it can be walked here, its first node
+    nodes   {ask, say, to: [[answers, node], …]} or {end: steps}, shared wherever trees are equal
+    facts   what is shown of a question; its answers in the order they are offered; `seats`: by role
+            the answers that are tapped where he sits; `stands`: what decides it where it stands on
+            the board: [[kind, role, answer], …], the first that does
+    steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows;
+            `leaves` and `ends` [[kind, role, detail], …]: what stands (of `later` no detail)
+    keying  how a score is keyed at the table, by what a step says of it
+    lasting what can stand: key and Danish word, whether it is looked at after play, what is written
+            of it at its seat, and how it ends
+    meets   what is said where a conversation begins and something stands: how they meet, §, text,
+            and the rule it is settled by; the `meets` of a rule: {kind: number}
+    laws    what a § says, where the page does not say it already
+
+The script fills in roles as `rules_src.model.roles` does; it knows neither law nor Danish.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any
+
+from generator.engine.explore import hand_over_of
+from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.engine.tree import Node, Tree, leaves, nodes, steps_of
+from generator.text.page import inline_json
+from generator.tools.tool import ELEMENTS, Tool
+from generator.views.addresses import situation_page
+from generator.views.decision_table import rows_before
+from generator.views.encounters import in_order, settled_in
+from generator.views.ruling import ORDER
+from rules_src.bridge.seats import Seat
+from rules_src.contents import gloss
+from rules_src.model.effects import ENDINGS, GROWS, MARKS, Effect, Lasting
+from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.on_board import left_by
+from rules_src.model.roles import ALOUD, DECLARING, ROLES, SEATED, SIDES, TURNED, tokens
+from rules_src.model.ruling import Authority, Keyed, Step, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import HandOver, Information, LookUp, NewIrregularity, Verdict
+
+Data = dict[str, Any]
+
+TELLS: Mapping[str, str] = {"turn": "due"}
+"""Facts whose answers begin with the role that another role then is."""
+
+
+WHOLE = "assets/js/guide-graph.js"
+"""The graph of every rule, fetched by the guide when a conversation begins at /guide/."""
+
+ROOM = 23_500
+"""How many characters of a page its graph may fill with what comes later; /guide/ has the rest."""
+
+
+def page_graph(book: Rulebook, situation: Situation) -> Data:
+    """The graph for a situation's page: its rules, what follows at once, and more if it fits."""
+    own = book.rules_of(situation)
+    explained = _laws_of(own)
+    rules = _at_once(book, {rule.name for rule in own})
+    begun = [situation]
+    data = graph(book, rules, explained, begun)
+    tried = {*rules}
+    while (
+        later := {name for rule in rules for name, at_once in _onward(book[rule]) if not at_once}
+        - tried
+    ):
+        first = min(later)
+        tried.add(first)
+        more = _at_once(book, {*rules, first})
+        bigger = graph(book, more, explained, begun)
+        if len(inline_json(bigger)) <= ROOM:
+            rules, data = more, bigger
+    return data
+
+
+def whole_graph(book: Rulebook) -> Data:
+    """The graph of every rule."""
+    return graph(book, tuple(book.rules), begun=book.situations)
+
+
+def beginnings(book: Rulebook) -> Data:
+    """What has happened where each rule begins, by phase, and the script with all the graph."""
+    begins = [(s.phase, [s.rule.__name__, s.happened]) for s in book.situations]
+    by_phase = ([p.value, [rule for phase, rule in begins if phase is p]] for p in Phase)
+    return {**graph(book, ()), "seats": [], "begin": [*by_phase], "elsewhere": WHOLE}
+
+
+def _at_once(book: Rulebook, rules: set[str]) -> tuple[str, ...]:
+    """Some rules and all they lead to without a pause, in the order of the book."""
+    reached = {*rules}
+    while more := {n for r in reached for n, at_once in _onward(book[r]) if at_once} - reached:
+        reached |= more
+    return tuple(name for name in book.rules if name in reached)
+
+
+def _onward(rule: RuleEntry) -> Iterator[tuple[str, bool]]:
+    """The rules that a rule goes on in, each with whether it does so at once."""
+    for ruling in leaves(rule.tree):
+        if on := hand_over_of(ruling):
+            yield on.rule, on.when is When.NOW
+    yield from ((fact.by, True) for fact in _facts(rule.tree) if fact.by)
+
+
+def _laws_of(rules: Iterable[RuleEntry]) -> frozenset[str]:
+    """Every § that the questions and steps of some rules refer to."""
+    trees = [rule.tree for rule in rules]
+    steps = {step.law for tree in trees for step in steps_of(tree)}
+    return frozenset(steps | {fact.law for tree in trees for fact in _facts(tree)})
+
+
+def _facts(tree: Tree) -> Iterator[Fact[Any]]:
+    return (node.fact for node in nodes(tree)) if isinstance(tree, Node) else iter(())
+
+
+def graph(
+    book: Rulebook,
+    rules: Collection[str],
+    explained: Collection[str] = (),
+    begun: Iterable[Situation] = (),
+) -> Data:
+    """The graph of some rules, without the laws that the page explains itself.
+
+    Where a situation can be begun it says how it meets what stands.
+    """
+    built = _Graph(book, rules)
+    for situation in begun:
+        built.meet(situation)
+    whens = [when.value for when in ORDER]
+    said = [built.facts, built.steps, built.nodes, built.rules, built.meets]
+    texts = json.dumps(said, ensure_ascii=False)
+    addressed = {step["to"] for step in built.steps if "to" in step}
+    keyed = {step["keyed"] for step in built.steps if "keyed" in step}
+    roles = _with_named({*tokens(texts), *tokens(" ".join(whens)), *addressed})
+    return {
+        "rules": built.rules,
+        "nodes": built.nodes,
+        "facts": built.facts,
+        "steps": built.steps,
+        "laws": {ref: gloss(ref) for ref in sorted(built.laws - {*explained})},
+        "whens": whens,
+        "ranks": {a.key: a.value for a in Authority if a is not Authority.LAW},
+        "roles": {role: ROLES[role] for role in ROLES if role in roles},
+        "seats": [[s.text, s.name_da, s.side.text, s.side.opponents.text] for s in Seat],
+        "seated": SEATED,
+        "declaring": DECLARING,
+        "sides": SIDES,
+        "turned": TURNED,
+        "aloud": ALOUD,
+        "lasting": LASTING,
+        **_filled(keying={k.name.lower(): k.value for k in Keyed if k.name.lower() in keyed}),
+        "grows": [kind.key for kind in GROWS],
+        **_filled(meets=built.meets),
+    }
+
+
+LASTING = {
+    kind.key: [kind.value, int(kind.after_play), MARKS.get(kind, ""), ENDINGS.get(kind, ())]
+    for kind in Lasting
+}
+"""All that can stand, for a page is told of what its own rules do not leave."""
+
+
+def _with_named(roles: Collection[str]) -> frozenset[str]:
+    """Some roles, the roles in their names, and those that are read aloud in their place."""
+    aloud = {ALOUD[role] for role in roles if role in ALOUD}
+    return frozenset(aloud).union(roles, *(tokens(ROLES[role]) for role in roles if role in ROLES))
+
+
+class _Graph:
+    """Numbers every fact, step and node the first time it is met."""
+
+    def __init__(self, book: Rulebook, rules: Collection[str]) -> None:
+        self.book = book
+        self.rules: dict[str, Data] = {}
+        self.nodes: list[Data] = []
+        self.facts: list[Data] = []
+        self.steps: list[Data] = []
+        self.meets: list[list[str]] = []
+        self.laws: set[str] = set()
+        self._numbers: dict[Any, int] = {}
+        for name in rules:
+            self._rule(name)["start"] = self._node(book[name].tree)
+
+    def meet(self, situation: Situation) -> None:
+        """What is said of each kind that can stand, the most pressing first."""
+        meets = self._rule(situation.rule.__name__)["meets"] = {}
+        for each in in_order(situation.encounters):
+            there = settled_in(self.book, situation, each)
+            if there:
+                self._rule(there.name)
+            said = [each.how.value, each.law, each.text, *([there.name] if there else ())]
+            meets[each.kind.key] = self._number(self.meets, ("meets", *said), said)
+
+    def _rule(self, name: str) -> Data:
+        if name not in self.rules:
+            rule = self.book[name]
+            situation = rule.situation
+            who = [situation.who.role, situation.who.question] if situation.who else None
+            self.rules[name] = _filled(
+                title=rule.title,
+                page=situation_page(situation).removesuffix(".md"), part=not rule.entered,
+                called=situation.called or situation.title, who=who,
+                first=rows_before(rule),
+            )  # fmt: skip
+        return self.rules[name]
+
+    def _node(self, tree: Tree) -> int:
+        known = self._numbers.get(tree)
+        if known is not None:
+            return known
+        if isinstance(tree, Node):
+            return self._number(self.nodes, tree, self._question(tree))
+        end = {"end": [self._step(step) for step in tree]}
+        return self._number(self.nodes, tree, end | _filled(verdict=tree.verdict))
+
+    def _question(self, node: Node) -> Data:
+        keys = [*node.fact.answers]
+        branches = [[[keys.index(a.key) for a in some], self._node(n)] for some, n in node.branches]
+        steps = [self._step(step) for step in node.steps]
+        return {"ask": self._fact(node.fact), **_filled(say=steps), "to": branches}
+
+    def _fact(self, fact: Fact[Any]) -> int:
+        known = self._numbers.get(fact)
+        if known is not None:
+            return known
+        self.laws.add(fact.law)
+        kind = "" if fact.kind is Kind.FINDING else fact.kind.name.lower()
+        answers = {key: answer.value for key, answer in fact.answers.items()}
+        data = _filled(
+            key=fact.name, ask=fact.question, law=fact.law, kind=kind, help=fact.help, by=fact.by,
+            chooses=fact.chooses, weigh=fact.weigh, away=fact.away, answers=answers,
+            reached={answer.key: ORDER.index(moment) for answer, moment in fact.reached.items()},
+            stands=[[e.kind.key, e.whose, answer.key] for e, answer in fact.stands.items()],
+            seats={role: _beside(role, some) for role, some in fact.by_seat.items()},
+            tells=TELLS.get(fact.name), assume="" if fact.assume is None else fact.assume.key,
+        )  # fmt: skip
+        return self._number(self.facts, fact, data)
+
+    def _step(self, step: Step) -> int:
+        known = self._numbers.get(step)
+        if known is not None:
+            return known
+        self.laws.add(step.law)
+        on = step.rule if isinstance(step, HandOver) else ""
+        fresh = step.rule if isinstance(step, NewIrregularity) else ""
+        for name in filter(None, (on, fresh)):
+            self._rule(name)
+        rank = "" if step.authority is Authority.LAW else step.authority.key
+        data = _filled(
+            word=step.word, law=step.law, says="" if on else step.says,
+            to=step.addressed, short=step.short,
+            when=ORDER.index(step.when), rank=rank, quiet=not step.aloud, away=step.away,
+            explained=step.explained,
+            **({} if step.explained else _effects(step)),
+            keyed=step.scored.name.lower() if step.scored else "",
+            settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
+            verdict=step.answer.key if isinstance(step, Verdict) else "",
+        )  # fmt: skip
+        if isinstance(step, Information):
+            data |= {"same": " ".join(step.concerns), "status": step.status.name.lower()}
+        return self._number(self.steps, step, data)
+
+    def _number(self, entries: list[Any], thing: Any, data: Any) -> int:
+        number = self._numbers[thing] = len(entries)
+        entries.append(data)
+        return number
+
+
+NAMED = re.compile(r"^(\{\w+\})(, (og|men|som|fordi))? ?")
+
+
+def _beside(role: str, some: Iterable[Answer]) -> dict[str, str]:
+    """By answer what it says beside the seat of its role: the role itself is not named again."""
+    return {a.key: NAMED.sub("", a.value) if role else a.value for a in some}
+
+
+def _effects(step: Step) -> Data:
+    """What a step leaves and ends; what is only explained does neither."""
+    return {
+        "leaves": [_effect(effect) for effect in left_by(step)],
+        "ends": [_effect(effect) for effect in step.ends],
+    }
+
+
+def _effect(effect: Effect) -> list[str]:
+    """The detail of what is looked at later is the step's own moment and word."""
+    detail = [] if effect.kind is Lasting.LATER else [effect.detail]
+    return [effect.kind.key, effect.whose, *detail]
+
+
+def _filled(**values: Any) -> Data:
+    """The values that are not empty, with 1 for yes."""
+    return {name: 1 if value is True else value for name, value in values.items() if value}
+
+
+TOOL = Tool(
+    scripts={
+        "guide": (
+            *(*ELEMENTS, "shared/entered", "shared/names", "shared/links", "shared/kept"),
+            "shared/rest",
+            *("held", "walk", "ruling", "roles", "words"),
+            *("elements", "leads", "standing", "board", "table", "address", "fetched", "feedback"),
+            "guide",
+        )
+    }
+)

@@ -7,7 +7,7 @@ from last_tricks import TRAITS
 from own_book import BOOK
 
 from generator.tools import FOLDER
-from generator.tools.claim.data import claim_data
+from generator.tools.claim import claim_data
 from rules_src.contents import is_known
 from rules_src.laws.law_68_71_claims import Point
 from rules_src.tables.claim import HOW, KINDS, KNOWN, POINTS, SHOWN_OUT, TRUMP

@@ -4,7 +4,7 @@ import pytest
 from hand_overlap import overlap
 from own_book import BOOK, casebook
 
-from generator.tools.comparable.data import GradedView, graded
+from generator.tools.comparable import GradedView, graded
 from generator.views.content import Content
 from rules_src.bridge.hands import hand_types
 from rules_src.laws.law_23_comparable_call import ComparableCall, comparable_call

@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from generator.course.pool import digest_of, pool
 from generator.course.task import Task
 from generator.site.scripts import source
-from generator.tools.course import data
-from generator.tools.course.page import EXAM, lessons_of, specs
+from generator.tools import course
+from generator.tools.course import EXAM, lessons_of, specs
 from generator.views.content import Content
 from rules_src.laws import SITUATIONS
 from rules_src.presentation.syllabus import SYLLABUS, Level
@@ -51,10 +51,10 @@ def test_there_is_a_lesson_for_every_situation_with_an_incident_two_contrasts_an
 
 
 def test_the_files_of_tasks_are_light_and_have_every_task() -> None:
-    texts = dict(data.files(content()))
+    texts = dict(course.files(content()))
     assert len(texts) == len(SITUATIONS)
     for situation in SITUATIONS:
-        text = texts[data.task_file(situation)]
+        text = texts[course.task_file(situation)]
         assert len(gzip.compress(text.encode())) < 8_000
         found = json.loads(text[text.index(" = ") + 3 : text.rindex(".tasks;")])["tasks"]
         assert [one["right"] for one in found] == [
@@ -70,7 +70,7 @@ def drawn(asked: list[tuple[int, Level]]) -> list[Places]:
     """The tasks of each number at a level, as the script draws them."""
     script = source("exam", "course/draw").read_text("utf-8")
     numbers = json.dumps([(number, [*Level].index(level)) for number, level in asked])
-    program = f"""const exam = {json.dumps(data.exam_data(content()))};
+    program = f"""const exam = {json.dumps(course.exam_data(content()))};
 {script}
 console.log(JSON.stringify({numbers}.map(([n, level]) => placesOf(n, level, exam))));"""
     run = subprocess.run(["node", "-"], input=program, capture_output=True, text=True, check=True)

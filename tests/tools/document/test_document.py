@@ -20,7 +20,7 @@ from scenario import scenarios
 from generator.cases.casebook import read_case
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import finished_steps
-from generator.tools.document.page import document_data
+from generator.tools.document import document_data
 from rules_src.bridge.seats import Seat
 from rules_src.contents.glosses import GLOSSES
 from rules_src.contents.regulations import APPEAL_MINUTES

@@ -13,7 +13,7 @@ from in_page import KeptPage, called
 from own_book import BOOK
 from playwright.sync_api import Browser, Frame, Page, expect
 
-from generator.tools.guide.graph import page_graph
+from generator.tools.guide import page_graph
 from rules_src.laws import SITUATIONS
 from rules_src.model.situation import Phase, Situation
 

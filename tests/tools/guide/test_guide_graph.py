@@ -15,9 +15,9 @@ from rjsmin import jsmin  # type: ignore[import-untyped]
 
 from generator.site.scripts import FOLDER as SHARED
 from generator.site.scripts import SCRIPTS, script, source
-from generator.text.inline_json import inline_json
+from generator.text.page import inline_json
 from generator.tools import FOLDER
-from generator.tools.guide.graph import graph, page_graph, whole_graph
+from generator.tools.guide import graph, page_graph, whole_graph
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 from rules_src.model.roles import ALOUD, ROLES, SEATED, spoken

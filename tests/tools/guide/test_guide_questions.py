@@ -13,8 +13,8 @@ from scenario import scenarios
 
 from generator.engine.rulebook import Rulebook
 from generator.site.scripts import script
-from generator.text.inline_json import inline_json
-from generator.tools.guide.graph import graph
+from generator.text.page import inline_json
+from generator.tools.guide import graph
 from rules_src.contents import gloss
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 from rules_src.model.roles import spoken

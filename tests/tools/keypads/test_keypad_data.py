@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from own_book import BOOK, as_assumed, casebook
 
 from generator.engine.rulebook import Conversation, shown
-from generator.tools.keypads.auction import auction_data
+from generator.tools.keypads import auction_data
 from rules_src.bridge.auction import Auction, AuctionLine, Shape, shape_of
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table

@@ -18,7 +18,7 @@ from scenario import scenarios
 
 from generator.cases.casebook import read_case
 from generator.tools import FOLDER
-from generator.tools.keypads.revoke import revoke_data
+from generator.tools.keypads import revoke_data
 from rules_src.bridge.auction import AuctionLine
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table

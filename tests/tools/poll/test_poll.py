@@ -16,7 +16,7 @@ from scenario import scenarios
 
 from generator.cases.casebook import read_case
 from generator.tools import FOLDER
-from generator.tools.poll.data import poll_data
+from generator.tools.poll import poll_data
 from rules_src.contents import gloss
 from rules_src.tables.poll import OWN_MEASURE, PERCENT
 

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from score_penalty import penalised
 
 from generator.site.scripts import source
-from generator.text.inline_json import inline_json
-from generator.tools.workbench.page import figures
+from generator.text.page import inline_json
+from generator.tools.workbench import figures
 from rules_src.bridge.calls import Contract, Denomination
 from rules_src.bridge.seats import Seat, Vulnerability
 from rules_src.scoring import worked

@@ -1,20 +1,180 @@
-"""Look-alikes: for each outcome of a family, where it is ruled, by what § and when."""
+"""What is easily confused: side by side by the fields of steps, and in families by outcome."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, fields
+from enum import Enum
 from typing import Any, NamedTuple
 
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Row, Tree, leaves, nodes
-from generator.text.danish import sentence
-from generator.views.addresses import rule_place
-from generator.views.comparisons.selection import families
+from generator.text.danish import sentence, together
+from generator.views.addresses import comparison_page, rule_place
 from generator.views.ruling import each_effect
+from rules_src.contents import is_known
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
+from rules_src.model.roles import ROLES
 from rules_src.model.ruling import Authority, Ruling, Step, When
 from rules_src.presentation import PRESENTATION, Presentation
-from rules_src.presentation.comparisons import Family
+from rules_src.presentation.comparisons import Family, SideBySide, Timeline
+
+
+class ComparisonLink(NamedTuple):
+    """A page of comparison, and the rules that it is about."""
+
+    slug: str
+    title: str
+    lede: str
+    rules: tuple[str, ...]
+
+    @property
+    def page(self) -> str:
+        return comparison_page(self.slug)
+
+
+TWO_ERRORS = ComparisonLink(
+    "to-fejl",
+    "To fejl på samme spil",
+    "Noget står allerede på spillet, og så sker der mere: Hvad afgøres først, hvad læses af"
+    " det nye, og hvad falder væk?",
+    (),
+)
+"""What stands against what happens next; it is about every rule."""
+
+
+def side_by_side(
+    book: Rulebook, presentation: Presentation = PRESENTATION
+) -> tuple[SideBySide, ...]:
+    return tuple(c for c in presentation.side_by_side if all(rule in book for rule in c.rules))
+
+
+def timelines(book: Rulebook, presentation: Presentation = PRESENTATION) -> tuple[Timeline, ...]:
+    return tuple(timeline for timeline in presentation.timelines if timeline.rule in book)
+
+
+def families(book: Rulebook, presentation: Presentation = PRESENTATION) -> tuple[Family, ...]:
+    """Those of which the book has something to tell apart."""
+    return tuple(
+        family
+        for family in presentation.families
+        if sum(rule in book for rule in family.rules) >= min(2, len(family.rules))
+    )
+
+
+def subject_links(
+    book: Rulebook, presentation: Presentation = PRESENTATION
+) -> tuple[ComparisonLink, ...]:
+    """The pages made for their subject."""
+    compared, lines = side_by_side(book, presentation), timelines(book, presentation)
+    return (
+        *(ComparisonLink(c.slug, c.title, c.lede, c.rules) for c in compared),
+        *(ComparisonLink(line.slug, line.title, line.lede, (line.rule,)) for line in lines),
+    )
+
+
+def links(book: Rulebook, presentation: Presentation = PRESENTATION) -> tuple[ComparisonLink, ...]:
+    """Every page of comparison: those made for their subject, then the families."""
+    found = families(book, presentation)
+    return (
+        TWO_ERRORS,
+        *subject_links(book, presentation),
+        *(ComparisonLink(f.slug, f.title, f.lede, f.rules) for f in found),
+    )
+
+
+LABELS = {
+    "whose": "Hvem er bundet?",
+    "span": "Hvor længe?",
+    "may": "Hvad kan spilfører?",
+    "suits": "Hvilken farve?",
+    "lasts": "Hvor længe gælder et forbud?",
+    "when": "Hvornår?",
+    "size": "Hvilket strafkort?",
+    "status": "Beføjet eller ubeføjet?",
+    "about": "Oplysningen fra hvad?",
+    "to": "For hvem?",
+    "law": "Paragraf",
+}
+"""What is asked of each field of a step, in the order the questions are put."""
+
+
+class ContrastLine(NamedTuple):
+    """What each rule can say of one field."""
+
+    label: str
+    field: str
+    values: tuple[tuple[str, ...], ...]
+
+
+def contrast(rules: Iterable[RuleEntry], kind: type[Step]) -> tuple[ContrastLine, ...]:
+    """Compare the steps of one kind that conversations beginning with each rule can lead to."""
+    steps = [_of_kind(rule, kind) for rule in rules]
+    names = {f.name for f in fields(kind)}
+    return tuple(
+        ContrastLine(label, name, tuple(_values(found, name) for found in steps))
+        for name, label in LABELS.items()
+        if name in names
+    )
+
+
+def _of_kind(rule: RuleEntry, kind: type[Step]) -> tuple[Step, ...]:
+    rows = (row for name in sorted(rule.reach) for row in rule.book[name].rows)
+    steps = (step for row in rows for step in row.ruling)
+    return tuple(dict.fromkeys(step for step in steps if isinstance(step, kind)))
+
+
+def _values(steps: tuple[Step, ...], name: str) -> tuple[str, ...]:
+    values = (getattr(step, name) for step in steps)
+    return tuple(dict.fromkeys(str(v.value) if isinstance(v, Enum) else str(v) for v in values))
+
+
+@dataclass(frozen=True)
+class CompareLine:
+    label: str
+    cells: tuple[tuple[str, ...], ...]
+    laws: bool
+
+
+@dataclass(frozen=True)
+class CompareBlock:
+    title: str
+    anchor: str
+    columns: tuple[tuple[str, str], ...]
+    lines: tuple[CompareLine, ...]
+
+
+def block(book: Rulebook, comparison: SideBySide) -> CompareBlock:
+    """A line for each field of the step that is compared, and a column for each rule."""
+    rules = [book[rule] for rule in comparison.rules]
+    columns = tuple((rule.title, rule_place(rule)) for rule in rules)
+    lines = tuple(_line(line, comparison.sentences) for line in contrast(rules, comparison.step))
+    return CompareBlock(comparison.heading, comparison.slug, columns, lines)
+
+
+def _line(line: ContrastLine, sentences: Mapping[tuple[str, ...], str]) -> CompareLine:
+    if all(is_known(value) for cell in line.values for value in cell):
+        laws = tuple(tuple(sorted(cell, key=LawRef.parse)) for cell in line.values)
+        return CompareLine(line.label, laws, True)
+    return CompareLine(
+        line.label, tuple(_cell(line.field, v, sentences) for v in line.values), False
+    )
+
+
+def _cell(
+    field: str, values: tuple[str, ...], sentences: Mapping[tuple[str, ...], str]
+) -> tuple[str, ...]:
+    """The sentence about the values of a field, else each of them."""
+    known = sentences.get((field, *values))
+    return (known.removesuffix("."),) if known else tuple(map(_value, values))
+
+
+def _value(value: str) -> str:
+    """A field's value as a Danish text: a role by its name, the bound player as a pronoun."""
+    if value in ROLES:
+        return f"{{{value}}}"
+    return {"True": "ja", "False": "nej"}.get(value, value.replace("{whose}", "han"))
+
 
 MOST_LAWS = 2
 """How many paragraphs stand at a condition."""
@@ -30,8 +190,7 @@ class Condition(NamedTuple):
     @property
     def text(self) -> str:
         """The statements as one sentence."""
-        *first, last = self.statements
-        return sentence(", og ".join([", ".join(first), last] if first else [last])) + "."
+        return together(self.statements)
 
     @property
     def shown_laws(self) -> tuple[str, ...]:
@@ -80,12 +239,15 @@ def look_alikes(
 ) -> tuple[LookAlikes, ...]:
     """The comparison of each family that the book has."""
     found = families(book, presentation)
-    return tuple(_compared(family, _rules(book, family)) for family in found)
+    return tuple(
+        _compared(family, [book[rule] for rule in family.rules if rule in book]) for family in found
+    )
 
 
 def _compared(family: Family, rules: list[RuleEntry]) -> LookAlikes:
     weighed = tuple(map(_weighed, rules)) if family.weighed else ()
-    return LookAlikes(family, _outcomes(family, rules), _silent(family, rules), weighed)
+    silent = tuple((r.title, rule_place(r)) for r in rules if not any(map(family.has, _steps(r))))
+    return LookAlikes(family, _outcomes(family, rules), silent, weighed)
 
 
 def _outcomes(family: Family, rules: list[RuleEntry]) -> tuple[SharedOutcome, ...]:
@@ -102,10 +264,6 @@ def _outcome(rules: list[RuleEntry], effect: Step, *, named: bool) -> SharedOutc
     name = sentence(effect.short) + "." if named and effect.short else ""
     found = tuple(where for where in wheres if where.conditions)
     return SharedOutcome(name, effect.text, effect.authority, when, found)
-
-
-def _rules(book: Rulebook, family: Family) -> list[RuleEntry]:
-    return [book[rule] for rule in family.rules if rule in book]
 
 
 def _parts(rule: RuleEntry) -> list[RuleEntry]:
@@ -185,12 +343,6 @@ def _said(
     together = {frozenset(k if isinstance(k, tuple) else (k,)): s for k, s in statements.items()}
     each = [together.get(frozenset({answer}), str(answer.value)) for answer in answers]
     return together.get(frozenset(answers), ", eller ".join(each))
-
-
-def _silent(family: Family, rules: list[RuleEntry]) -> tuple[tuple[str, str], ...]:
-    return tuple(
-        (rule.title, rule_place(rule)) for rule in rules if not any(map(family.has, _steps(rule)))
-    )
 
 
 def _weighed(rule: RuleEntry) -> Weighed:

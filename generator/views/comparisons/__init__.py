@@ -1,1 +1,0 @@
-"""What is easily confused, side by side."""
