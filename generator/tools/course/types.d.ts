@@ -1,4 +1,4 @@
-/* What generator/tools/course/data.py puts into the pages and the files of tasks. */
+/* What generator/tools/course puts into the pages and the files of tasks. */
 
 interface CourseTask {
   id: string;

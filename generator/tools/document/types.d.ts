@@ -1,4 +1,4 @@
-/* What generator/site/sections/records.py puts into the page of a ruling as a document. */
+/* What generator/tools/document puts into the page of a ruling as a document. */
 
 interface DocumentData {
   edition: string;

@@ -1,4 +1,4 @@
-/* The data that generator/tools/guide/graph.py puts into a page, and what the guide makes of it. */
+/* The data that generator/tools/guide puts into a page, and what the guide makes of it. */
 
 interface Step {
   /** The name of what happens; a later step may settle an earlier one by it. */

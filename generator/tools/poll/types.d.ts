@@ -1,4 +1,4 @@
-/* What generator/views/poll.py puts into the page. */
+/* What generator/tools/poll puts into the page. */
 
 interface PollChoice {
   allowed: boolean;
