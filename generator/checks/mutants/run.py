@@ -42,10 +42,10 @@ class RuleModule:
 
     @cached_property
     def imports(self) -> frozenset[str]:
-        """The modules it imports, or imports from."""
+        """The modules it imports, or imports from; a package that gives modules alone is none."""
         nodes = [n for n in ast.walk(self.tree) if isinstance(n, ast.ImportFrom)]
-        whole = {f"{node.module}.{each.name}" for node in nodes for each in node.names}
-        return frozenset(str(node.module) for node in nodes) | whole
+        whole = {(n.module, f"{n.module}.{each.name}") for n in nodes for each in n.names}
+        return frozenset(full if full in sys.modules else str(module) for module, full in whole)
 
     @cached_property
     def mutations(self) -> tuple[Mutation, ...]:
@@ -83,7 +83,10 @@ class RuleModules:
             names |= more
         order: list[str] = []
         while left := [n for n in sorted(names) if n not in order]:
-            order += [n for n in left if not self.by_name[n].imports & (names - {*order})]
+            ready = [n for n in left if not self.by_name[n].imports & (names - {*order})]
+            if not ready:
+                raise ImportError(f"{', '.join(left)}: de importerer hinanden i ring")
+            order += ready
         return tuple(order)
 
     def rules_in(self, names: tuple[str, ...]) -> frozenset[str]:
