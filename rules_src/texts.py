@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, fields
 from difflib import get_close_matches
-from pathlib import Path
+from importlib.resources import files
 from typing import Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 from rules_src.model.text import text
@@ -17,7 +17,6 @@ R = TypeVar("R")
 Problem = tuple[int, str]
 """A line, and in Danish what is wrong there and what to do."""
 
-_ROOT = Path(__file__).resolve().parents[1]
 _HEADER = re.compile(r"\[\[?([^\[\]]+)\]\]? *(?:#.*)?")
 _KEY = re.compile(r'("?)([^"=\[\]#]+?)\1 *=')
 _TWICE = ("Cannot overwrite", "twice", "Cannot mutate", "Duplicate")
@@ -43,11 +42,10 @@ class Table(NamedTuple):
 class Texts:
     """One file of texts: what it holds, and at which lines."""
 
-    def __init__(self, module: str, name: str) -> None:
-        """Read a file beside a module; raise TextError if it is no TOML, or says a key twice."""
-        path = Path(module).with_name(name)
-        self.file = path.relative_to(_ROOT).as_posix()
-        self.text = path.read_text("utf-8")
+    def __init__(self, package: str, name: str) -> None:
+        """Read a file of a package; raise TextError if it is no TOML, or says a key twice."""
+        self.file = f"{package.replace('.', '/')}/{name}"
+        self.text = files(package).joinpath(name).read_text("utf-8")
         try:
             self.read: Mapping[str, Any] = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:

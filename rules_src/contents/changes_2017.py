@@ -85,7 +85,7 @@ class _File:
     situation: Sequence[Mapping[str, Any]]
 
 
-_TEXTS = Texts(__file__, "changes_2017.toml")
+_TEXTS = Texts("rules_src.contents", "changes_2017.toml")
 (_READ,) = _TEXTS.records(_File, (Table("", _TEXTS.read),))
 
 

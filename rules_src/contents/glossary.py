@@ -19,7 +19,7 @@ class Term:
     """Words that mean the same and that the site does not use."""
 
 
-_TEXTS = Texts(__file__, "glossary.toml")
+_TEXTS = Texts("rules_src.contents", "glossary.toml")
 references.check(_TEXTS)
 TERMS: tuple[Term, ...] = _TEXTS.records(
     Term, (Table(danish, given, also={"danish": danish}) for danish, given in _TEXTS.read.items())

@@ -5,7 +5,7 @@ from rules_src.contents.amendments import AMENDED_GLOSSES
 from rules_src.contents.laws import law
 from rules_src.texts import Table, Texts
 
-_TEXTS = Texts(__file__, "glosses.toml")
+_TEXTS = Texts("rules_src.contents", "glosses.toml")
 GLOSSES: dict[str, str] = {**_TEXTS.strings(Table("", _TEXTS.read)), **AMENDED_GLOSSES}
 
 references.check(_TEXTS, {_TEXTS.line("", ref): ref for ref in _TEXTS.read})

@@ -75,7 +75,7 @@ PARTS: dict[int, str] = {
 """The first law of each part."""
 
 _NUMBERS = [str(number) for number in range(1, 94)]
-TEXTS = Texts(__file__, "laws.toml")
+TEXTS = Texts("rules_src.contents", "laws.toml")
 TEXTS.refuse(
     (TEXTS.line(key), f"[{key}] er ingen lov; slet den, eller ret nummeret")
     if key in TEXTS.read

@@ -46,7 +46,7 @@ class Difference:
     """What the site follows: the law, or the article as advice."""
 
 
-_TEXTS = Texts(__file__, "inventory.toml")
+_TEXTS = Texts("rules_src.sources", "inventory.toml")
 _DIFFERENCES = [name for name in _TEXTS.read if re.fullmatch(r"D\d+", name)]
 _ARTICLES = {
     title: _TEXTS.strings(Table(title, given))

@@ -50,7 +50,7 @@ def test_every_task_has_an_id_of_its_own_and_four_choices_that_read_differently(
 def test_no_pair_of_incidents_is_asked_about_twice_with_the_two_changed_about() -> None:
     asked = [
         (
-            frozenset(frozenset(g.stated.items()) for g in task.grounds),
+            frozenset((g.rule.name, frozenset(g.stated.items())) for g in task.grounds),
             str(task.choices[0].claim),
         )
         for task in TASKS

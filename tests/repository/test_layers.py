@@ -3,7 +3,7 @@
 from generator.site.sections.contributing import packages
 
 ORDER = """
-rules_src: bridge scoring model contents sources sentences presentation tools laws
+rules_src: bridge scoring model texts contents sources sentences presentation tables laws
 rules_src: editions doubts overlaps theorems
 generator: text engine cases checks data diff views
 generator: course book tools site cli __main__

@@ -292,11 +292,11 @@ EXAMPLES = {
     ("cli/rule.py", "call_out_of_rotation"),
     ("cli/rule.py", "lead_out_of_turn"),
     ("cli/mutants.py", "lead_restrictions"),
-    ("tools/claim/page.py", "claim"),
-    ("tools/deals/page.py", "claim"),
-    ("tools/document/page.py", "appeal"),
-    ("tools/keypads/page.py", "revoke"),
-    ("tools/keypads/revoke.py", "established"),
+    ("tools/claim/__init__.py", "claim"),
+    ("tools/deals/__init__.py", "claim"),
+    ("tools/document/__init__.py", "appeal"),
+    ("tools/keypads/__init__.py", "revoke"),
+    ("tools/keypads/__init__.py", "established"),
 }
 """Where help and examples name a rule that is there; and names of scripts and of their fields."""
 

@@ -243,8 +243,8 @@ def test_a_sentence_leads_to_a_state_of_the_guide_and_stays_out_of_the_address(
     expect(taken).to_have_text(
         [
             re.compile("Hvem meldte uden for tur. *Syd"),
-            re.compile("Hvad meldte Syd. *Pas"),
             re.compile("Hvis tur var det. *Øst"),
+            re.compile("Hvad meldte Syd. *Pas"),
         ]
     )
     first = options(phone).first
