@@ -289,7 +289,9 @@ class Say(Steps):
         Den kan aldrig accepteres.
         = utilladelig melding kan aldrig accepteres""")
     call_stands = Step("29A").says("""
-        {Offender's} melding uden for tur gælder, og det gør meldingerne efter den.
+        {Offender's} melding uden for tur gælder.
+        Meldingerne efter den gælder også, hvis de selv er lovlige.
+        Ellers dømmer jeg dem for sig.
         = {offender's} melding gælder""")
     it_lapses = "{offender's} melding bortfalder"
     call_lapses = Step("28B", leaves=CANCELLED).says("""

@@ -243,7 +243,9 @@ class Say(Steps):
     any_call_in_own_turn = Step("36B4", to="offender", when=When.OFFENDER_TURN).says("""
         Du må afgive enhver lovlig melding i din tur.""")
     call_and_later_stand = Step("37A").says("""
-        {Offender's} melding og alle senere meldinger gælder.
+        {Offender's} melding gælder.
+        Senere meldinger gælder også, hvis de selv er lovlige.
+        Ellers dømmer jeg dem for sig.
         = meldingen gælder""")
     barred_call_cancelled = Step("37B1", to="offender", leaves=CANCELLED).says("""
         Jeg annullerer din melding.""")

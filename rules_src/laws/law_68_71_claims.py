@@ -263,8 +263,8 @@ class Say(Steps):
     play_goes_on_after_remark = Step("68").says("""
         Det er ikke et krav.
         Spillet går videre.
-        Viste kort er ikke strafkort.
-        = intet krav og intet strafkort""")
+        Kort, der blev vist ved bemærkningen, er ikke strafkort.
+        = intet krav, og spillet går videre""")
     not_a_claim = Step("68A").says("""
         Det er ikke et krav.
         Spillet går videre.
