@@ -263,7 +263,7 @@ class Say(Steps):
     play_goes_on_after_remark = Step("68").says("""
         Det er ikke et krav.
         Spillet går videre.
-        Kort, der blev vist ved bemærkningen, er ikke strafkort.
+        Kort vist ved bemærkningen er ikke strafkort.
         = intet krav, og spillet går videre""")
     not_a_claim = Step("68A").says("""
         Det er ikke et krav.
