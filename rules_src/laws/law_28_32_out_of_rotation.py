@@ -317,7 +317,7 @@ class Say(Steps):
     )
     later_call_cancelled = Step("29B", authority=Authority.ADVICE).says("""
         Den senere melding var også uden for tur.
-        Jeg annullerer den.
+        Jeg annullerer den og meldingerne efter den.
         = den senere melding annulleres""")
     partners_call_withdrawn = Step(
         "29A",
@@ -327,6 +327,9 @@ class Say(Steps):
     ).says("""
         Tag din melding tilbage.
         = {partner's} melding tages tilbage""")
+    calls_after_it_withdrawn = Step("29B", authority=Authority.ADVICE).says("""
+        Har nogen meldt efter {partner}, går de meldinger også tilbage.
+        {Offending_side} må ikke bruge dem.""")
     first_call_counts = Step("9C").says("""
         {Offender's} rettelse ændrer ikke, hvad {left} kan vælge.""")
     partners_call_unauthorised = Information("16C2", Status.UNAUTHORISED, to="offender")
@@ -390,7 +393,11 @@ def may_it_stand(facts: Acceptance) -> Ruling:
     if facts.since is not Since.NOTHING and facts.found is not Found.IN_TIME:
         return found_late.too_late(facts.found)
     if facts.since is Since.PARTNER and facts.turn is Turn.PARTNER:
-        facts.tell(Say.partners_call_withdrawn, Say.partners_call_unauthorised)
+        facts.tell(
+            Say.partners_call_withdrawn,
+            Say.calls_after_it_withdrawn,
+            Say.partners_call_unauthorised,
+        )
     elif facts.since in (Since.PARTNER, Since.RHO):
         facts.tell(Say.later_call_cancelled, NewIrregularity("29B", "call_out_of_rotation"))
     elif facts.since is Since.OFFENDER:
@@ -576,7 +583,8 @@ SITUATION = Situation(
         Doubt("29A", rules=("may_it_stand",)).says("""
             Loven siger ikke, at {partner} skal tage en melding i egen tur tilbage, når {lho}
             endnu kan acceptere meldingen uden for tur.
-            Her tages den tilbage, og {offender} må ikke bruge den."""),
+            Her tages den tilbage sammen med meldingerne efter den, og {offending_side} må
+            ikke bruge dem."""),
         Doubt("28B", rules=("may_it_stand",)).says("""
             Loven siger ikke, hvad der sker med {rho's} dobling af den.
             Her gælder doblingen det sidste bud, der står, og er ellers utilladelig (§ 35)."""),
