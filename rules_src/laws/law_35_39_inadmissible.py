@@ -157,7 +157,8 @@ class InadmissibleCall(Facts):
         ),
     ).asks("""
         Hvorfor er meldingen utilladelig?
-        + Kun modpartens bud kan dobles, og kun modpartens dobling kan redobles. En utilladelig
+        + Kun modpartens bud kan dobles, og kun modpartens dobling kan redobles. Begge bortfalder,
+          når der bydes lovligt over dem (§ 19C). En utilladelig
           dobling følger § 36, også fra en spiller, der skulle passe.""")
 
 

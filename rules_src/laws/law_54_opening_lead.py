@@ -125,7 +125,7 @@ class OpeningLead(Facts):
         Var en melding forklaret forkert?
         ja = en melding var forklaret forkert
         nej = ingen melding var forklaret forkert""")
-    defender_spread = Fact(YesNo, "50", assume=YesNo.NO).asks("""
+    cards_since = Fact(YesNo, "50", assume=YesNo.NO).asks("""
         Har andre lagt kort på bordet efter udspillet?
         + Det gælder både den, der lagde sig ned som blind, og den, der lagde til.
         ja = andre har lagt kort på bordet efter udspillet""")
@@ -313,7 +313,7 @@ def opening_lead_out_of_turn(facts: OpeningLead) -> Ruling:
 
 def declaring_side_led(facts: OpeningLead) -> Ruling:
     """The auction is over, so 24D applies (54E); whoever it misled takes his cards up (50)."""
-    if facts.defender_spread:
+    if facts.cards_since:
         return Ruling(
             CardBack("24D"),
             Say.cards_since_back,
