@@ -53,6 +53,9 @@ class CardCount(Answer):
     TOO_FEW = A("""
         én hånd har for få, ingen har for mange
         ~ mangler kort*; kun 12/tolv/51 kort*; KORT/kort* forsvundet""")
+    HIDDEN = A("""
+        et af bordets kort lå skjult bag et andet
+        = et af bordets kort lå skjult bag et andet""")
     NOT_PLAYED = "én hånd spillede ikke til et stik og har et for meget"
     STRANGE = A("""
         et kort hører ikke til spillet, fx to ens
@@ -94,8 +97,11 @@ def defender_seen(table: Table) -> Collection[YesNo] | None:
 class WrongNumber(Facts):
     card_count = Fact(CardCount, "13").asks("""
         Hvor mange kort har hænderne?
-        + Lad alle tælle deres kort med bagsiden op. Lå et kort skjult bag et andet på bordet,
-          mangler det ikke: Spil videre, og døm en kulørsvigt som bordets (§ 64B3).""")
+        + Lad alle tælle deres kort med bagsiden op.""")
+    surplus_foreign = Fact(YesNo, "13C", assume=YesNo.NO).asks("""
+        Er det overskydende kort et fremmed kort, som ikke hører til spillet?
+        ja = det overskydende kort er fremmed og hører ikke til spillet
+        nej =""")
     counted_when = Fact(CountedWhen, "13B", "Hvornår blev det opdaget?")
     saw_card = Fact(YesNo, "13A1").asks("""
         Har en spiller set et kort fra en anden hånd?
@@ -132,6 +138,12 @@ class Say(Steps):
     strange_card_removed = Step("13C").says("""
         Jeg fjerner det fremmede kort, og I fortsætter.
         = det fremmede kort fjernes""")
+    hidden_card_shown = Step("41D", to="offender").says("""
+        Læg det skjulte kort frem.
+        Det mangler ikke, og spillet går videre.
+        = kortet lægges frem, og spillet går videre""")
+    misled_by_hidden_card = AdjustedScore("12A1", Grounds.GAINED, when=When.AFTER_PLAY)
+    if_table_revoked = HandOver("64B3", "revoke", when=When.IF_REVOKED)
     result_cancelled = Step("13D", keyed=Keyed.ADJUSTED).says("""
         Jeg annullerer resultatet og giver en justeret score.
         = resultatet annulleres""")
@@ -174,16 +186,23 @@ def wrong_number_of_cards(facts: WrongNumber) -> Ruling:
             return too_few(facts)
         case CardCount.NOT_PLAYED:
             return Ruling(HandOver("67", "revoke"))
+        case CardCount.HIDDEN:
+            return Ruling(Say.hidden_card_shown, Say.misled_by_hidden_card, Say.if_table_revoked)
         case CardCount.STRANGE:
-            if facts.in_place_of:
-                return in_place_of(facts)
-            if facts.strange_played:
-                return Ruling(Say.strange_card_removed, influenced("13C"))
-            return Ruling(Say.strange_card_removed)
+            return in_place_of(facts) if facts.in_place_of else surplus_removed(facts)
+
+
+def surplus_removed(facts: WrongNumber) -> Ruling:
+    """A card that is no part of the deal goes, and play continues (13C)."""
+    if facts.strange_played:
+        return Ruling(Say.strange_card_removed, influenced("13C"))
+    return Ruling(Say.strange_card_removed)
 
 
 def too_many(facts: WrongNumber) -> Ruling:
     """It matters whether one of the wrong hands has called, and then who has seen what (13)."""
+    if facts.surplus_foreign:
+        return surplus_removed(facts)
     if facts.counted_when is CountedWhen.PLAYED:
         return Ruling(Say.result_cancelled, board.fined("13D"), board.adjusted("13D"))
     if facts.counted_when is CountedWhen.CALLED:

@@ -120,7 +120,9 @@ class CardAfterAuction(Facts):
 
 class Say(Steps):
     not_shown = CardBack("24")
-    face_up_until_auction_ends = Step("24", to="offender").says("""
+    face_up_until_auction_ends = Step(
+        "24", to="offender", settled_by=("card_back", "shown_cards_back")
+    ).says("""
         Lad det viste ligge på bordet med billedsiden op, til meldingerne er slut.
         = kort bliver liggende""")
     known = (

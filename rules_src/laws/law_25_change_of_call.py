@@ -162,7 +162,7 @@ class Say(Steps):
         Det er din melding efter den nye, der gælder.
         = {lho's} første bortfalder""")
     lhos_call_stands = Step("25B2", authority=Authority.ADVICE).says("""
-        Meldingen efter den gælder også.
+        Meldingen efter den gælder også, hvis den selv er lovlig.
         {Partner} har tur.
         = {lho's} melding gælder også""")
     lho_may_change = MayChange("25A6", ChangeReason.OTHER_CHANGED, "lho")

@@ -288,7 +288,9 @@ class Say(Steps):
         Den kan aldrig accepteres.
         = utilladelig melding kan aldrig accepteres""")
     call_stands = Step("29A").says("""
-        {Offender's} melding uden for tur gælder, og det gør meldingerne efter den.
+        {Offender's} melding uden for tur gælder.
+        Meldingerne efter den gælder også, hvis de selv er lovlige.
+        Ellers dømmer jeg dem for sig.
         = {offender's} melding gælder""")
     it_lapses = "{offender's} melding bortfalder"
     call_lapses = Step("28B", leaves=CANCELLED).says("""
@@ -314,7 +316,7 @@ class Say(Steps):
     )
     later_call_cancelled = Step("29B", authority=Authority.ADVICE).says("""
         Den senere melding var også uden for tur.
-        Jeg annullerer den.
+        Jeg annullerer den og meldingerne efter den.
         = den senere melding annulleres""")
     partners_call_withdrawn = Step(
         "29A",
@@ -324,6 +326,9 @@ class Say(Steps):
     ).says("""
         Tag din melding tilbage.
         = {partner's} melding tages tilbage""")
+    calls_after_it_withdrawn = Step("29B", authority=Authority.ADVICE).says("""
+        Har nogen meldt efter {partner}, går de meldinger også tilbage.
+        {Offending_side} må ikke bruge dem.""")
     first_call_counts = Step("9C").says("""
         {Offender's} rettelse ændrer ikke, hvad {left} kan vælge.""")
     partners_call_unauthorised = Information("16C2", Status.UNAUTHORISED, to="offender")
@@ -387,7 +392,11 @@ def may_it_stand(facts: Acceptance) -> Ruling:
     if facts.since is not Since.NOTHING and facts.found is not Found.IN_TIME:
         return found_late.too_late(facts.found)
     if facts.since is Since.PARTNER and facts.turn is Turn.PARTNER:
-        facts.tell(Say.partners_call_withdrawn, Say.partners_call_unauthorised)
+        facts.tell(
+            Say.partners_call_withdrawn,
+            Say.calls_after_it_withdrawn,
+            Say.partners_call_unauthorised,
+        )
     elif facts.since in (Since.PARTNER, Since.RHO):
         facts.tell(Say.later_call_cancelled, NewIrregularity("29B", "call_out_of_rotation"))
     elif facts.since is Since.OFFENDER:
@@ -573,7 +582,8 @@ SITUATION = Situation(
         Doubt("29A", rules=("may_it_stand",)).says("""
             Loven siger ikke, at {partner} skal tage en melding i egen tur tilbage, når {lho}
             endnu kan acceptere meldingen uden for tur.
-            Her tages den tilbage, og {offender} må ikke bruge den."""),
+            Her tages den tilbage sammen med meldingerne efter den, og {offending_side} må
+            ikke bruge dem."""),
         Doubt("28B", rules=("may_it_stand",)).says("""
             Loven siger ikke, hvad der sker med {rho's} dobling af den.
             Her gælder doblingen det sidste bud, der står, og er ellers utilladelig (§ 35)."""),

@@ -157,7 +157,8 @@ class InadmissibleCall(Facts):
         ),
     ).asks("""
         Hvorfor er meldingen utilladelig?
-        + Kun modpartens bud kan dobles, og kun modpartens dobling kan redobles. En utilladelig
+        + Kun modpartens bud kan dobles, og kun modpartens dobling kan redobles. Begge bortfalder,
+          når der bydes lovligt over dem (§ 19C). En utilladelig
           dobling følger § 36, også fra en spiller, der skulle passe.""")
 
 
@@ -243,7 +244,9 @@ class Say(Steps):
     any_call_in_own_turn = Step("36B4", to="offender", when=When.OFFENDER_TURN).says("""
         Du må afgive enhver lovlig melding i din tur.""")
     call_and_later_stand = Step("37A").says("""
-        {Offender's} melding og alle senere meldinger gælder.
+        {Offender's} melding gælder.
+        Senere meldinger gælder også, hvis de selv er lovlige.
+        Ellers dømmer jeg dem for sig.
         = meldingen gælder""")
     barred_call_cancelled = Step("37B1", to="offender", leaves=CANCELLED).says("""
         Jeg annullerer din melding.""")

@@ -125,9 +125,10 @@ class OpeningLead(Facts):
         Var en melding forklaret forkert?
         ja = en melding var forklaret forkert
         nej = ingen melding var forklaret forkert""")
-    defender_spread = Fact(YesNo, "50", assume=YesNo.NO).asks("""
-        Har en modspiller lagt kortene ned som bord efter udspillet?
-        ja = en modspiller har lagt kortene ned som bord efter udspillet""")
+    cards_since = Fact(YesNo, "50", assume=YesNo.NO).asks("""
+        Har andre lagt kort på bordet efter udspillet?
+        + Det gælder både den, der lagde sig ned som blind, og den, der lagde til.
+        ja = andre har lagt kort på bordet efter udspillet""")
     faced_leads = Fact(FacedLeads, "54", "Hvilke udspil er vendt?")
     since_lead = Fact(
         SinceLead,
@@ -234,10 +235,11 @@ class Say(Steps):
     declarer_takes_his_cards_up = Step("48B2", to=ME).says("""
         Lad {declarer} tage sine kort op, hvis han lagde dem ned ved en fejl.
         Det er intet krav.""")
-    defenders_hand_back = Step("50", to="other_side", authority=Authority.ADVICE).says("""
-        Tag de kort op, I har lagt ned, for de er ikke strafkort.""")
+    cards_since_back = Step("50", authority=Authority.ADVICE).says("""
+        Tag også alle de kort op, I har lagt på bordet efter udspillet.
+        Modspillernes er ikke strafkort.""")
     both_take_back = "udspil og viste kort tages op; åbningsudspil fra {leader}"
-    """The verdict where a defender has taken the card for a lead and shown his hand."""
+    """The verdict where others have taken the card for a lead, and shown cards of their own."""
     free_to_use = Information("24", Status.AUTHORISED, About.CARD, "other_side")
     partners_card_back = Step("54", to="partner").says("""
         Tag dit kort op uden at vende det.""")
@@ -310,11 +312,11 @@ def opening_lead_out_of_turn(facts: OpeningLead) -> Ruling:
 
 
 def declaring_side_led(facts: OpeningLead) -> Ruling:
-    """The auction is over, so 24D applies (54E); a defender it misled takes his cards up (50)."""
-    if facts.defender_spread:
+    """The auction is over, so 24D applies (54E); whoever it misled takes his cards up (50)."""
+    if facts.cards_since:
         return Ruling(
             CardBack("24D"),
-            Say.defenders_hand_back,
+            Say.cards_since_back,
             Say.leader_leads_face_down,
             Say.free_to_use,
             *taken_back.Say.cards_taken_back,
@@ -519,8 +521,8 @@ SITUATION = Situation(
             om § 41A eller § 21B kommer først.
             Her tages kortet op, før meldingen kan ændres."""),
         Doubt("54E").says("""
-            Loven siger ikke, hvad der gælder for en modspiller, der lagde sin hånd ned efter
-            spilførers udspil.
+            Loven siger ikke, hvad der gælder for en modspiller, der lagde sin hånd ned eller
+            lagde til efter et udspil fra spilførers side.
             § 50 gør kortene til strafkort, medmindre du bestemmer andet.
             Her tages de op, og spilførers side må ikke bruge dem."""),
         Doubt("60C").says("""

@@ -13,6 +13,7 @@ from rules_src.model import (
     About,
     Answer,
     AnyStep,
+    Authority,
     Both,
     Doubt,
     Encounter,
@@ -228,6 +229,9 @@ class Say(Steps):
         Se også efter punkter, ingen har nævnt.
         Fordel stikkene så rimeligt som muligt for begge sider.
         Lad tvivl gå ud over den, der krævede.""")
+    doubt_against_who_erred = Step("70A", to=ME, authority=Authority.ADVICE).says("""
+        Byggede kravet på modpartens kulørsvigt eller forkerte forklaring, så lad den tvivl gå
+        ud over dem, der fejlede.""")
     trump_wins_its_trick = Step("70C").says("""
         Modparten får de stik, trumfen kan vinde.
         = trumfen får sine stik""")
@@ -263,8 +267,8 @@ class Say(Steps):
     play_goes_on_after_remark = Step("68").says("""
         Det er ikke et krav.
         Spillet går videre.
-        Viste kort er ikke strafkort.
-        = intet krav og intet strafkort""")
+        Kort vist ved bemærkningen er ikke strafkort.
+        = intet krav, og spillet går videre""")
     not_a_claim = Step("68A").says("""
         Det er ikke et krav.
         Spillet går videre.
@@ -366,7 +370,7 @@ def concession_regretted(facts: ConcessionRegretted) -> Ruling:
 
 def claim_disputed(facts: DisputedClaim) -> Ruling:
     """As equitably as possible to both sides, but doubtful points go against the claimer (70A)."""
-    facts.tell(*Say.hear, Say.doubt_against_claimer)
+    facts.tell(*Say.hear, Say.doubt_against_claimer, Say.doubt_against_who_erred)
     return Ruling(decided(facts), Say.if_revoked)
 
 
@@ -413,6 +417,11 @@ SITUATION = Situation(
         Doubt("70A", rules=("claim_disputed",)).says("""
             Loven siger ikke, om et strafkort fra før kravet tæller med, når resten fordeles.
             Her gør det."""),
+        Doubt("70A", rules=("claim_disputed",)).says("""
+            Loven lader al tvivl gå ud over den, der krævede, også når kravet byggede på
+            modpartens kulørsvigt eller forkerte forklaring.
+            Her går den tvivl ud over dem, der fejlede, for ingen må vinde på sin egen fejl
+            (§§ 12B1 og 64C1)."""),
         Doubt("68D2bii").says("""
             Spiller de videre efter kravet, siger loven ikke, om et strafkort fra før stadig
             ligger.

@@ -56,6 +56,10 @@ class Appeal(Facts):
         ja =
         ja ~ frist* ikke gået/udløbet*/overskredet*
         nej ~ frist* gået/udløbet*/overskredet*/ovre/forbi""")
+    ruling_told = Fact(YesNo, "83", assume=YesNo.YES).asks("""
+        Fik de kendelsen at vide, mens fristen løb?
+        ja =
+        nej = de fik ikke kendelsen at vide, mens fristen løb""")
     consent = Fact(YesNo, "92D").asks("""
         Er de rette enige om at appellere?
         + I par skal begge ville det, på hold holdkaptajnen. I en individuel turnering
@@ -88,6 +92,10 @@ class Say(Steps):
     appeal_too_late = Step("92B").says("""
         Jeg kan ikke tage imod appellen, for fristen er udløbet.
         = appellen afvises, for fristen er udløbet""")
+    right_must_be_real = Step("83", to=ME, authority=Authority.ADVICE).says("""
+        Afvis ikke appellen alene på grund af fristen.
+        Afgør med arrangøren, om den skal regnes fra det tidspunkt, kendelsen blev sagt (§ 92B).
+        = fristen alene afviser ikke appellen""")
     appeal_not_agreed = Step("92D").says("""
         Jeg tager kun imod appellen, hvis begge i parret vil det.
         På hold bestemmer holdkaptajnen.
@@ -129,6 +137,8 @@ def appeal(facts: Appeal) -> Ruling:
     if not facts.came_to_director:
         return Ruling(Say.appeal_to_be_handed_over)
     if not facts.in_time:
+        if not facts.ruling_told:
+            return Ruling(Say.right_must_be_real)
         return Ruling(Say.appeal_too_late)
     if not facts.consent:
         return Ruling(Say.appeal_not_agreed)
@@ -164,6 +174,10 @@ SITUATION = Situation(
         Er appellen i tide givet til en anden end turneringslederen, siger loven ikke, om
         fristen er holdt.
         Her regnes tiden fra det, og appellen går videre til turneringslederen."""),
+        Doubt("92B").says("""
+        Loven siger ikke, hvad der gælder, når fristen er udløbet, før en side hørte om
+        kendelsen.
+        Her afgør turneringslederen det med arrangøren, så retten i § 83 er reel."""),
     ),
     encounters=beside(
         AFTER,

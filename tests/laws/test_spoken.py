@@ -115,7 +115,7 @@ def test_no_choice_and_no_judgement_is_taken_for_granted() -> None:
     assert assumed(BOOK["opening_lead_out_of_turn"]) == [
         "whose_lead",
         "told_to_play",
-        "defender_spread",
+        "cards_since",
         "fault_named",
         "all_mistaken",
         "partners_lead",

@@ -6,6 +6,7 @@ from rules_src.model import About, Information, Status, Step, Steps
 class Say(Steps):
     nothing_conceded = Step("68B2").says("""
         Afkaldet gælder ikke.
-        De viste kort er ikke strafkort.
-        = afkaldet gælder ikke""")
+        Spil videre.
+        Kort vist ved afkaldet er ikke strafkort.
+        = afkaldet gælder ikke, og spillet går videre""")
     from_concession = Information("68B2", Status.UNAUTHORISED, About.CONCESSION, "offending_side")

@@ -68,7 +68,7 @@ class Say(Steps):
     no_other_small_card_first = Step("50C", to="offender").says("""
         Spil ikke andre kort under 10 i {suit}, før strafkortet er spillet.
         Honnører må du gerne spille.""")
-    partner_leads_freely = Step("50C", "Du må spille frit ud.", to="partner")
+    partner_leads_freely = Step("50C", "Strafkortet binder ikke dit udspil.", to="partner")
     minor = Ruling(
         PenaltyCard("50B", Size.MINOR),
         no_other_small_card_first,
@@ -91,9 +91,9 @@ class Say(Steps):
     )
     """What each kind of penalty card means; Law 24E needs the three as well."""
     any_lead_penalty_card_stays = Step("50D2b").says("""
-        {Partner} spiller frit ud.
+        Strafkortet binder ikke {partner's} udspil.
         {Offender} spiller et strafkort, så snart det er lovligt.
-        = {partner} spiller frit ud""")
+        = strafkortet binder ikke udspillet""")
     choice_returns = Step("50D2b", to="declarer").says("""
         Du vælger igen, hver gang {partner} skal spille ud, hvis strafkort ligger.""")
     left = Ruling(any_lead_penalty_card_stays, choice_returns)

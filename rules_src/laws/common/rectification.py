@@ -12,7 +12,7 @@ class Say(Steps):
         = ingen yderligere berigtigelse""")
     no_lead_restriction = Step("26A").says("""
         Denne melding begrænser ikke udspillet.
-        = ingen udspilsbegrænsning""")
+        = meldingen begrænser ikke udspillet""")
     partner_free = Step("24A", to="partner").says("""
         Du må afgive enhver lovlig melding i din tur.""")
     second_call_stands = Step("25B1", leaves=CANCELLED).says("""

@@ -63,6 +63,10 @@ SITUATION = Situation(
             Svigter begge sider i stikket, siger loven ikke, om et kort til næste stik går
             tilbage, når vinderen er den samme.
             Her går det altid tilbage."""),
+        Doubt("63A1", rules=("revoke_established",)).says("""
+            Lægger den blinde uopfordret et kort til næste stik, siger loven ikke, om det
+            etablerer sidens kulørsvigt, mens kortet kan rettes efter § 45D1.
+            Her gør det først, når {declarer} har nævnt kortet eller selv spillet til stikket."""),
         Doubt("63A4", rules=("revoke_established",)).says("""
             Rettes en kulørsvigt efter modpartens krav, siger loven ikke, om et strafkort
             tæller med, når resten fordeles.

@@ -366,7 +366,9 @@ class Say(Steps):
     ).says("""
         Spil strafkortet i stedet.
         = {offender} spiller strafkortet i stedet""")
-    still_penalty_card = Step("62B2", to="offender").says("""
+    still_penalty_card = Step(
+        "62B2", to="offender", settled_by=("penalty_cards_chosen_back", *penalty_card.FREED)
+    ).says("""
         Læg kortet tilbage som strafkort.
         = kortet er stadig strafkort""")
     minor_card_stays_minor = Step("50C", to=ME).says("""
@@ -396,9 +398,10 @@ class Say(Steps):
     partner_may_change_for_penalty = Step("62C2", to="partner").says("""
         Du må også skifte, men får så et strafkort.
         = {partner} må også""")
-    card_stays = "det tilbagetagne kort bliver liggende"
-    """The verdict where nothing else changes when a defender corrects a revoke."""
-    new_winner_and_card = "ny vinder af stikket spiller ud; det tilbagetagne kort bliver liggende"
+    corrected = "kulørsvigten er rettet"
+    """The verdict where nothing else changes when a defender corrects a revoke: what becomes of
+    the card is said by the rules that go on."""
+    new_winner_and_corrected = "ny vinder af stikket spiller ud; kulørsvigten er rettet"
     """The verdict where a defender's revoke, once corrected, has given the trick a new winner."""
     last_tricks_barred = "de to sidste stik rettes; {partner} må ikke bruge det viste"
     """The verdict where the revoke was shown before partner played to the twelfth trick."""
@@ -498,7 +501,7 @@ def revoke_play_goes_on(facts: PlayGoesOn) -> Ruling:
         *back,
         *penalty_card.Say.while_it_lies,
         on,
-        verdict=Say.new_winner_and_card if back else Say.card_stays,
+        verdict=Say.new_winner_and_corrected if back else Say.corrected,
     )
 
 

@@ -1,0 +1,79 @@
+"""Where a call or a card is undone, what others did after it is asked, excluded or ruled."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from own_book import BOOK
+
+from generator.engine.rulebook import Conversation
+from generator.engine.verdicts import finished_steps
+from rules_src.laws import SITUATIONS
+from rules_src.model.effects import Lasting
+from rules_src.model.ruling import Step
+from rules_src.model.situation import Phase, Situation
+
+RULED = re.compile(
+    r"\b(?:alle senere|meldinge(?:n|rne)? efter|meldt efter|alle pas derefter|spillet bagefter"
+    r"|efter udspillet|kort til næste stik|efter et kort|forkert spillede kort|meldinger efter)"
+)
+"""What a sentence of the same ruling says of later acts."""
+ASKED = {
+    "barred_call_cancelled": "lho_called",
+    "bid_above_seven_cancelled": "lho_called",
+    "call_cancelled": "since",
+    "call_lapses": "since",
+    "card_back": "cards_since",
+    "correction_cancelled": "corrected_after",
+    "first_call_stands": "lho_called",
+    "inadmissible_double_cancelled": "lho_called",
+}
+"""Of an undone act, the question on what came after it; of any other, a sentence must say it."""
+OPEN = {
+    "attempt_cancelled",
+    "lhos_first_call_withdrawn",
+    "partners_call_cancelled",
+    "partners_call_lapsed",
+    "replace_the_bid",
+    "second_call_stands",
+}
+"""Found here and not ruled yet: a call after the one that replaced, or after partner's."""
+
+
+def undone(step: Step) -> bool:
+    """Whether a call is cancelled or a lead of the declaring side goes back."""
+    cancels = any(effect.kind is Lasting.WITHDRAWN for effect in step.leaves)
+    return cancels or step.word == "card_back"
+
+
+def silent(conversation: Conversation) -> Iterator[str]:
+    steps = finished_steps(conversation)
+    told = any(RULED.search(each.says) for each in steps if each.addressed)
+    for step in steps:
+        asked = {"after_double", ASKED.get(step.word)} & conversation.answers.keys()
+        if undone(step) and not told and not asked and step.word not in OPEN:
+            yield step.word
+
+
+CALLS = [
+    each
+    for each in SITUATIONS
+    if each.phase is Phase.AUCTION and each.slug != "vist-kort-under-meldingerne"
+]
+"""A card that is shown is not undone."""
+
+
+@pytest.mark.parametrize("situation", CALLS, ids=lambda s: s.slug)
+def test_no_ruling_is_silent_on_what_came_after_a_cancelled_call(situation: Situation) -> None:
+    rule = BOOK[situation.rule.__name__]
+    assert not {word for each in rule.conversations for word in silent(each)}
+
+
+def test_no_ruling_is_silent_on_what_came_after_a_lead_by_the_declaring_side() -> None:
+    led = [
+        each
+        for each in BOOK["opening_lead_out_of_turn"].conversations
+        if each.answers["whose_lead"].key == "defenders"
+    ]
+    assert led
+    assert not {word for each in led for word in silent(each)}
