@@ -2,7 +2,6 @@
 
 import gc
 import os
-import re
 import signal
 import sys
 import tomllib
@@ -72,22 +71,6 @@ def refused(error: OSError) -> str:
     return f"{what}{reason(error)}. {again}"
 
 
-def unreadable(error: SyntaxError | tomllib.TOMLDecodeError) -> str:
-    """Which line of a rule, or of a list of texts, cannot be read."""
-    if isinstance(error, SyntaxError):
-        written = (error.text or "").strip()
-        return (
-            f"{error.filename}:{error.lineno}:{error.offset or 1}: »{written}« er ikke Python; se"
-            " efter kolon, parenteser, anførselstegn og indrykning her og på linjen over"
-        )
-    frames = reversed(traceback.extract_tb(error.__traceback__))
-    source = next((f for f in frames if "tomllib.loads" in (f.line or "")), None)
-    place = re.search(r"at line (\d+), column (\d+)", str(error))
-    line, column = (place[1], place[2]) if place else ("1", "1")
-    file = Path(source.filename).with_suffix(".toml") if source else "TOML"
-    return f'{file}:{line}:{column}: linjen er ikke TOML; en tekst skrives navn = "tekst"'
-
-
 def run() -> int:
     """Run the process on the real rules; show a traceback only if `DEBUG` is set."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -107,11 +90,8 @@ def run() -> int:
             raise
         print(refused(error), file=sys.stderr)
         return FINDINGS
-    except (SyntaxError, tomllib.TOMLDecodeError) as error:  # of a rule or its texts
-        if os.environ.get("DEBUG"):
-            raise
-        print(unreadable(error), file=sys.stderr)
-        return FINDINGS
+    except (SyntaxError, tomllib.TOMLDecodeError):  # of a rule or its texts: `__main__` says it
+        raise
     except Exception as error:  # a person gets a sentence, not a stack
         if os.environ.get("DEBUG"):
             raise
