@@ -27,6 +27,7 @@ ITSELF = "sagen kommer efter sig selv; slet den af listen"
 NOT_RULED = "»{id}« har selv fejl eller er trukket tilbage; ret den først"
 OTHER_BOARD = "»{id}« er et andet spil: dér er kontrakten {theirs}, her {ours}; ret den ene"
 NOT_WHOLE = "»{id}« kommer selv efter »{missing}«; skriv også den, før »{id}«"
+EACH_OTHER = "»{id}« kommer selv efter denne sag; slet den ene af de to linjer »after«"
 NO_SEAT = "bordet viser ikke, hvor {role} er; skriv table.offender eller table.contract"
 OTHERWISE = "efter kendelsen står der [{found}]"
 UNSEATED = (
@@ -140,6 +141,8 @@ def _after(
     found = check(path, since)
     if found is None or not found.agrees:
         return NOT_RULED.format(id=id), stands
+    if case.id in found.case.text.after:
+        return EACH_OTHER.format(id=id), stands
     missing = [other for other in found.case.text.after if other not in case.text.after[:place]]
     if missing:
         return NOT_WHOLE.format(id=id, missing=missing[0]), stands

@@ -14,8 +14,9 @@ from generator.cases.case import Case
 from generator.cases.check import CheckedFile, check_file
 from generator.cases.conversation import CaseRuling
 from generator.cases.document.reader import START
-from generator.cases.findings import Code, Finding, Place
-from generator.cases.location import YAML
+from generator.cases.findings import Code, Finding
+from generator.cases.location import files_below, path_from, survived
+from generator.cases.texts import repeated, used_names
 from generator.engine.rulebook import Rulebook
 
 
@@ -58,18 +59,23 @@ def read_casebook(
 ) -> Casebook:
     """Read every case below a folder; findings name files as seen from `root`."""
     root = (root or Path.cwd()).absolute()
-    paths = sorted(p for p in folder.rglob("*") if not p.name.startswith(".") and not _is_folder(p))
+    paths = files_below(folder)
     files = []
     for done, path in enumerate(paths):
         progress(done, len(paths))
-        files.append(check_file(path, folder, book, root))
+        files.append(_checked(path, folder, book, root))
     return _casebook(files, book)
 
 
 def read_case(path: Path, book: Rulebook, root: Path | None = None) -> Casebook:
     """Read one file, as a casebook of its own."""
     path, root = path.absolute(), (root or Path.cwd()).absolute()
-    return _casebook([check_file(path, path.parent.parent, book, root)], book)
+    return _casebook([_checked(path, path.parent.parent, book, root)], book)
+
+
+def _checked(path: Path, folder: Path, book: Rulebook, root: Path) -> CheckedFile:
+    found = survived(lambda: check_file(path, folder, book, root), path_from(root, path))
+    return CheckedFile(None, None, (found,)) if isinstance(found, Finding) else found
 
 
 def _casebook(files: Sequence[CheckedFile], book: Rulebook) -> Casebook:
@@ -80,35 +86,12 @@ def _casebook(files: Sequence[CheckedFile], book: Rulebook) -> Casebook:
     rulings.sort(key=lambda ruling: (order[ruling.case.rule], ruling.case.id))
     other = tuple(each.ruling for each in files if each.ruling and not each.valid)
     findings = [finding for each in files for finding in each.findings]
-    findings += [*_same_id(cases), *_same_text(cases), *_adds_nothing(rulings)]
+    findings += used_names((case.id, case.document) for case in cases)
+    for key in ("headnote", "story"):
+        findings += repeated((case.document, key, getattr(case.text, key)) for case in cases)
+    findings += _adds_nothing(rulings)
     findings.sort(key=lambda finding: finding.place)
     return Casebook(tuple(cases), tuple(rulings), tuple(findings), other)
-
-
-def _same_id(cases: list[Case]) -> Iterator[Finding]:
-    first: dict[str, Case] = {}
-    for case in cases:
-        if first.setdefault(case.id, case) is not case:
-            message = f"navnet er brugt af {first[case.id].document.file}; giv sagen et andet"
-            yield Finding(Place(case.document.file), Code.FILE_NAME, message)
-
-
-def _is_folder(path: Path) -> bool:
-    """Whether a path is a folder of cases, and neither a link nor named as a case."""
-    return path.is_dir() and not path.is_symlink() and path.suffix not in YAML
-
-
-def _same_text(cases: list[Case]) -> Iterator[Finding]:
-    """A headnote or a story, word for word that of a case before."""
-    for name in ("headnote", "story"):
-        first: dict[str, Case] = {}
-        for case in cases:
-            words = " ".join(getattr(case.text, name).casefold().split())
-            if first.setdefault(words, case) is not case:
-                message = (
-                    f"teksten står ord til andet i {first[words].document.file}; er det en kopi?"
-                )
-                yield case.document.finding(Code.SAME_TEXT, (name,), message)
 
 
 def _adds_nothing(rulings: list[CaseRuling]) -> Iterator[Finding]:

@@ -3,30 +3,39 @@
 Each step reports what is wrong and passes on what can still be checked.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from generator.cases.after import board_before, stands_wrong
 from generator.cases.agreement import StatedRuling, differences, misspelled
 from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling, Statement
-from generator.cases.document.encoding import MAX_BYTES
-from generator.cases.document.reader import Document, Spot, read
-from generator.cases.fields import TableText
-from generator.cases.findings import Code, Finding, Place, blocking
-from generator.cases.location import YAML, misplaced, path_from
+from generator.cases.document.encoding import FileKind
+from generator.cases.document.reader import Document, Spot
+from generator.cases.fields import CaseText, TableText
+from generator.cases.findings import Code, Finding, blocking
+from generator.cases.location import misplaced, opened, path_from
 from generator.cases.role_names import names_of
 from generator.cases.sides import on_wrong_side
 from generator.cases.sources import miscited
-from generator.cases.texts import unprintable
+from generator.cases.texts import texts_of, unprintable
 from generator.cases.validation import fields
 from generator.engine.rulebook import Conversation, Rulebook
-from generator.text.files import reason
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
+from rules_src.model.ruling import Authority
 
 MOST_WORDS = 120
+CASE = FileKind("en sag", "headnote: …")
+STAND_IN: Mapping[str, Any] = {
+    "headnote": "x",
+    "story": "x",
+    "ruling": ({"0": "?"},),
+    "authority": Authority.LAW.key,
+}
+"""Values for required keys that are missing or wrong, so that the others can be checked."""
 
 
 @dataclass(frozen=True)
@@ -55,18 +64,17 @@ def check_file(
     `since` are cases that come after it.
     """
     file = path_from(root, path)
-    place = tuple(misplaced(path, folder, file, book))
-    if refused := _refusal(path):
-        return CheckedFile(None, None, (Finding(Place(file), Code.UNREADABLE, refused),))
-    readable = path.suffix.casefold() in YAML
-    document, syntax = read(_bytes(path), file) if readable else (None, ())
+    place, document, syntax = opened(path, file, CASE, misplaced(path, folder, file, book))
     if document is None:
         return CheckedFile(None, None, (*place, *syntax))
-    text, wrong, invalid = fields(document)
+    text, (wrong, invalid) = fields(CaseText, document, stand_in=STAND_IN)
+    assert text  # what is wrong has a stand-in
     table, unreadable = _table(document, text.table)
     case = Case(path.stem, path.parent.name, text, table, document)
     contents = (*unreadable, *_editorial(case, wrong))
-    printed = (*unprintable(case), *miscited(case)) if not blocking(syntax) else ()
+    printed = (
+        (*unprintable(document, texts_of(text)), *miscited(case)) if not blocking(syntax) else ()
+    )
     form = (*place, *syntax, *invalid, *contents, *printed)
     if case.rule not in book or not book[case.rule].entered:
         return CheckedFile(None, None, form)
@@ -120,26 +128,6 @@ def _unexplained(case: Case, disagreements: list[Finding]) -> list[Finding]:
     return [case.document.finding(Code.DISPUTED_AGREES, ("disputed",), message, key)]
 
 
-def _refusal(path: Path) -> str:
-    """Why there is no file to read; empty if there is."""
-    if path.is_symlink():
-        return "det er en genvej til en anden fil; læg selve filen her"
-    if path.is_dir():
-        return "det er en mappe med navn som en sag; giv den et andet navn"
-    if not path.is_file():
-        return "det er ingen almindelig fil; slet den"
-    try:
-        _bytes(path)
-    except OSError as error:
-        return f"filen kan ikke læses ({reason(error)}); ret det"
-    return ""
-
-
-def _bytes(path: Path) -> bytes:
-    with path.open("rb") as file:
-        return file.read(MAX_BYTES + 1)
-
-
 def _table(document: Document, text: TableText | None) -> tuple[Table | None, list[Finding]]:
     if text is None:
         return None, []
@@ -175,7 +163,10 @@ def _unreadable(document: Document, error: TableError) -> Finding:
     listed = error.field in ("tricks", "rest") and error.key.isdecimal()
     key = int(error.key) if listed else error.key
     spot: Spot = tuple(part for part in ("table", error.field, key) if part != "")
-    return document.finding(Code.TABLE, spot, error.message, document.at(spot, error.column))
+    message = error.message
+    if error.field == "auction" and "er ikke højere end" in message:
+        message += "; er det fejlen, så skriv pladsen foran budet, fx 1s N 1h"
+    return document.finding(Code.TABLE, spot, message, document.at(spot, error.column))
 
 
 def _editorial(case: Case, wrong: frozenset[str]) -> Iterator[Finding]:

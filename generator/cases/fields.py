@@ -23,7 +23,9 @@ NOTHING = re.compile(r"[\W\d_]*|null", re.IGNORECASE)
 """What is no text though something is written: `~`, `-`, `null`."""
 PROSE = ("headnote", "story", "adds", "reconstructed", "disputed", "withdrawn")
 """The fields that are read as Danish; `tools.language` imports nothing of ours and has its own."""
+ADDRESS = re.compile(r"https?://[\w.-]+(?:/\S*)?")
 LONGEST_LINE = 200
+LONGEST_WORD = 60
 MOST_CALLS = 80
 """No auction that anybody tells of is longer; a page of thousands of calls cannot be read."""
 
@@ -44,6 +46,16 @@ def _written(text: str) -> str:
 def _said(text: str) -> str:
     if NOTHING.fullmatch(text):
         raise wrong(Code.PLACEHOLDER, f"der står kun »{text}«; skriv teksten")
+    longest = max(text.split(), key=len)
+    if len(longest) > LONGEST_WORD:
+        message = f"ordet »{longest[:20]}…« er på {len(longest)} tegn; del det, eller slet det"
+        raise wrong(Code.WRONG_VALUE, message)
+    return text
+
+
+def _address(text: str) -> str:
+    if not ADDRESS.fullmatch(text):
+        raise wrong(Code.WRONG_VALUE, f"»{text[:60]}« er ingen adresse; skriv fx https://dbf.dk/")
     return text
 
 
@@ -131,6 +143,9 @@ def stated(value: object) -> Stated:
 Text = Annotated[str, AfterValidator(_written)]
 Prose = Annotated[Text, AfterValidator(_said)]
 Line = Annotated[Prose, AfterValidator(_one_line)]
+Short = Annotated[Text, AfterValidator(_one_line)]
+"""A year, a place in a source: there need be no letter in it."""
+Address = Annotated[Short, AfterValidator(_address)]
 
 
 class Record(BaseModel):
@@ -159,8 +174,8 @@ class TableText(Record):
     auction: Annotated[Text, AfterValidator(_short_auction)] = Field(
         default="",
         title="meldeforløb",
-        description="(S pas) 1h pas 1ut: plads foran melding uden for tur, parentes om en, "
-        "der er taget tilbage",
+        description="(S pas) 1h pas 1ut: plads foran en melding uden for tur eller et for lavt bud "
+        "(1s N 1h), parentes om en, der er taget tilbage",
     )
     contract: Text = Field(default="", title="kontrakt", description="fx 4h S eller 1utD Ø")
     lead: Text = Field(default="", title="udspil", description="fx Ø rK: Øst spillede ♦K ud")

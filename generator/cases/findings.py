@@ -1,7 +1,8 @@
-"""Findings: what is wrong in a case file, a rule or a theorem, where, and what to do about it.
+"""Findings: what is wrong in a contributor's file, a rule or a theorem, where, and what to do.
 
-`Code` is the one table of what can be wrong in a case. Its headings, causes and cures are the page
-*Bidrag: fejlmeddelelser*; the messages themselves are written where the checks are.
+`Code` is the one table of what can be wrong in a case or a precedent. Its headings, causes and
+cures are the page *Bidrag: fejlmeddelelser*; the messages themselves are written where the checks
+are.
 """
 
 import re
@@ -42,7 +43,7 @@ class Code(Enum):
     )
     FILE_SIZE = Explained(
         "Filen er for stor",
-        "En sag er en kort fortælling. Filer over 20 kB læses ikke.",
+        "En sag eller kendelse er en kort fortælling. Filer over 20 kB læses ikke.",
         "Kort fortællingen ned, eller del den i flere sager.",
     )
     ENCODING = Explained(
@@ -68,14 +69,24 @@ class Code(Enum):
         "Skriv det med ord, fx »mindst 12« for tegnet »større end eller lig med«.",
     )
     SAME_TEXT = Explained(
-        "Den samme sag to gange",
-        "En anden sag har ord til andet samme overskrift eller fortælling.",
+        "Den samme fortælling to gange",
+        "En anden fil har ord til andet samme overskrift eller fortælling.",
         "Skriv, hvad der skete her, eller slet filen, hvis den er en kopi.",
     )
     UNREADABLE = Explained(
         "Filen kan ikke åbnes",
         "Filen er en genvej, en mappe eller noget tredje, eller du må ikke læse den.",
         "Læg en almindelig fil i stedet, og giv dig selv lov til at læse den.",
+    )
+    STOPPED = Explained(
+        "Programmet gik i stå",
+        "En prøve tålte ikke filen. Det er en fejl i programmet og ikke din.",
+        "Meld fejlen, og vedlæg filen. DEBUG=1 foran kommandoen viser, hvor den opstod.",
+    )
+    SETTING = Explained(
+        "En indstilling kan ikke bruges",
+        "pyproject.toml er ikke TOML, eller adressen på depotet er ingen adresse.",
+        "Ret linjen, som beskeden viser.",
     )
     YAML_SYNTAX = Explained(
         "Filen kan ikke læses som YAML",
@@ -84,9 +95,9 @@ class Code(Enum):
         "Sæt teksten i anførselstegn, og ryk linjerne ind med to mellemrum.",
     )
     YAML_FEATURE = Explained(
-        "YAML, som sager ikke bruger",
+        "YAML, som ikke bruges her",
         "Ankre (&), henvisninger (*), mærker (!), flere dokumenter i én fil og dyb indrykning er "
-        "ikke tilladt i en sag. Et # efter et mellemrum gør resten af linjen til en note.",
+        "ikke tilladt. Et # efter et mellemrum gør resten af linjen til en note.",
         "Skriv værdien ud. Begynder en tekst med &, * eller !, eller står der # i den, så sæt den "
         "i anførselstegn.",
     )
@@ -97,12 +108,13 @@ class Code(Enum):
     )
     UNKNOWN_KEY = Explained(
         "Ukendt nøgle",
-        "En sag har kun de nøgler, som normen nævner.",
+        "En sag, en kendelse og en kilde har hver kun de nøgler, som vejledningen nævner.",
         "Ret stavemåden, eller slet linjen.",
     )
     MISSING_KEY = Explained(
         "En nøgle mangler",
-        "headnote, story, ruling og authority skal være der.",
+        "I en sag skal headnote, story, ruling og authority være der; i en andens kendelse "
+        "happened, source, kind, seen, ruled og laws.",
         "Tilføj nøglen.",
     )
     WRONG_SHAPE = Explained(

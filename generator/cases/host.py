@@ -38,12 +38,21 @@ def _setting(root: Path, setting: str) -> str:
     path = root / "pyproject.toml"
     if not path.is_file():
         return ""
-    tool = tomllib.loads(path.read_text("utf-8")).get("tool", {})
+    try:
+        tool = tomllib.loads(path.read_text("utf-8")).get("tool", {})
+    except tomllib.TOMLDecodeError as error:
+        line = int(found[1]) if (found := re.search(r"at line (\d+)", str(error))) else 1
+        message = 'linjen er ikke TOML; en indstilling skrives navn = "værdi"'
+        raise AddressError(message, line) from error
     return str(tool.get("bridgelovene", {}).get(setting, ""))
 
 
 class AddressError(ValueError):
-    """The setting is no address; the message is Danish."""
+    """The setting is no address, or cannot be read; the message is Danish."""
+
+    def __init__(self, message: str, line: int = 1) -> None:
+        super().__init__(message)
+        self.line = line
 
 
 @dataclass(frozen=True)

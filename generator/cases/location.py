@@ -1,14 +1,20 @@
-"""The folder and the name of a case file."""
+"""The files that contributors write: where they are, and what they may be called."""
 
+import os
 import re
-from collections.abc import Iterator
+import traceback
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import TypeVar
 
+from generator.cases.document.encoding import FileKind
+from generator.cases.document.reader import Document, read
 from generator.cases.findings import Code, Finding, Place, did_you_mean
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import ascii_letters
 
-ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+T = TypeVar("T")
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 SUFFIX = ".yaml"
 TAKEN = ("index",)
 """Names whose addresses are other pages: `/sager/` itself."""
@@ -34,21 +40,53 @@ def misplaced(path: Path, folder: Path, file: str, book: Rulebook) -> Iterator[F
         start = book[rule].situation.rule.__name__
         message = f"reglen »{rule}« nås kun fra en anden; læg sagen i mappen »{start}«"
         yield Finding(Place(file), Code.FILE_PLACE, message)
-    if path.suffix != SUFFIX or not ID.fullmatch(path.stem):
+    yield from misnamed(path, file)
+
+
+def misnamed(path: Path, file: str) -> Iterator[Finding]:
+    """Check the name of a file, and suggest a similar one that it can have."""
+    if path.suffix == SUFFIX and path.stem in TAKEN:
+        message = f"»{path.stem}« er adressen på en oversigt; giv filen et andet navn"
+        yield Finding(Place(file), Code.FILE_NAME, message)
+    elif path.suffix != SUFFIX or not ID.fullmatch(path.stem):
         message = "filnavnet skal være små bogstaver a–z, tal og bindestreger og slutte på .yaml"
-        yield Finding(Place(file), Code.FILE_NAME, f"{message}{_suggestion(path)}")
-    elif path.stem in TAKEN:
-        message = f"»{path.stem}« er adressen på oversigten over sager; giv sagen et andet navn"
+        name = path.name.casefold().removesuffix(".txt").removesuffix(".yml").removesuffix(SUFFIX)
+        name = re.sub(r"[^a-z0-9]+", "-", ascii_letters(name)).strip("-")
+        if path.suffix.casefold() in (*YAML, ".txt") and ID.fullmatch(name):
+            message += f"; omdøb den, fx til {name}{SUFFIX}"
         yield Finding(Place(file), Code.FILE_NAME, message)
 
 
-def _suggestion(path: Path) -> str:
-    """A similar name that the file can have, if there is one."""
-    if path.suffix.casefold() not in (*YAML, ".txt"):
-        return ""
-    name = path.name.casefold().removesuffix(".txt").removesuffix(".yml").removesuffix(SUFFIX)
-    name = re.sub(r"[^a-z0-9]+", "-", ascii_letters(name)).strip("-")
-    return f"; omdøb den, fx til {name}{SUFFIX}" if ID.fullmatch(name) else ""
+def opened(
+    path: Path, file: str, kind: FileKind, misplaced: Iterable[Finding]
+) -> tuple[Sequence[Finding], Document | None, Sequence[Finding]]:
+    """What is wrong with the place of a file, the file as read, and what is wrong with its form.
+
+    What is no file, or no YAML, is said once.
+    """
+    readable = path.suffix.casefold() in YAML or path.is_symlink()
+    document, form = read(path, file, kind) if readable else (None, ())
+    refused = any(finding.code is Code.UNREADABLE for finding in form)
+    return () if refused else tuple(misplaced), document, form
+
+
+def survived(check: Callable[[], T], file: str) -> T | Finding:
+    """What a check of a file gives, or that the program itself fails on it; `DEBUG` shows where."""
+    try:
+        return check()
+    except Exception as error:
+        if os.environ.get("DEBUG"):
+            raise
+        at = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{type(error).__name__} i {Path(at.filename).name}, linje {at.lineno}"
+        message = f"programmet gik i stå ved filen ({where}); meld fejlen, og vedlæg filen"
+        return Finding(Place(file), Code.STOPPED, message)
+
+
+def files_below(folder: Path) -> list[Path]:
+    """Everything that somebody may have meant as a file: links and folders named as one, too."""
+    every = (path for path in folder.rglob("*") if not path.name.startswith("."))
+    return sorted(p for p in every if p.is_symlink() or not p.is_dir() or p.suffix in YAML)
 
 
 def path_from(root: Path, path: Path) -> str:

@@ -5,21 +5,23 @@ words of our steps, and `excluded` the steps that would contradict it; what they
 source says nothing about.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
-from pydantic import Field, PlainValidator, ValidationError
-from pydantic_core import ErrorDetails
+from pydantic import AfterValidator, Field, PlainValidator
 
 from generator.cases.conversation import Statement
+from generator.cases.document.encoding import FileKind
 from generator.cases.document.reader import Document, read
-from generator.cases.fields import Line, Prose, Record, Stated, Text, stated, wrong
+from generator.cases.fields import Address, Line, Prose, Record, Short, Stated, Text, stated, wrong
 from generator.cases.findings import Code, Finding, Place, did_you_mean
-from generator.cases.location import path_from
+from generator.cases.location import files_below, misnamed, opened, path_from, survived
+from generator.cases.texts import repeated, unprintable, used_names
+from generator.cases.validation import fields
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.rulebook import Stated as Answered
 from rules_src.contents import is_known
@@ -30,6 +32,9 @@ Way = tuple[str, ...]
 """The ids of rows, in order."""
 
 SOURCES = "sources.yaml"
+PRECEDENT = FileKind("en kendelse", "happened: …")
+LIST = FileKind("en liste over kilder", "navnet-paa-en-kilde:", 1_000_000)
+PROSE = ("happened", "ruled", "cards", "reason", "outcome")
 MOST_WORDS = 60
 """What happened is told in no more words than these."""
 
@@ -64,6 +69,10 @@ class Because(Enum):
     DOUBT = "loven er åben"
 
 
+EDITIONS = ("1963", "1975", "1987", "1997", "2007", "2017")
+"""The books of law that rulings are by; older ones are of another game."""
+
+
 class Comparison(Enum):
     """How a ruling from outside compares with that of the rules."""
 
@@ -89,39 +98,43 @@ def _key_of(kind: type[E]) -> PlainValidator:
     return PlainValidator(member)
 
 
+def _edition(text: str) -> str:
+    if text not in EDITIONS:
+        raise wrong(Code.WRONG_VALUE, f"ingen lov er fra {text}; vælg mellem {', '.join(EDITIONS)}")
+    return text
+
+
 class PrecedentSource(Record):
     """Where rulings were read."""
 
-    body: Line
-    title: Line
-    year: Text | None = None
-    """None where no year could be seen."""
-    country: Line
-    address: Line
-    seen: Annotated[Seen, _key_of(Seen)]
-    what: Line | None = None
-    """Which part of it was read."""
+    body: Line = Field(description="udgiveren")
+    title: Line = Field(description="hvad kilden hedder")
+    year: Short | None = Field(default=None, description="årstallet, hvis det kunne ses")
+    country: Line = Field(description="landet")
+    address: Address = Field(description="https://…")
+    seen: Annotated[Seen, _key_of(Seen)] = Field(description="hvor meget der er læst")
+    what: Line | None = Field(default=None, description="hvilken del der er læst")
 
 
 class PrecedentText(Record):
     """The keys of a precedent's file."""
 
-    happened: Prose
-    source: Text
-    place: Text | None = None
-    address: Line | None = None
+    happened: Prose = Field(description=f"hvad der skete; højst {MOST_WORDS} ord")
+    source: Text = Field(description=f"kildens navn i {SOURCES}")
+    place: Short | None = None
+    address: Address | None = None
     """Where this ruling stands, if that is another place than its source."""
-    year: Text | None = None
+    year: Short | None = None
     country: Line | None = None
     """Where it was ruled, if the source has rulings of several countries."""
     ruled_by: Line | None = None
     """Who ruled it, if the source names somebody."""
-    kind: Annotated[Basis, _key_of(Basis)]
-    seen: Annotated[Seen, _key_of(Seen)]
-    edition: Text | None = None
+    kind: Annotated[Basis, _key_of(Basis)] = Field(description="hvad slags ord det er")
+    seen: Annotated[Seen, _key_of(Seen)] = Field(description="hvor meget af den der er læst")
+    edition: Annotated[Text, AfterValidator(_edition)] | None = None
     """The edition of the laws; None where it could not be seen."""
-    ruled: Prose
-    laws: tuple[Text, ...]
+    ruled: Prose = Field(description="hvad kilden dømte")
+    laws: tuple[Text, ...] = Field(description="lovene, fx [27B1b]")
     cards: Prose | None = None
     rule: Text | None = None
     answers: Mapping[str, Annotated[Stated, PlainValidator(stated)]] = Field(default={})
@@ -143,14 +156,14 @@ class Precedent:
     text: PrecedentText
     source: PrecedentSource
     conversation: Conversation | None
-    """None where the rules have no place for the incident."""
+    """None where the rules have no place for the incident, or nobody has asked them yet."""
 
     @cached_property
     def comparison(self) -> Comparison:
         """How the two compare; where the director only weighs, the site decides nothing."""
-        if self.conversation is None:
+        if self.conversation is None and self.text.reason:
             return Comparison.NO_PLACE
-        if not self.text.expected:
+        if self.conversation is None or not self.text.expected:
             return Comparison.WAITING
         words = _said(self.conversation)
         if not words.issuperset(self.text.expected) or words.intersection(self.text.excluded):
@@ -216,93 +229,90 @@ class Precedents:
 
 def read_precedents(folder: Path, book: Rulebook, root: Path) -> Precedents:
     """Read every ruling from outside below a folder; findings name files as seen from `root`."""
-    sources, findings = _sources(folder / SOURCES, root)
-    every: list[Precedent] = []
-    for path in sorted(folder.glob("*/*.yaml")):
-        document, unreadable = read(path.read_bytes(), path_from(root, path))
-        findings += unreadable
-        if document is None:
+    paths = [path for path in files_below(folder) if path != folder / SOURCES]
+    sources, found = _sources(folder / SOURCES, root) if paths else ({}, [])
+    every: list[tuple[Precedent, Document]] = []
+    for path in paths:
+        file = path_from(root, path)
+        checked = survived(partial(_checked, path, folder, file, sources, book), file)
+        if isinstance(checked, Finding):
+            found.append(checked)
             continue
-        text, mistakes = _converted(PrecedentText, document, document.data)
-        findings += mistakes
-        if text is None:
-            continue
-        precedent, found = _precedent(path.stem, text, document, sources, book)
-        findings += found
-        every += [precedent] if precedent else []
-    every.sort(key=lambda p: (p.laws, p.id))
-    findings += _same_id(every, folder, root)
-    return Precedents(tuple(every), tuple(findings))
+        precedent, document, findings = checked
+        found += findings
+        every += [(precedent, document)] if precedent and document else []
+    every.sort(key=lambda each: (each[0].laws, each[0].id))
+    found += used_names((p.id, document) for p, document in every)
+    found += repeated((document, "happened", p.text.happened) for p, document in every)
+    found.sort(key=lambda finding: finding.place)
+    return Precedents(tuple(precedent for precedent, _ in every), tuple(found))
 
 
-def _sources(path: Path, root: Path) -> tuple[Mapping[str, PrecedentSource], list[Finding]]:
-    """The sources by their id."""
-    if not path.is_file():
-        return {}, []
-    document, findings = read(path.read_bytes(), path_from(root, path))
-    found: list[Finding] = [*findings]
-    sources: dict[str, PrecedentSource] = {}
-    for name, data in document.data.items() if document else ():
-        assert document
-        source, mistakes = _converted(PrecedentSource, document, data, (name,))
-        found += mistakes
-        sources |= {name: source} if source else {}
+Sources = Mapping[str, PrecedentSource | None]
+"""By id; None where there is something wrong with one."""
+
+
+def _sources(path: Path, root: Path) -> tuple[Sources | None, list[Finding]]:
+    """The sources, if they can be read, and what is wrong with them."""
+    document, findings = read(path, path_from(root, path), LIST)
+    if document is None:
+        return None, [*findings]
+    sources: dict[str, PrecedentSource | None] = {}
+    found = [*findings]
+    for name in document.data:
+        sources[name], mistakes = fields(PrecedentSource, document, (name,))
+        found += mistakes.findings
     return sources, found
 
 
-R = TypeVar("R", bound=Record)
+def _checked(
+    path: Path, folder: Path, file: str, sources: Sources | None, book: Rulebook
+) -> tuple[Precedent | None, Document | None, Sequence[Finding]]:
+    """A ruling from outside, its file, and what is wrong with it."""
+    place, document, syntax = opened(path, file, PRECEDENT, _misplaced(path, folder, file))
+    if document is None:
+        return None, None, (*place, *syntax)
+    text, mistakes = fields(PrecedentText, document)
+    form = (*place, *syntax, *mistakes.findings)
+    if text is None:
+        return None, document, form
+    precedent, found = _precedent(path.stem, text, document, sources, book)
+    return precedent, document, (*form, *found)
 
 
-def _converted(
-    kind: type[R], document: Document, data: Any, spot: tuple[str, ...] = ()
-) -> tuple[R | None, list[Finding]]:
-    """The fields by type, or what is wrong with them."""
-    try:
-        return kind.model_validate(data), []
-    except ValidationError as error:
-        errors = error.errors(include_url=False)
-        return None, [_mistake(kind, document, each, (*spot, *each["loc"])) for each in errors]
-
-
-def _mistake(
-    kind: type[Record], document: Document, error: ErrorDetails, spot: tuple[str | int, ...]
-) -> Finding:
-    if error["type"] in Code.__members__:
-        return document.finding(Code[error["type"]], spot, error["msg"])
-    if error["type"] == "missing":
-        message = f"mangler nøglen »{spot[-1]}«; tilføj den"
-        return document.finding(Code.MISSING_KEY, spot[:-1], message)
-    if error["type"] == "extra_forbidden":
-        message = f"ukendt nøgle; {did_you_mean(str(spot[-1]), kind.model_fields)}"
-        return document.finding(Code.UNKNOWN_KEY, spot, message, document.key(spot))
-    message = "skal være en liste" if error["type"] == "tuple_type" else "skal være én tekst"
-    return document.finding(Code.WRONG_SHAPE, spot, message)
+def _misplaced(path: Path, folder: Path, file: str) -> Iterator[Finding]:
+    """Check the folder, which is one of the laws, and the name."""
+    number = path.parent.name.removeprefix("law_")
+    law = path.parent.name.startswith("law_") and number.isdecimal() and is_known(number)
+    if path.parent.parent != folder or not law:
+        message = f"læg filen i mappen for den lov, den hører til: {folder.name}/law_64/"
+        yield Finding(Place(file), Code.FILE_PLACE, message)
+    yield from misnamed(path, file)
 
 
 def _precedent(
     name: str,
     text: PrecedentText,
     document: Document,
-    sources: Mapping[str, PrecedentSource],
+    sources: Sources | None,
     book: Rulebook,
 ) -> tuple[Precedent | None, list[Finding]]:
     """A ruling from outside with what the rules say of it, and what is wrong with its file."""
     found = [*_form(text, document, book)]
-    if text.source not in sources:
+    if sources is not None and text.source not in sources:
         message = f"kilden står ikke i {SOURCES}; {did_you_mean(text.source, sources)}"
-        return None, [*found, document.finding(Code.UNKNOWN_SOURCE, ("source",), message)]
-    if found:
-        return None, found
+        found.append(document.finding(Code.UNKNOWN_SOURCE, ("source",), message))
     conversation: Conversation | None = None
-    if text.rule:
+    if text.rule in book.rules:
         statement = Statement(book[text.rule], text.answers, document, None, ("answers",))
-        mistakes = [*statement.mistakes()]
+        found += statement.mistakes()
         conversation = _assumed(book[text.rule], statement.answers)
         if not (conversation.question and _said(conversation).issuperset(text.expected)):
-            mistakes += statement.gaps(conversation)
-        if mistakes:
-            return None, mistakes
-    precedent = Precedent(name, text, sources[text.source], conversation)
+            found += statement.gaps(conversation)
+    source = (sources or {}).get(text.source)
+    if found or not source:
+        return None, found
+    precedent = Precedent(name, text, source, conversation)
     return precedent, [*_explained(precedent, document)]
 
 
@@ -327,10 +337,17 @@ def _form(text: PrecedentText, document: Document, book: Rulebook) -> Iterator[F
         known = is_known(law) if text.edition == "2017" else LawRef.is_valid(law)
         if not known:
             yield document.finding(Code.UNKNOWN_LAW, ("laws", n), f"§ {law} findes ikke i loven")
+    yield from unprintable(
+        document, (((key,), value) for key in PROSE if (value := getattr(text, key)))
+    )
     if text.rule and text.rule not in book:
         rules = sorted(rule.name for rule in book.entered)
         message = f"»{text.rule}« er ingen regel; {did_you_mean(text.rule, rules)}"
         yield document.finding(Code.UNKNOWN_FACT, ("rule",), message)
+    for key in ("answers", "expected", "excluded") if not text.rule else ():
+        if getattr(text, key):
+            message = f"»{key}« hører til en regel; skriv også »rule«"
+            yield document.finding(Code.MISSING_KEY, (key,), message, document.key((key,)))
     for key in ("expected", "excluded"):
         for n, word in enumerate(getattr(text, key)):
             if word not in book.words:
@@ -343,23 +360,11 @@ def _form(text: PrecedentText, document: Document, book: Rulebook) -> Iterator[F
 
 
 def _explained(precedent: Precedent, document: Document) -> Iterator[Finding]:
-    """A difference has its reason, and so has an incident without a place; nothing else has."""
+    """A difference has its reason."""
     text, way = precedent.text, precedent.comparison
     if way is Comparison.DIFFERS and not (text.because and text.reason):
         message = "siden dømmer anderledes end kilden; skriv »because« og »reason«"
         yield document.finding(Code.RULING_DIFFERS, (), message)
-    if way is Comparison.NO_PLACE and not text.reason:
-        message = "siden har ingen plads til hændelsen; skriv i »reason«, hvad der mangler"
-        yield document.finding(Code.MISSING_KEY, (), message)
     if way is not Comparison.DIFFERS and text.because and not text.before:
         message = "siden dømmer nu som kilden; slet »because«, eller skriv »before: differs«"
         yield document.finding(Code.DISPUTED_AGREES, ("because",), message)
-
-
-def _same_id(every: list[Precedent], folder: Path, root: Path) -> Iterator[Finding]:
-    seen: set[str] = set()
-    for precedent in every:
-        if precedent.id in seen:
-            file = path_from(root, folder / f"{precedent.id}.yaml")
-            yield Finding(Place(file), Code.FILE_NAME, "navnet er brugt; giv filen et andet")
-        seen.add(precedent.id)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from generator.cases.casebook import Casebook, read_casebook
-from generator.cases.findings import did_you_mean
+from generator.cases.findings import Code, Finding, Place, did_you_mean
 from generator.cases.host import AddressError, host_of
 from generator.cases.precedents import Precedents, read_precedents
 from generator.checks.run import CheckResult, run
@@ -96,7 +96,12 @@ class Console:
         if result.broken:
             self.note("Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.")
             return result
-        return replace(result, findings=(*result.findings, *self.precedents.findings))
+        found = [*result.findings, *self.precedents.findings]
+        try:
+            host_of(self.root)
+        except AddressError as error:
+            found.append(Finding(Place("pyproject.toml", error.line), Code.SETTING, str(error)))
+        return replace(result, findings=tuple(found))
 
     def say(self, text: str = "") -> None:
         """Print a line of the result, on standard output."""

@@ -4,6 +4,7 @@ import gc
 import os
 import signal
 import sys
+import tomllib
 import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -89,6 +90,8 @@ def run() -> int:
             raise
         print(refused(error), file=sys.stderr)
         return FINDINGS
+    except (SyntaxError, tomllib.TOMLDecodeError):  # of a rule or its texts: `__main__` says it
+        raise
     except Exception as error:  # a person gets a sentence, not a stack
         if os.environ.get("DEBUG"):
             raise

@@ -1,7 +1,10 @@
-"""Files that are written whole or not at all, and in Danish why one was not."""
+"""Files that are written whole or not at all, and in Danish why one was not, or cannot be read."""
 
 import errno
 import os
+import re
+import tomllib
+import traceback
 from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
@@ -41,3 +44,19 @@ def replace_files(contents: Mapping[Path, bytes]) -> None:
             part.write_bytes(contents[path])
         for path, part in parts.items():
             part.replace(path)
+
+
+def unreadable(error: SyntaxError | tomllib.TOMLDecodeError) -> str:
+    """Which line of a rule, or of a list of texts, cannot be read."""
+    if isinstance(error, SyntaxError):
+        written = (error.text or "").strip()
+        return (
+            f"{error.filename}:{error.lineno}:{error.offset or 1}: »{written}« er ikke Python; se"
+            " efter kolon, parenteser, anførselstegn og indrykning her og på linjen over"
+        )
+    frames = reversed(traceback.extract_tb(error.__traceback__))
+    source = next((f for f in frames if "tomllib.loads" in (f.line or "")), None)
+    place = re.search(r"at line (\d+), column (\d+)", str(error))
+    line, column = (place[1], place[2]) if place else ("1", "1")
+    file = Path(source.filename).with_suffix(".toml") if source else "TOML"
+    return f'{file}:{line}:{column}: linjen er ikke TOML; en tekst skrives navn = "tekst"'

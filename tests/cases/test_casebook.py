@@ -244,7 +244,7 @@ def test_a_large_file_is_never_said_to_be_as_large_as_what_was_read(tmp_path: Pa
     (finding,) = casebook_of(tmp_path, photo=b"x" * 3_000_000).findings
     assert (
         finding.message
-        == "filen er på mere end 20 kB; en sag er et par kB: er det den rigtige fil?"
+        == "filen er på mere end 20 kB; så stor er en sag ikke: er det den rigtige fil?"
     )
 
 
@@ -257,7 +257,7 @@ def test_one_name_is_one_case_in_the_whole_casebook(tmp_path: Path) -> None:
     (finding,) = read_casebook(tmp_path, BOOK, tmp_path).findings
     assert finding.text == (
         "comparable/limited-reply.yaml:1:1: navnet er brugt af call/limited-reply.yaml; "
-        "giv sagen et andet"
+        "giv filen et andet"
     )
 
 
@@ -412,8 +412,8 @@ def test_every_kind_of_message_is_met_by_a_bad_case(tmp_path: Path) -> None:
     (tmp_path / "elsewhere").mkdir()
     (tmp_path / "elsewhere" / "x.yaml").write_text(GOOD, "utf-8")
     met = {finding.code for finding in read_casebook(tmp_path, BOOK, tmp_path).findings}
-    elsewhere = {Code.NO_SCHEMA, Code.WRONG_SIDE}
-    assert set(Code) - met == elsewhere, "see test_cli.py, test_sides.py and test_readings.py"
+    elsewhere = {Code.NO_SCHEMA, Code.WRONG_SIDE, Code.STOPPED, Code.SETTING}
+    assert set(Code) - met == elsewhere, "see test_cli.py, test_sides.py and test_precedents.py"
 
 
 def test_the_kinds_of_message_are_explained_and_do_not_share_an_anchor() -> None:

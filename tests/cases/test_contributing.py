@@ -17,6 +17,7 @@ from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.fields import CaseText, TableText
 from generator.cases.findings import Code, blocking
 from generator.cases.host import LONGEST, AddressError, Host, host_of
+from generator.cases.precedents import Basis, PrecedentSource, PrecedentText, Seen
 from generator.cases.stub import stub
 from generator.engine.explore import declared
 from generator.engine.rulebook import Rulebook
@@ -195,7 +196,10 @@ def test_the_guide_names_only_fields_that_a_case_has() -> None:
     named = set(re.findall(r"^\| `(\w+)`", guide, re.MULTILINE))
     example = set(re.findall(r"^(\w+):", guide.partition("```yaml")[2].partition("```")[0], re.M))
     assert named
-    assert named | example <= {*CaseText.model_fields}
+    assert example <= {*CaseText.model_fields}
+    assert named <= {*CaseText.model_fields, *PrecedentText.model_fields}
+    for key in (*PrecedentSource.model_fields, *(m.name.lower() for m in (*Basis, *Seen))):
+        assert f"`{key}`" in guide, key
     of_table = set(re.findall(r"^\| `table\.(\w+)`", guide, re.MULTILINE))
     assert of_table
     assert of_table <= {*TableText.model_fields}

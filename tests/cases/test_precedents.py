@@ -58,6 +58,7 @@ def read(folder: Path, text: str) -> Precedents:
         (TOLD + "excluded: [no_rectification]\n", Comparison.JUDGEMENT),
         (TOLD.replace("expected: [forced_pass.once]\n", ""), Comparison.WAITING),
         (TOLD[: TOLD.index("rule:")] + "reason: Ingen regel.\n", Comparison.NO_PLACE),
+        (TOLD[: TOLD.index("rule:")], Comparison.WAITING),
     ],
 )  # fmt: skip
 def test_what_others_ruled_is_compared_with_the_rules(
@@ -80,7 +81,6 @@ def test_what_others_ruled_is_compared_with_the_rules(
         (TOLD.replace("forced_pass.once", "forced_pas"), "intet trin hedder"),
         (TOLD.replace("kind: exam_key", "kind: exam"), "exam_key"),
         (TOLD + "outcome: agrees\n", "slet »outcome«"),
-        (TOLD[: TOLD.index("rule:")], "ingen plads"),
         (TOLD.replace("happened: Syd", "happened: " + "Syd " * 61), "højst 60"),
         (TOLD.replace("source: forbund\n", ""), "mangler nøglen »source«"),
     ],
@@ -91,6 +91,73 @@ def test_what_is_wrong_with_a_file_is_said_in_danish(
     (finding, *_) = read(tmp_path, text).findings
     assert message in finding.text
     assert finding.place.file == "law_30/pass-in-partners-turn.yaml"
+
+
+PATH = "law_30/pass-in-partners-turn.yaml"
+FAULTS: dict[str, tuple[str, str | bytes | None, str]] = {
+    "a value with an equals sign": (
+        "law_30/x.yaml", TOLD + "slip: a=b\n", "law_30/x.yaml:11:1: slip: ukendt nøgle"),
+    "a folder named as a file": (
+        "law_30/x.yaml", None, "law_30/x.yaml:1:1: det er en mappe med navn som en kendelse"),
+    "a file at the root": ("x.yaml", TOLD, "x.yaml:1:1: læg filen i mappen for den lov"),
+    "a folder of no law": ("law_94/x.yaml", TOLD, "law_94/x.yaml:1:1: læg filen i mappen"),
+    "a file called .yml": ("law_30/x.yml", TOLD, "law_30/x.yml:1:1: filnavnet skal være"),
+    "a name of capitals": ("law_30/XYZ.yaml", TOLD, "law_30/XYZ.yaml:1:1: filnavnet skal være"),
+    "only text": ("law_30/x.yaml", "blot", "law_30/x.yaml:1:1: filen skal være nøgler med værdier; "
+                  "begynd med »happened: …«"),
+    "a copy": ("law_30/x.yaml", TOLD, f"law_30/x.yaml:1:11: happened: teksten står ord til andet i "
+               f"{PATH}; er det en kopi?"),
+    "a name twice": ("law_31/pass-in-partners-turn.yaml", TOLD, "law_31/pass-in-partners-turn.yaml"
+                     f":1:1: navnet er brugt af {PATH}; giv filen et andet"),
+    "an edition of no law": ("law_30/x.yaml", TOLD.replace("2017", "1871"),
+                             "law_30/x.yaml:5:10: edition: ingen lov er fra 1871"),
+    "a word without end": ("law_30/x.yaml", TOLD.replace("Syd passer", "p" * 15_000),
+                           "law_30/x.yaml:1:11: happened: ordet »pppppppppppppppppppp…« er på"),
+    "a § that is none": ("law_30/x.yaml", TOLD.replace("Passen annulleres", "Efter § 99A"),
+                         "law_30/x.yaml:6:14: ruled: »§ 99A« er ingen paragraf"),
+    "answers without a rule": ("law_30/x.yaml", TOLD.replace("rule: call_out_of_rotation\n", ""),
+                               "law_30/x.yaml:8:1: answers: »answers« hører til en regel"),
+    "another encoding": ("law_30/x.yaml", "happened: Ø".encode("latin-1"),
+                         "law_30/x.yaml:1:11: tegnet her er ikke UTF-8"),
+    "a source that is text": ("sources.yaml", SOURCE + "slip: a=b\n",
+                              "sources.yaml:7:7: slip: skal være nøgler med værdier"),
+    "a source of no address": ("sources.yaml", SOURCE.replace("https://example.org/", "www"),
+                               "sources.yaml:5:12: address: »www« er ingen adresse"),
+}  # fmt: skip
+"""Each fault: the file, its text or nothing for a folder, and what is said first."""
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_each_fault_of_a_file_is_said_with_its_place(fault: str, tmp_path: Path) -> None:
+    name, text, message = FAULTS[fault]
+    read(tmp_path, TOLD)
+    path = tmp_path / name
+    path.parent.mkdir(exist_ok=True)
+    if text is None:
+        path.mkdir()
+    else:
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    (finding, *_) = read_precedents(tmp_path, BOOK, tmp_path).findings
+    said = finding.text.replace("forbund.address", "address")
+    assert said.startswith(message)
+
+
+def test_a_link_is_not_followed(tmp_path: Path) -> None:
+    read(tmp_path, TOLD)
+    (tmp_path / "law_30" / "x.yaml").symlink_to(tmp_path / PATH)
+    (finding,) = read_precedents(tmp_path, BOOK, tmp_path).findings
+    assert finding.text.startswith("law_30/x.yaml:1:1: det er en genvej til en anden fil")
+
+
+def test_a_list_of_sources_may_be_long_and_one_that_is_missing_is_said_once(tmp_path: Path) -> None:
+    many = "".join(SOURCE.replace("forbund", f"forbund-{n}") for n in range(400))
+    read(tmp_path, TOLD)
+    (tmp_path / "sources.yaml").write_text(SOURCE + many, "utf-8")
+    assert read_precedents(tmp_path, BOOK, tmp_path).findings == ()
+    (tmp_path / "law_30" / "y.yaml").write_text(TOLD, "utf-8")
+    (tmp_path / "sources.yaml").unlink()
+    (finding,) = read_precedents(tmp_path, BOOK, tmp_path).findings
+    assert finding.text == "sources.yaml:1:1: filen mangler; skriv den"
 
 
 def test_the_corpus_is_wide_and_in_order() -> None:

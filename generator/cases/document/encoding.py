@@ -1,12 +1,14 @@
-"""Decode a case file, which must be small, UTF-8, and without invisible characters."""
+"""Open a contributor's file: small, UTF-8, without invisible characters, and no link."""
 
 import re
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
 
 from generator.cases.findings import Code, Finding, Place
+from generator.text.files import reason
 
-MAX_BYTES = 20_000
 BOM = b"\xef\xbb\xbf"
 
 HIDDEN = re.compile(
@@ -28,18 +30,49 @@ HIDDEN_MESSAGES = (
 )
 
 
-def plain(raw: bytes, file: str) -> tuple[str, tuple[Finding, ...]]:
-    """Decode a file; the text is valid if there are no findings."""
-    text = _decoded(raw, file)
+class FileKind(NamedTuple):
+    """What a contributor writes, and how its messages call it."""
+
+    name: str
+    begins: str
+    """The first line of one."""
+    most_bytes: int = 20_000
+
+
+def plain(path: Path, file: str, kind: FileKind) -> tuple[str, tuple[Finding, ...]]:
+    """The text of a file; it is valid if there are no findings."""
+    if refused := _refusal(path, kind):
+        return "", (Finding(Place(file), Code.UNREADABLE, refused),)
+    try:
+        with path.open("rb") as opened:
+            raw = opened.read(kind.most_bytes + 1)
+    except OSError as error:
+        message = f"filen kan ikke læses ({reason(error)}); ret det"
+        return "", (Finding(Place(file), Code.UNREADABLE, message),)
+    text = _decoded(raw, file, kind)
     if isinstance(text, Finding):
         return "", (text,)
     return text, tuple(_conflict(text, file)) or tuple(_hidden(text, file))
 
 
-def _decoded(raw: bytes, file: str) -> str | Finding:
-    if len(raw) > MAX_BYTES:
-        size = f"mere end {MAX_BYTES // 1000} kB; en sag er et par kB: er det den rigtige fil?"
-        return Finding(Place(file), Code.FILE_SIZE, f"filen er på {size}")
+def _refusal(path: Path, kind: FileKind) -> str:
+    """Why there is no file to read; empty if there is."""
+    if path.is_symlink():
+        return "det er en genvej til en anden fil; læg selve filen her"
+    if path.is_dir():
+        return f"det er en mappe med navn som {kind.name}; giv den et andet navn"
+    if not path.is_file():
+        return (
+            "det er ingen almindelig fil; slet den" if path.exists() else "filen mangler; skriv den"
+        )
+    return ""
+
+
+def _decoded(raw: bytes, file: str, kind: FileKind) -> str | Finding:
+    if len(raw) > kind.most_bytes:
+        size = f"mere end {kind.most_bytes // 1000} kB; så stor er {kind.name} ikke"
+        message = f"filen er på {size}: er det den rigtige fil?"
+        return Finding(Place(file), Code.FILE_SIZE, message)
     if raw.startswith(BOM):
         message = "filen begynder med et usynligt mærke (BOM); gem den som UTF-8 uden BOM"
         return Finding(Place(file), Code.ENCODING, message)

@@ -1,4 +1,4 @@
-"""Read a case file as text with places: `47E1` and `no` stay what was written.
+"""Read a contributor's file as text with places: `47E1` and `no` stay what was written.
 
 Parser events are read one by one, so that an alias is refused before anything expands, depth
 is bounded, and every key and value knows its line and column.
@@ -7,11 +7,12 @@ is bounded, and every key and value knows its line and column.
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 import yaml
 
-from generator.cases.document.encoding import plain
+from generator.cases.document.encoding import FileKind, plain
 from generator.cases.document.syntax import explained
 from generator.cases.findings import Code, Finding, Place
 
@@ -85,12 +86,12 @@ def dotted(spot: Spot) -> str:
     return "".join(words).removeprefix(".")
 
 
-def read(raw: bytes, file: str) -> tuple[Document | None, tuple[Finding, ...]]:
+def read(path: Path, file: str, kind: FileKind) -> tuple[Document | None, tuple[Finding, ...]]:
     """Read a document; None if it is unreadable, and every finding on its form."""
-    text, found = plain(raw, file)
+    text, found = plain(path, file, kind)
     if found:
         return None, found
-    reader = _Reader(file, text)
+    reader = _Reader(file, text, kind)
     return reader.document(), tuple(reader.findings)
 
 
@@ -101,8 +102,8 @@ class _RefusedError(Exception):
 class _Reader:
     """Builds the document from the parser's events, one by one."""
 
-    def __init__(self, file: str, text: str) -> None:
-        self.file, self.text, self.lines = file, text, text.split("\n")
+    def __init__(self, file: str, text: str, kind: FileKind) -> None:
+        self.kind, self.file, self.text, self.lines = kind, file, text, text.split("\n")
         self.next: Callable[[], Any] = LOADER(text).get_event
         self.findings: list[Finding] = []
         self.marks: dict[Spot, Mark] = {}
@@ -119,7 +120,7 @@ class _Reader:
             return None
         if not isinstance(data, dict):
             message = "filen skal være nøgler med værdier" if data else "filen er tom"
-            message += "; begynd med »headnote: …«"
+            message += f"; begynd med »{self.kind.begins}«"
             self._find(Code.WRONG_SHAPE, (), START, message)
             return None
         solid = frozenset(self.solid)
@@ -134,7 +135,7 @@ class _Reader:
         self.next()  # the document ends
         more = self.next()
         if not isinstance(more, yaml.StreamEndEvent):
-            message = "her begynder et nyt dokument (---); skriv én sag i hver fil"
+            message = "her begynder et nyt dokument (---); del det i to filer"
             self._find(Code.YAML_FEATURE, (), _start(more), message)
         return data
 
@@ -157,11 +158,11 @@ class _Reader:
         quote = "sæt teksten i anførselstegn, hvis tegnet hører med til den"
         if event.anchor is not None:
             sign = "*" if isinstance(event, yaml.AliasEvent) else "&"
-            message = f"{sign}{event.anchor} er en YAML-henvisning, som sager ikke bruger; {quote}"
+            message = f"{sign}{event.anchor} er en YAML-henvisning, som ikke bruges her; {quote}"
             self._find(Code.YAML_FEATURE, spot, mark, message)
         if getattr(event, "tag", None) is not None:
             tag = event.tag.replace("tag:yaml.org,2002:", "!!")
-            message = f"{tag} er et YAML-mærke, som sager ikke bruger; {quote}"
+            message = f"{tag} er et YAML-mærke, som ikke bruges her; {quote}"
             self._find(Code.YAML_FEATURE, spot, mark, message)
 
     def _scalar(self, event: Any, spot: Spot) -> str:

@@ -47,7 +47,7 @@ PROBLEMS = (
     ("escape character", 'tegnet \\ betyder noget særligt i ""; brug enkelte anførselstegn'),
     ("escape code", 'tegnet \\ betyder noget særligt i ""; brug enkelte anførselstegn'),
     ("expected comment or line break", "der mangler linjeskift efter > eller |"),
-    ("incompatible YAML", "slet linjen med %YAML; den bruges ikke i sager"),
+    ("incompatible YAML", "slet linjen med %YAML; den bruges ikke her"),
     ("directive", "en linje kan ikke begynde med %; slet den"),
     ("expected <document start>", "her burde filen være slut; flugter linjen med dem over?"),
 )
@@ -95,7 +95,7 @@ def _real_cause(
     above = next((n for n in range(line - 1, -1, -1) if _has_content(lines[n])), line)
     for n in (above, line):
         if FENCE.match(lines[n].lstrip()):
-            return n + 1, 1, "slet linjen med ```; den hører ikke til sagen"
+            return n + 1, 1, "slet linjen med ```; den hører ikke til i filen"
         if FALSE_BULLET.match(lines[n].lstrip()):
             return n + 1, _indent(lines[n]) + 1, BULLET
     before = lines[line][:column]
