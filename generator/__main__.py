@@ -17,13 +17,11 @@ if __name__ == "__main__":  # interrupted while it reads its modules, it shows n
 
         code = run()
     except TextError as error:
-        sys.stdout.write(f"{error}
-")
-        sys.stderr.write("Ret teksterne, og kør kommandoen igen; intet er skrevet.
-")
+        sys.stdout.write(f"{error}\n")
+        sys.stderr.write("Ret teksterne, og kør kommandoen igen; intet er skrevet.\n")
         code = 1
     except (SyntaxError, tomllib.TOMLDecodeError) as error:  # of a rule
         if os.environ.get("DEBUG"):
             raise
-        code = unreadable(error)
+        sys.exit(unreadable(error))
     sys.exit(code)
