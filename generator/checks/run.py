@@ -14,6 +14,7 @@ from generator.checks.doubts import unreadable
 from generator.checks.encounters import misplaced
 from generator.checks.overlaps import overlapping
 from generator.checks.presentation import misnomers
+from generator.checks.seats import misseated
 from generator.checks.sentences import unlearnable
 from generator.checks.soundness import obstacles, rule_findings, sound
 from generator.checks.theorems import false_theorems
@@ -56,7 +57,8 @@ def run(
     findings = [*rule_findings(book), *(false_theorems(book, theorems) if sound(book) else ())]
     if obstacles(book):
         return CheckResult(Casebook((), (), ()), _seen_from(root, findings), broken=True)
-    findings += (*misnomers(book, presentation), *misplaced(book), *unreadable(book))
+    findings += (*misnomers(book, presentation), *misplaced(book), *misseated(book))
+    findings += unreadable(book)
     findings += (*outdated(book), *unlearnable(book)) if book.edition else ()
     casebook = read_casebook(folder, book, root, progress)
     tables = [case.table for case in casebook.cases if case.table]

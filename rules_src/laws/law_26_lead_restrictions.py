@@ -1,15 +1,13 @@
 """Law 26: lead restrictions after a call was withdrawn."""
 
-from __future__ import annotations
-
-from collections.abc import Collection
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from rules_src.laws.common import lead, rectification, withdrawn_call
 from rules_src.laws.common.encounters import PLAY
 from rules_src.laws.common.replacement import Replacement
 from rules_src.model import (
+    DECLARES,
+    DEFENDS,
     A,
     Answer,
     AnyStep,
@@ -41,9 +39,6 @@ from rules_src.model import (
     beside,
     penalty_cards_of,
 )
-
-if TYPE_CHECKING:
-    from rules_src.bridge.table import Table
 
 
 class Fate(Answer):
@@ -79,6 +74,7 @@ class CallWithdrawn(Replacement):
     fate = Fact(
         Fate,
         "26",
+        sits={Fate.TOO_LATE: DEFENDS},
         overlaps=(
             Both(Fate.SLIP, Fate.REPLACED, wording="så svar det"),
             Both(Fate.LAPSED, Fate.REPLACED, wording="så svar det"),
@@ -119,14 +115,10 @@ class Choice(Answer):
     DECLINE = "nej, ingen farve"
 
 
-def defending_seen(table: Table) -> Collection[YesNo] | None:
-    if table.offender is None or table.declarer is None:
-        return None
-    return {YesNo.NO if table.declarer.side is table.offender.side else YesNo.YES}
-
-
 class PartnerToLead(Facts):
-    defending = Fact(YesNo, "26B", seen=defending_seen, assume=YesNo.YES).asks("""
+    defending = Fact(
+        YesNo, "26B", assume=YesNo.YES, sits={YesNo.YES: DEFENDS, YesNo.NO: DECLARES}
+    ).asks("""
         Er {offending_side} i modspil?
         ja =
         ja ~ ^blev/er modspiller""")

@@ -13,6 +13,8 @@ from rules_src.laws.common.found_late import Discovery, Found
 from rules_src.laws.common.replacement import Replacement
 from rules_src.model import (
     CANCELLED,
+    DECLARES,
+    DEFENDS,
     ME,
     A,
     Answer,
@@ -211,6 +213,7 @@ class CallTooLate(CallSince, Discovery):
         LateCall,
         "39B",
         seen=late_call_seen,
+        sits={LateCall.DEFENDER_ACTED: DEFENDS, LateCall.DECLARING_SIDE: DECLARES},
         overlaps=(
             Both(
                 LateCall.DEFENDER_ACTED,

@@ -3,11 +3,6 @@
 The offender is who led; where that is a defender, `leader` is his partner and should have led.
 """
 
-from __future__ import annotations
-
-from collections.abc import Collection
-from typing import TYPE_CHECKING
-
 from rules_src.laws.common import lead, penalty_card, taken_back
 from rules_src.laws.common.encounters import PLAY, SECOND_CARD
 from rules_src.laws.common.lead import (
@@ -17,6 +12,7 @@ from rules_src.laws.common.lead import (
     PartnersEarlierCard,
 )
 from rules_src.model import (
+    DECLARES,
     ME,
     A,
     About,
@@ -52,9 +48,6 @@ from rules_src.model import (
     YesNo,
     beside,
 )
-
-if TYPE_CHECKING:
-    from rules_src.bridge.table import Table
 
 
 class WhoseLead(Answer):
@@ -103,22 +96,13 @@ class PartnersLead(Answer):
     FACE_DOWN = A("ja, med bagsiden op", told="{partner} har også spillet ud med bagsiden op")
 
 
-def whose_lead_seen(table: Table) -> Collection[WhoseLead] | None:
-    """Who was to lead is seen from the contract."""
-    seat = table.lead.seat if table.lead else table.offender
-    if seat is None or table.contract is None:
-        return None
-    if seat is table.contract.leader:
-        return {WhoseLead.OWN}
-    if seat.side is table.contract.declarer.side:
-        return {WhoseLead.DEFENDERS}
-    return {WhoseLead.PARTNERS}
-
-
 class OpeningLead(Facts):
-    whose_lead = Fact(WhoseLead, "54", seen=whose_lead_seen, assume=WhoseLead.PARTNERS).asks(
-        """
-            Hvem skulle have spillet ud?"""
+    whose_lead = Fact(
+        WhoseLead,
+        "54",
+        "Hvem skulle have spillet ud?",
+        assume=WhoseLead.PARTNERS,
+        sits={WhoseLead.PARTNERS: (3,), WhoseLead.DEFENDERS: DECLARES, WhoseLead.OWN: (1,)},
     )
     told_to_play = OpponentsWord.told_to_play
     misexplained = Fact(YesNo, "47E2a").asks("""

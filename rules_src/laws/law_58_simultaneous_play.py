@@ -6,6 +6,8 @@ The offender is who played more than one card.
 from rules_src.laws.common import penalty_card, taken_back
 from rules_src.laws.common.encounters import CARD_IN_DISPUTE
 from rules_src.model import (
+    DECLARES,
+    DEFENDS,
     ME,
     A,
     Answer,
@@ -69,7 +71,12 @@ class TwoCards(Facts):
     next_trick_begun = Fact(YesNo, "58B4", assume=YesNo.NO).asks("""
         Har begge sider spillet til næste stik?
         nej =""")
-    whose_cards = Fact(ByWhom, "58B2", "Hvis kort er det?")
+    whose_cards = Fact(
+        ByWhom,
+        "58B2",
+        "Hvis kort er det?",
+        sits={ByWhom.DEFENDER: DEFENDS, ByWhom.DECLARING_SIDE: DECLARES},
+    )
     intended_left = Fact(YesNo, "50B", assume=YesNo.NO).asks("""
         Lader {offender} det kort ligge, som han ville have spillet?
         ja = {offender} lader det kort ligge, som han ville have spillet
@@ -82,7 +89,7 @@ class TwoCards(Facts):
 
 
 class DefectiveTrick(Facts):
-    extra_card_seen = Fact(YesNo, "67B2a").asks("""
+    extra_card_seen = Fact(YesNo, "67B2a", sits={YesNo.YES: DEFENDS}).asks("""
         Kunne en modspillers overskydende kort ses?
         ja = en modspillers overskydende kort kunne ses
         nej = en modspillers overskydende kort kunne ikke ses""")

@@ -7,6 +7,7 @@ from rules_src.laws.common import correction_period, dummy, unauthorised
 from rules_src.laws.common.claim import Say as ClaimSay
 from rules_src.laws.common.encounters import PLAY
 from rules_src.model import (
+    DEFENDS,
     EVERYONE,
     ME,
     A,
@@ -107,6 +108,7 @@ class Claimed(Facts):
     claim_kind = Fact(
         ClaimKind,
         "68A",
+        sits={ClaimKind.DUMMY: (2,), ClaimKind.OBJECTED: DEFENDS},
         overlaps=(
             Both(ClaimKind.OBJECTED, ClaimKind.CLAIM),
             Both(ClaimKind.DUMMY, ClaimKind.CLAIM),
@@ -174,6 +176,7 @@ class DisputedClaim(Facts):
     point = Fact(
         Point,
         "70",
+        sits={Point.PARTNERS_PLAY: DEFENDS},
         overlaps=(
             Both(
                 Point.TRUMP,

@@ -17,6 +17,7 @@ from rules_src.model.keying import Keyed
 from rules_src.model.on_board import BOARD_CANCELLED
 from rules_src.model.overlaps import Overlap
 from rules_src.model.phrases import Phrases
+from rules_src.model.roles import DECLARES, DEFENDS
 from rules_src.model.ruling import EVERYONE, ME, Authority, Ruling, When, latest
 from rules_src.model.ruling import Step as AnyStep
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -53,6 +54,8 @@ from rules_src.scoring.artificial import Artificial
 __all__ = [
     "BOARD_CANCELLED",
     "CANCELLED",
+    "DECLARES",
+    "DEFENDS",
     "EVERYONE",
     "ME",
     "A",

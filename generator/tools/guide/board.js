@@ -201,7 +201,7 @@ function seatsThatAnswer(turn) {
   const seats = seatsIn(state);
   /** @type {Map<string, [key: string, text: string][]>} */
   const found = new Map();
-  const keys = offered(turn);
+  const keys = turn.offered;
   for (const [role, labels] of Object.entries(turn.fact.seats || {})) {
     const place = role ? seats[role] : NOBODY;
     if (place === undefined) return undefined;

@@ -62,6 +62,9 @@ interface Fact {
   seats?: Record<string, Record<string, string>>;
   /** The answer that what stands decides: the first that stands where its role sits. */
   stands?: [kind: string, role: string, answer: string][];
+  /** By answer, how many turns after declarer a role can sit where it is true: the offender, or `whose`. */
+  sits?: Record<string, number[]>;
+  whose?: string;
   answers: Record<string, string>;
 }
 
@@ -154,10 +157,14 @@ interface Turn {
   fact: Fact;
   node: Place;
   key: string;
+  /** The answers it has at its place and that the seats leave open. */
+  offered: string[];
   /** How many later rules the conversation had gone on in. */
   stage: number;
   /** The answer is taken for granted; the person has not given it. */
   assumed?: boolean;
+  /** The seats leave no other answer. */
+  sure?: boolean;
   /** What stands on the board and gives the answer that is assumed. */
   from?: OnBoard;
   /** The judgement that the question helps to settle. */

@@ -4,7 +4,8 @@
     nodes   {ask, say, to: [[answers, node], …]} or {end: steps}, shared wherever trees are equal
     facts   what is shown of a question; its answers in the order they are offered; `seats`: by role
             the answers that are tapped where he sits; `stands`: what decides it where it stands on
-            the board: [[kind, role, answer], …], the first that does
+            the board: [[kind, role, answer], …], the first that does; `sits`: by answer the turns
+            after declarer at which the offender, or `whose`, can sit
     steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows;
             `leaves` and `ends` [[kind, role, detail], …]: what stands (of `later` no detail)
     keying  how a score is keyed at the table, by what a step says of it
@@ -236,6 +237,8 @@ class _Graph:
             reached={answer.key: ORDER.index(moment) for answer, moment in fact.reached.items()},
             stands=[[e.kind.key, e.whose, answer.key] for e, answer in fact.stands.items()],
             seats={role: _beside(role, some) for role, some in fact.by_seat.items()},
+            sits={answer.key: turns for answer, turns in fact.sits.items()},
+            whose=fact.whose if fact.whose != "offender" else "",
             tells=TELLS.get(fact.name), assume="" if fact.assume is None else fact.assume.key,
         )  # fmt: skip
         return self._number(self.facts, fact, data)
