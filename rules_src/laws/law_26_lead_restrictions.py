@@ -42,6 +42,8 @@ from rules_src.model import (
 
 
 class Fate(Answer):
+    SLIP = "den var et fejlgreb, som blev rettet"
+    LAPSED = "{other_side} meldte i egen tur, så den bortfaldt"
     REPLACED = A("""
         den blev trukket tilbage eller annulleret, og en anden kom i stedet
         =
@@ -49,9 +51,7 @@ class Fate(Answer):
     ACCEPTED = A("""
         modparten accepterede den eller meldte videre, også pas
         ~ ^bud*/melding*/BUD blev/var accepterede*""")
-    LAPSED = "{other_side} meldte i egen tur, så den bortfaldt"
     NEVER_REPLACED = "den blev annulleret, og {offender} fik ikke sin tur igen"
-    SLIP = "den var et fejlgreb, som blev rettet"
     TOO_LATE = A("""
         en modspiller bød, doblede eller redoblede efter den afsluttende pas
         = {offender} er modspiller og bød, doblede eller redoblede efter den afsluttende pas""")
@@ -71,25 +71,26 @@ class ReplacedBy(Answer):
 
 
 class CallWithdrawn(Replacement):
+    right_stands = Fact(
+        YesNo, "26B", assume=YesNo.NO, stands={Effect(Lasting.LEAD_RIGHT, "partner"): YesNo.YES}
+    ).asks("""
+        Har en kendelse allerede givet {declarer} ret til at forbyde {partner} en farve?
+        ja = {declarer} har allerede ret til at forbyde {partner} en farve
+        nej =""")
     fate = Fact(
         Fate,
         "26",
         sits={Fate.TOO_LATE: DEFENDS},
         overlaps=(
-            Both(Fate.SLIP, Fate.REPLACED, wording="så svar det"),
-            Both(Fate.LAPSED, Fate.REPLACED, wording="så svar det"),
+            Both(Fate.SLIP, Fate.REPLACED),
+            Both(Fate.LAPSED, Fate.REPLACED),
+            Both(Fate.REPLACED, Fate.ACCEPTED),
             Both(Fate.ACCEPTED, Fate.TOO_LATE),
-            Both(
-                Fate.ACCEPTED,
-                Fate.REPLACED,
-                wording="er den ene af de to annulleret, også når modparten accepterede den nye",
-            ),
         ),
     ).asks("""
         Hvad skete der med {offender's} melding?
-        + Blev et fejlgreb rettet, eller bortfaldt meldingen, så svar det. Er en tilsigtet
-          melding lavet om (§ 25B), er den ene af de to annulleret, også når modparten
-          accepterede den nye. Se også §§ 27B2–4, 30B1(b)(ii), 31, 32, 36B, 37B, 38D og 39C. Er
+        + Er en tilsigtet melding lavet om (§ 25B), er den ene af de to annulleret, også når
+          modparten accepterede den nye. Se også §§ 27B2–4, 30B1(b)(ii), 31, 32, 36B, 37B, 38D og 39C. Er
           der i stedet vist et kort, fx ved et udspil uden for tur, gælder reglerne om
           strafkort.""")
     replaced_by = Fact(ReplacedBy, "26", assume=ReplacedBy.OTHERWISE).asks("""
@@ -209,6 +210,8 @@ SIDE_DECLARES = replace(
 
 def lead_restrictions(facts: CallWithdrawn) -> Ruling:
     """A withdrawn call not replaced by a comparable one may cost a lead restriction (26A, 26B)."""
+    if facts.right_stands:
+        return Ruling(HandOver("26B", "partner_to_lead"))
     if facts.fate in Say.unrestricted_by:
         return Ruling(rectification.Say.no_lead_restriction.under(Say.unrestricted_by[facts.fate]))
     if facts.fate is Fate.REPLACED:
@@ -302,7 +305,7 @@ SITUATION = Situation(
             strafkortet."""),
         Encounter(Lasting.MINOR_CARD, How.APART, "50C").says("""
             Et lille strafkort giver intet valg ved udspillet; kun forbuddet gør."""),
-        Encounter(Lasting.LEAD_RIGHT, How.FIRST, "26B").says("""
+        Encounter(Lasting.LEAD_RIGHT, How.READS, "26B").says("""
             Retten bruges netop her: Spilfører vælger, før der spilles ud."""),
         Encounter(Lasting.BOUND_LEAD, How.FIRST, "59").says("""
             Kan krav og forbud ikke følges begge, er ethvert lovligt kort frit."""),

@@ -384,7 +384,7 @@ def penalty_card(facts: SeenCard) -> Ruling:
 
 
 def seen_in_play(facts: SeenCard) -> Ruling:
-    """A card is no penalty card if it is declarer's, was played in turn or shown in a claim (49)."""
+    """A card is no penalty card if it is declarer's, played in turn or shown in a claim (49)."""
     if facts.card_of is CardOf.DECLARING_SIDE:
         return Ruling(
             CardBack("48A"),

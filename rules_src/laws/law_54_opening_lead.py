@@ -117,17 +117,21 @@ class OpeningLead(Facts):
         SinceLead,
         "54",
         overlaps=(
-            Both(SinceLead.DUMMY_SPREAD, SinceLead.DECLARER_SPREAD, wording="tæller den første"),
-            Both(SinceLead.DUMMY_SPREAD, SinceLead.DECLARER_PLAYED, wording="tæller den første"),
+            Both(SinceLead.DUMMY_SPREAD, SinceLead.DECLARER_SPREAD, wording="skete der først"),
+            Both(SinceLead.DUMMY_SPREAD, SinceLead.DECLARER_PLAYED, wording="skete der først"),
         ),
     ).asks("""
-        Hvad skete der, efter at kortet blev vendt?
+        Hvad skete der først, efter at kortet blev vendt?
         + Spilfører er den, der først nævnte kontraktens farve eller ut, også når bordet troede
           noget andet. Ét kort er nok, hvis {declarer} kunne have set det. Kort vist under
           meldeforløbet eller blot tabt af {declarer} tæller ikke. Det er ikke et krav, hvis
-          {declarer} lægger kortene ned her (§ 48B1). Har både {declarer} og {dummy} vist kort,
-          tæller den første.""")
+          {declarer} lægger kortene ned her (§ 48B1).""")
     fault_named = Fact(YesNo, "9B2", "Var fejlen nævnt, før {dummy} viste kort?", assume=YesNo.NO)
+    led_out_of_turn = Fact(YesNo, "54", sits={YesNo.YES: (3,), YesNo.NO: (1,)}).asks("""
+        Var udspillet uden for tur?
+        + Var det {offender's} udspil, tager {declarer} sine kort op igen (§ 48A).
+        ja =
+        nej = det var {offender's} udspil""")
     all_mistaken = Fact(YesNo, "54A", assume=YesNo.NO).asks("""
         Tog alle fejl, så {dummy} allerede spiller kontrakten?
         ja = alle tog fejl, så {dummy} allerede spiller kontrakten""")
@@ -218,6 +222,7 @@ class Say(Steps):
     declarer_takes_his_cards_up = Step("48B2", to=ME).says("""
         Lad {declarer} tage sine kort op, hvis han lagde dem ned ved en fejl.
         Det er intet krav.""")
+    led_in_turn = Ruling(lead_in_turn_stands, declarer_takes_his_cards_up)
     defenders_hand_back = Step("50", to="other_side", authority=Authority.ADVICE).says("""
         Tag de kort op, I har lagt ned, for de er ikke strafkort.""")
     both_take_back = "udspil og viste kort tages op; åbningsudspil fra {leader}"
@@ -284,7 +289,7 @@ def opening_lead_out_of_turn(facts: OpeningLead) -> Ruling:
         case WhoseLead.OWN:
             if facts.misexplained:
                 return Ruling(NewIrregularity("47E2a", "misinformation"))
-            return Ruling(Say.lead_in_turn_stands, Say.declarer_takes_his_cards_up)
+            return Say.led_in_turn
         case WhoseLead.DEFENDERS:
             return declaring_side_led(facts)
         case WhoseLead.PARTNERS:
@@ -350,6 +355,8 @@ def faced_out_of_turn(facts: OpeningLead) -> Ruling:
                 *Say.declarer_plays,
             )
         case SinceLead.DECLARER_SPREAD:  # also without meaning to; 48B1 sends us here
+            if not facts.led_out_of_turn:
+                return Say.led_in_turn
             if facts.all_mistaken:
                 return Ruling(Say.dummy_goes_on_as_declarer, Say.recorded_as_played)
             return Ruling(Say.declarer_becomes_dummy, Say.partners_face_down_lead_goes_back)

@@ -187,7 +187,7 @@ class DisputedClaim(Facts):
             ),
         ),
     ).asks("""
-        Hvad er der uenighed om?
+        Hvad er der uenighed om (ét for ét)?
         + Er der flere punkter, så afgør dem ét for ét. Lå der et strafkort før kravet, så regn
           med, at det bandt (§ 50).""")
     trump_forgotten = Judgement(YesNo, "70C").asks("""

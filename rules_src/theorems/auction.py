@@ -89,6 +89,8 @@ def _without_comparable_call(incident: Incident) -> bool:
     """26B: the offender's withdrawn call was not replaced by a comparable one."""
     if incident.given(fault="barred|above_seven"):  # only a pass replaces it, which tells nothing
         return incident.given(lho_called="no")
+    if incident.given(fault="double", must_pass="yes"):  # and then too
+        return incident.given(after_double="not_yet")
     if incident.given(no_turn_came="yes"):  # nothing replaces it
         return True
     if incident.given(late_call="defender_acted"):  # nothing replaces it

@@ -214,3 +214,30 @@ def test_of_several_penalty_cards_those_in_the_chosen_suit_are_picked_up() -> No
             assert left_of(step, (lying[1], unnamed), taken_up="♣K") == (lying[1],)
         alike = tuple(OnBoard(Lasting.MAJOR_CARD, seat) for _ in range(2))
         assert left_of(step, alike) == alike[:1]
+
+
+TOLD_TO_CALL = {"legal_call_instead", "any_call_in_own_turn"}
+
+
+@pytest.mark.parametrize("kind", [Lasting.PASSES_ONCE, Lasting.PASSES_REST])
+def test_who_must_pass_is_not_told_to_make_another_call_instead(kind: Lasting) -> None:
+    """36B, 37: the only legal call in place of a cancelled one is then a pass."""
+    board = Board((OnBoard(kind, Seat.EAST),), EAST)
+    met = 0
+    for found in BOOK["inadmissible_call"].conversations:
+        facts = {name: fact for leg in found.legs for name, fact in leg.rule.facts.items()}
+        stated = {n: a for n, a in found.answers.items() if not facts[n].stands}
+        again = BOOK["inadmissible_call"].follow(stated, None, board)
+        words = {step.word for step in again.ruling}
+        assert not words & TOLD_TO_CALL, again.answers
+        met += "must_pass" in again.answers
+    assert met
+
+
+def test_a_right_over_a_lead_is_used_and_not_found_again() -> None:
+    """26B: what earlier rulings have left is not asked for anew, comparability and all."""
+    board = Board((OnBoard(Lasting.LEAD_RIGHT, Seat.WEST),), EAST)
+    found = BOOK["lead_restrictions"].follow({}, None, board)
+    assert found.question
+    assert found.asking
+    assert found.asking.name == "partner_to_lead"
