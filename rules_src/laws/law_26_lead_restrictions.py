@@ -90,9 +90,9 @@ class CallWithdrawn(Replacement):
     ).asks("""
         Hvad skete der med {offender's} melding?
         + Er en tilsigtet melding lavet om (§ 25B), er den ene af de to annulleret, også når
-          modparten accepterede den nye. Se også §§ 27B2–4, 30B1(b)(ii), 31, 32, 36B, 37B, 38D og 39C. Er
-          der i stedet vist et kort, fx ved et udspil uden for tur, gælder reglerne om
-          strafkort.""")
+          modparten accepterede den nye. Se også §§ 27B2–4, 30B1(b)(ii), 31, 32, 36B, 37B, 38D
+          og 39C. Er der i stedet vist et kort, fx ved et udspil uden for tur, gælder reglerne
+          om strafkort.""")
     replaced_by = Fact(ReplacedBy, "26", assume=ReplacedBy.OTHERWISE).asks("""
         Er den erstattet på en måde, der aldrig begrænser udspillet?""")
 

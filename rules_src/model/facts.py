@@ -134,7 +134,7 @@ class Fact(Generic[T]):
         self.assume = assume
         self.by_seat: Mapping[str, tuple[T, ...]] = by_seat or {}
         self.stands: Mapping[Effect, T] = stands or {}
-        self.sits: Mapping[T, tuple[int, ...]] = sits or {}
+        self.sits: Mapping[Any, tuple[int, ...]] = sits or {}
         self.whose = whose
         self.reached: Mapping[T, When] = reached or {}
         self.answers = {answer.key: answer for answer in answers}
@@ -190,7 +190,7 @@ class Fact(Generic[T]):
         """Whether it can be true where these roles sit."""
         if "declarer" not in seats or self.whose not in seats:
             return True
-        turns = dict[Answer, tuple[int, ...]](self.sits).get(answer, (0, 1, 2, 3))
+        turns = self.sits.get(answer, (0, 1, 2, 3))
         return any(seats["declarer"].after(n) is seats[self.whose] for n in turns)
 
     def fitting(self, seats: Mapping[str, Seat]) -> tuple[T, ...]:

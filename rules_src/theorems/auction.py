@@ -128,11 +128,14 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: not _passes(i),
     ),
     Theorem(
-        "Et vist kort under meldingerne koster én pas, medmindre det er ét kort under 10, som ikke"
-        " er spillet ud.",
+        "Et vist kort under meldingerne koster én pas, medmindre det er spillerens eneste, er under"
+        " 10 og ikke er spillet ud.",
         "24A",
         SHOWN,
-        lambda i: bool(_passes(i)) is i.given(shown_cards="honour|led|several"),
+        lambda i: (
+            bool(_passes(i))
+            is (i.given(shown_cards="honour|led|several") or i.given(shown_before="yes"))
+        ),
         about=lambda i: i.given(came_to_sight="own_fault", found="in_time"),
     ),
     Theorem(

@@ -120,6 +120,12 @@ interface Graph {
   meets?: [how: string, law: string, text: string, rule?: string][];
   /** A kind that becomes another and stays the same card. */
   grows: [string, string];
+  /** On from what stands: what happens now, the rule, an answer, the rule where several lie, and where the offender sits from there. */
+  ways: Record<string, [text: string, rule: string, answer: string, several: string, turns: number][]>;
+  /** What lies on the table; what ends with the auction; and what shows that it has ended. */
+  cards: string[];
+  in_auction: string[];
+  in_play: string[];
   /** At /guide/: the script with the graph of every rule. */
   elsewhere?: string;
   /** At /guide/: the rules to begin with, by phase, in a player's words. */

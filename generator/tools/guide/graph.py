@@ -35,7 +35,17 @@ from generator.views.encounters import in_order, settled_in
 from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
-from rules_src.model.effects import ENDINGS, GROWS, MARKS, Effect, Lasting
+from rules_src.model.effects import (
+    CARDS,
+    ENDINGS,
+    GROWS,
+    IN_AUCTION,
+    IN_PLAY,
+    MARKS,
+    WAYS,
+    Effect,
+    Lasting,
+)
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.keying import Keyed
 from rules_src.model.on_board import left_by
@@ -154,6 +164,10 @@ def graph(
         "lasting": LASTING,
         **_filled(keying={k.name.lower(): k.value for k in Keyed if k.name.lower() in keyed}),
         "grows": [kind.key for kind in GROWS],
+        "ways": {kind.key: some for kind, some in WAYS.items()},
+        "cards": [kind.key for kind in CARDS],
+        "in_auction": [kind.key for kind in IN_AUCTION],
+        "in_play": [kind.key for kind in IN_PLAY],
         **_filled(meets=built.meets),
     }
 
