@@ -184,7 +184,7 @@ class Fact(Generic[T]):
         if self._seen:
             return self._seen(table)
         fitting = self.fitting(table.seats_of_roles()) if self.sits else ()
-        return fitting if fitting and len(fitting) < len(self.answers) else None
+        return {*fitting} if 0 < len(fitting) < len(self.answers) else None
 
     def fits(self, answer: Answer, seats: Mapping[str, Seat]) -> bool:
         """Whether it can be true where these roles sit."""

@@ -39,7 +39,7 @@ function standingAfter(walk, state) {
     const fresh = left.filter((one) => !kept.some((other) => standsTwice(one, other)));
     // A minor card that becomes major is the card it was.
     const grown = ended.filter((old) => old.kind === minor && left.some(({ kind, place }) => kind === major && place === old.place));
-    const after = [...kept, ...turned, ...grown.map((old) => ({ ...old, kind: major })), ...fresh];
+    const after = [...kept, ...grown.map((old) => ({ ...old, kind: major })), ...turned, ...fresh];
     // Of several penalty cards of a player all are major.
     const several = after.filter(({ kind }) => kind === minor || kind === major).map(({ place }) => place);
     standing = after.map((one) => one.kind === minor && several.filter((place) => place === one.place).length > 1 ? { ...one, kind: major } : one);
