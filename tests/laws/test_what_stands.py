@@ -29,13 +29,13 @@ from rules_src.model.ruling import Ruling, Step
 from rules_src.model.steps import ForcedPass, May, PenaltyCard, Size, Span
 
 EAST = {
-    "declarer": Seat.SOUTH,
-    "dummy": Seat.NORTH,
-    "opposing_declarer": Seat.SOUTH,
     "due": Seat.WEST,
     "leader": Seat.WEST,
     **{name: seat for role in SEATED for name, seat in seated(role, Seat.EAST).items()},
     **seated("offender", Seat.EAST),
+    "declarer": Seat.SOUTH,
+    "dummy": Seat.NORTH,
+    "opposing_declarer": Seat.SOUTH,
 }
 """Every role at the table where East has erred."""
 TAPPED = {Lasting.OPEN_REVOKE}
