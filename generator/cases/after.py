@@ -44,7 +44,11 @@ def seats_at(situation: Situation, table: Table | None) -> Mapping[str, Seat]:
     seats = table.seats_of_roles() if table else {}
     offender = seats.get("offender")
     role = situation.who.role if situation.who else ""
-    return {**seated(role, offender), **seats} if offender and role in SEATED else seats
+    return (
+        {**seated(role, offender), **seats}
+        if offender and "offender" in SEATED.get(role, {})
+        else seats
+    )
 
 
 def left_by_case(found: CaseRuling, book: Rulebook, before: Standing = ()) -> Standing:

@@ -7,10 +7,8 @@ from rules_src.bridge.cards import Card, Suit
 from rules_src.bridge.play import Play
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
-from rules_src.model.effects import Lasting
+from rules_src.model.effects import CARDS
 from rules_src.model.on_board import Standing
-
-PENALTY_CARDS = (Lasting.MAJOR_CARD, Lasting.MINOR_CARD)
 
 
 def names_of(table: Table | None, stands: Standing = ()) -> Mapping[str, str]:
@@ -30,7 +28,7 @@ def names_of(table: Table | None, stands: Standing = ()) -> Mapping[str, str]:
         heard = table.legal_auction and "opposing_declarer" in seats
         if heard and (unshown := table.unshown(offender)):
             names["unshown"] = _one_of(unshown)
-    lay = {(each.seat, each.detail) for each in stands if each.kind in PENALTY_CARDS}
+    lay = {(each.seat, each.detail) for each in stands if each.kind in CARDS}
     return {**names, **_cards(table, seats, lay)}
 
 

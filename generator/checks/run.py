@@ -12,6 +12,7 @@ from generator.cases.findings import Code, Finding, Place, RuleCode, blocking, d
 from generator.cases.location import path_from
 from generator.cases.stub import schema_line
 from generator.checks.presentation import misnomers, outdated
+from generator.checks.seats import misseated
 from generator.checks.situations import misplaced, overlapping, unreadable
 from generator.checks.soundness import obstacles, rule_findings, sound
 from generator.engine.proofs import proofs
@@ -107,7 +108,8 @@ def run(
     findings = [*rule_findings(book), *(false_theorems(book, theorems) if sound(book) else ())]
     if obstacles(book):
         return CheckResult(Casebook((), (), ()), _seen_from(root, findings), broken=True)
-    findings += (*misnomers(book, presentation), *misplaced(book), *unreadable(book))
+    findings += (*misnomers(book, presentation), *misplaced(book), *misseated(book))
+    findings += unreadable(book)
     findings += (*outdated(book), *unlearnable(book)) if book.edition else ()
     casebook = read_casebook(folder, book, root, progress)
     tables = [case.table for case in casebook.cases if case.table]

@@ -136,6 +136,12 @@ def overlapping(book: Rulebook, tables: Iterable[Table]) -> Iterator[Finding]:
             named = _named(overlap.fact, overlap.answers)
             message = f"{named} kan passe på samme tid; sæt det særlige svar først"
             yield _finding(overlap.fact, message)
+        elif not _in_sight(overlap) and not _alike(book, overlap):
+            named = _named(overlap.fact, overlap.answers)
+            message = f"{named} kan passe på samme tid og fører til hver sit"
+            yield _finding(
+                overlap.fact, f"{message}; sig i spørgsmålet eller svarene, hvad der gælder"
+            )
     stated = [(each.fact, each.answers) for each in overlaps]
     stated += [(each.fact, each.answers) for each in hidden]
     known = {(id(fact), pair) for fact, answers in stated for pair in _pairs(answers)}
@@ -157,6 +163,23 @@ def _settled(overlap: Overlap) -> bool:
     order = [*fact.answers.values()]
     places = [order.index(answer) for answer in overlap.answers]
     return places == sorted(places)
+
+
+def _in_sight(overlap: Overlap) -> bool:
+    """Whether what says which to give is read before the answer, and not in the folded help."""
+    fact = overlap.fact
+    seen = (fact.question, *(str(answer.value) for answer in fact.answers.values()))
+    return not overlap.wording or any(overlap.wording in text for text in seen)
+
+
+def _alike(book: Rulebook, overlap: Overlap) -> bool:
+    """Whether each of the answers leads to the same rulings."""
+    name = overlap.fact.name
+    ends = {answer: set[object]() for answer in overlap.answers}
+    for found in (found for rule in book.entered for found in rule.conversations):
+        if name in found.answers and found.answers[name] in ends:
+            ends[found.answers[name]].add(found.ruling.effect)
+    return len({frozenset(end) for end in ends.values()}) == 1
 
 
 def _together(

@@ -85,7 +85,7 @@ def walks(
             yield from walks(later, stated, board, found.legs)
         return
     fact = found.question.fact
-    for answer in sorted(fact.answers.values(), key=lambda answer: answer is not fact.assume):
+    for answer in sorted(fact.fitting(board.seats), key=lambda answer: answer is not fact.assume):
         yield from walks(rule, {**stated, fact.name: answer}, board, before)
 
 

@@ -3,14 +3,11 @@
 The offender is the player whose hand was short (14) or who took too many cards (13).
 """
 
-from __future__ import annotations
-
-from collections.abc import Collection
-from typing import TYPE_CHECKING
-
 from rules_src.laws.common import board
 from rules_src.laws.common.encounters import if_played_on
 from rules_src.model import (
+    DECLARES,
+    DEFENDS,
     A,
     About,
     AdjustedScore,
@@ -39,9 +36,6 @@ from rules_src.model import (
     YesNo,
     beside,
 )
-
-if TYPE_CHECKING:
-    from rules_src.bridge.table import Table
 
 
 class CardCount(Answer):
@@ -87,13 +81,6 @@ class MissingCard(Answer):
     GONE = A("det kan ikke findes", told="det manglende kort kan ikke findes")
 
 
-def defender_seen(table: Table) -> Collection[YesNo] | None:
-    """Whose card was missing defends if his side is not declarer's."""
-    if table.offender is None or table.declarer is None:
-        return None
-    return {YesNo.NO if table.offender.side is table.declarer.side else YesNo.YES}
-
-
 class WrongNumber(Facts):
     card_count = Fact(CardCount, "13").asks("""
         Hvor mange kort har hænderne?
@@ -119,7 +106,9 @@ class WrongNumber(Facts):
     lead_faced = Fact(YesNo, "14B", "Er åbningsudspillet vendt?")
     agreed_claim = Fact(YesNo, "69A", assume=YesNo.NO).asks("""
         Er spillet sluttet med et krav eller et afkald, som alle var enige i?""")
-    of_defender = Fact(YesNo, "14B4", seen=defender_seen, assume=YesNo.YES).asks("""
+    of_defender = Fact(
+        YesNo, "14B4", assume=YesNo.YES, sits={YesNo.YES: DEFENDS, YesNo.NO: DECLARES}
+    ).asks("""
         Er {offender} modspiller?""")
 
 

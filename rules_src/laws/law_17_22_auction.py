@@ -35,7 +35,7 @@ from rules_src.model import (
 
 
 class AuctionFault(Answer):
-    OUT_OF_TURN = "en meldte uden for tur, og de andre melder stadig"
+    OUT_OF_TURN = "én meldte uden for tur, og de andre melder stadig"
     LOST_TURN = A("""
         der er tre pas i træk, men en spiller har mistet sin tur
         ~ tre/fire pas/passede … ikke/aldrig meldt; pas … pas … nåede ikke/aldrig melde;
@@ -44,7 +44,8 @@ class AuctionFault(Answer):
         nogen troede, at meldingerne var slut, men det var de ikke
         ~ troede meldt færdig*""")
     TOGETHER = A("""
-        to meldte på samme tid
+        to meldte til samme tid, også uden for tur
+        = to meldte på samme tid
         ~ samtidig meldte/bød/passede/åbnede/meldekort; samme øjeblik/sekund
           meldte/meldekort/bød""")
     AFTER_END = A("""
@@ -111,13 +112,12 @@ class AuctionGoneWrong(Facts):
             Both(
                 AuctionFault.TOGETHER,
                 AuctionFault.OUT_OF_TURN,
-                wording="Meldte to på samme tid, så svar det",
+                wording="til samme tid, også uden for tur",
             ),
         ),
     ).asks("""
         Hvad gik skævt?
-        + Skriv alle meldinger op i den rækkefølge, de kom, med hvem der havde tur hver gang.
-          Meldte to på samme tid, så svar det, også når den ene ikke havde tur.""")
+        + Skriv alle meldinger op i den rækkefølge, de kom, med hvem der havde tur hver gang.""")
     one_pass_short = Fact(YesNo, "17D3", assume=YesNo.NO).asks("""
         Var det en pas, så der mangler én i tre pas efter en anden melding?""")
     after_end = Fact(AfterEnd, "22", "Hvad skete der?", assume=AfterEnd.CALLED)

@@ -8,6 +8,8 @@ from rules_src.laws.common import found_late, penalty_card, rectification, withd
 from rules_src.laws.common.encounters import AUCTION
 from rules_src.laws.common.found_late import Discovery, Found
 from rules_src.model import (
+    DECLARES,
+    DEFENDS,
     A,
     About,
     Answer,
@@ -15,6 +17,7 @@ from rules_src.model import (
     Both,
     CardBack,
     Doubt,
+    Effect,
     Encounter,
     Fact,
     Facts,
@@ -108,6 +111,12 @@ class CardInAuction(Discovery):
     ).asks("""
         Hvilke kort blev vist?
         + Es, konge, dame, bonde og 10 er honnører.""")
+    shown_before = Fact(
+        YesNo, "24C", assume=YesNo.NO, stands={Effect(Lasting.SHOWN_CARD): YesNo.YES}
+    ).asks("""
+        Ligger der allerede et kort, {offender} viste under meldingerne?
+        ja = der lå allerede et kort, {offender} viste under meldingerne
+        nej =""")
     partner_called = Fact(YesNo, "24B", assume=YesNo.NO).asks("""
         Har {partner} meldt, efter at kortet blev vist?
         ja ~ ^makker passede/meldte/bød""")
@@ -115,13 +124,22 @@ class CardInAuction(Discovery):
 
 class CardAfterAuction(Facts):
     shown_cards = CardInAuction.shown_cards
-    contract_won_by = Fact(Contract, "24D", "Hvem fik kontrakten?")
+    shown_before = CardInAuction.shown_before
+    contract_won_by = Fact(
+        Contract,
+        "24D",
+        "Hvem fik kontrakten?",
+        sits={Contract.OFFENDING_SIDE: DECLARES, Contract.OTHER_SIDE: DEFENDS},
+    )
 
 
 class Say(Steps):
     not_shown = CardBack("24")
     face_up_until_auction_ends = Step(
-        "24", to="offender", settled_by=("card_back", "shown_cards_back")
+        "24",
+        to="offender",
+        settled_by=("card_back", "shown_cards_back"),
+        leaves=(Effect(Lasting.SHOWN_CARD, detail=penalty_card.SHOWN),),
     ).says("""
         Lad det viste ligge på bordet med billedsiden op, til meldingerne er slut.
         = kort bliver liggende""")
@@ -133,7 +151,8 @@ class Say(Steps):
     partners_call_since_stands = Step("24B", authority=Authority.ADVICE).says("""
         {Partner's} melding gælder.
         = {partner's} melding gælder""")
-    shown_cards_back = Step("24D", to="offender").says("""
+    shown_card_back = CardBack("24D", shown=True)
+    shown_cards_back = Step("24D", to="offender", ends=(Effect(Lasting.SHOWN_CARD),)).says("""
         Tag de viste kort op på hånden, for de er ikke strafkort.
         = kortene er ikke strafkort""")
     shown_cards_now_penalty_cards = Step("24E", "{Offender's} viste kort er nu strafkort.")
@@ -162,11 +181,12 @@ def card_exposed_in_auction(facts: CardInAuction) -> Ruling:
     if facts.found is Found.AFTER:
         return Ruling(found_late.Say.calls_stand_afterwards, found_late.Say.score_if_damaged)
     facts.tell(Say.face_up_until_auction_ends, *Say.known)
-    if facts.shown_cards is ShownCards.LOW:
+    low = facts.shown_cards is ShownCards.LOW
+    if low and not facts.shown_before:
         return Ruling(
             rectification.Say.partner_free, withdrawn_call.Say.used, Say.when_auction_ends
         )
-    section = "24C" if facts.shown_cards is ShownCards.SEVERAL else "24B"
+    section = "24C" if low or facts.shown_cards is ShownCards.SEVERAL else "24B"
     must_pass = ForcedPass(section, when=When.PARTNER_TURN)
     called = (Say.partners_call_since_stands,) if facts.partner_called else ()
     return Ruling(
@@ -182,8 +202,10 @@ def exposed_card_after_auction(facts: CardAfterAuction) -> Ruling:
     """Declarer or dummy picks the card up; a defender's becomes a penalty card (24D, 24E)."""
     if facts.contract_won_by is Contract.OFFENDING_SIDE:
         several = facts.shown_cards is ShownCards.SEVERAL
-        return Ruling(Say.shown_cards_back if several else CardBack("24D"))
-    return Ruling(Say.shown_cards_now_penalty_cards, *Say.kind[facts.shown_cards])
+        return Ruling(Say.shown_cards_back if several else Say.shown_card_back)
+    several = facts.shown_cards is ShownCards.SEVERAL or bool(facts.shown_before)
+    shown = ShownCards.SEVERAL if several else facts.shown_cards
+    return Ruling(Say.shown_cards_now_penalty_cards, *Say.kind[shown])
 
 
 SITUATION = Situation(
@@ -220,6 +242,8 @@ SITUATION = Situation(
             begge."""),
         Encounter(Lasting.MINOR_CARD, How.LAST, "50B", settled="penalty_card").says("""
             Bliver det viste kort også strafkort hos samme spiller, er det lille nu stort."""),
+        Encounter(Lasting.SHOWN_CARD, How.READS, "24C").says("""
+            Ligger der allerede et vist kort hos samme spiller, er der to, og {partner} passer."""),
         Encounter(Lasting.PASSES_ONCE, How.DOUBT, "24B").says("""
             Skal samme spiller allerede passe næste gang, er loven tavs; her rækker én pas."""),
         Encounter(Lasting.PASSES_REST, How.APART, "24B").says("""

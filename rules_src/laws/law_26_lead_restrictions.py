@@ -1,15 +1,13 @@
 """Law 26: lead restrictions after a call was withdrawn."""
 
-from __future__ import annotations
-
-from collections.abc import Collection
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from rules_src.laws.common import lead, rectification, withdrawn_call
 from rules_src.laws.common.encounters import PLAY
 from rules_src.laws.common.replacement import Replacement
 from rules_src.model import (
+    DECLARES,
+    DEFENDS,
     A,
     Answer,
     AnyStep,
@@ -42,11 +40,10 @@ from rules_src.model import (
     penalty_cards_of,
 )
 
-if TYPE_CHECKING:
-    from rules_src.bridge.table import Table
-
 
 class Fate(Answer):
+    SLIP = "den var et fejlgreb, som blev rettet"
+    LAPSED = "{other_side} meldte i egen tur, så den bortfaldt"
     REPLACED = A("""
         den blev trukket tilbage eller annulleret, og en anden kom i stedet
         =
@@ -54,9 +51,7 @@ class Fate(Answer):
     ACCEPTED = A("""
         modparten accepterede den eller meldte videre, også pas
         ~ ^bud*/melding*/BUD blev/var accepterede*""")
-    LAPSED = "{other_side} meldte i egen tur, så den bortfaldt"
     NEVER_REPLACED = "den blev annulleret, og {offender} fik ikke sin tur igen"
-    SLIP = "den var et fejlgreb, som blev rettet"
     TOO_LATE = A("""
         en modspiller bød, doblede eller redoblede efter den afsluttende pas
         = {offender} er modspiller og bød, doblede eller redoblede efter den afsluttende pas""")
@@ -76,26 +71,28 @@ class ReplacedBy(Answer):
 
 
 class CallWithdrawn(Replacement):
+    right_stands = Fact(
+        YesNo, "26B", assume=YesNo.NO, stands={Effect(Lasting.LEAD_RIGHT, "partner"): YesNo.YES}
+    ).asks("""
+        Har en kendelse allerede givet {declarer} ret til at forbyde {partner} en farve?
+        ja = {declarer} har allerede ret til at forbyde {partner} en farve
+        nej =""")
     fate = Fact(
         Fate,
         "26",
+        sits={Fate.TOO_LATE: DEFENDS},
         overlaps=(
-            Both(Fate.SLIP, Fate.REPLACED, wording="så svar det"),
-            Both(Fate.LAPSED, Fate.REPLACED, wording="så svar det"),
+            Both(Fate.SLIP, Fate.REPLACED),
+            Both(Fate.LAPSED, Fate.REPLACED),
+            Both(Fate.REPLACED, Fate.ACCEPTED),
             Both(Fate.ACCEPTED, Fate.TOO_LATE),
-            Both(
-                Fate.ACCEPTED,
-                Fate.REPLACED,
-                wording="er den ene af de to annulleret, også når modparten accepterede den nye",
-            ),
         ),
     ).asks("""
         Hvad skete der med {offender's} melding?
-        + Blev et fejlgreb rettet, eller bortfaldt meldingen, så svar det. Er en tilsigtet
-          melding lavet om (§ 25B), er den ene af de to annulleret, også når modparten
-          accepterede den nye. Se også §§ 27B2–4, 30B1(b)(ii), 31, 32, 36B, 37B, 38D og 39C. Er
-          der i stedet vist et kort, fx ved et udspil uden for tur, gælder reglerne om
-          strafkort.""")
+        + Er en tilsigtet melding lavet om (§ 25B), er den ene af de to annulleret, også når
+          modparten accepterede den nye. Se også §§ 27B2–4, 30B1(b)(ii), 31, 32, 36B, 37B, 38D
+          og 39C. Er der i stedet vist et kort, fx ved et udspil uden for tur, gælder reglerne
+          om strafkort.""")
     replaced_by = Fact(ReplacedBy, "26", assume=ReplacedBy.OTHERWISE).asks("""
         Er den erstattet på en måde, der aldrig begrænser udspillet?""")
 
@@ -119,14 +116,10 @@ class Choice(Answer):
     DECLINE = "nej, ingen farve"
 
 
-def defending_seen(table: Table) -> Collection[YesNo] | None:
-    if table.offender is None or table.declarer is None:
-        return None
-    return {YesNo.NO if table.declarer.side is table.offender.side else YesNo.YES}
-
-
 class PartnerToLead(Facts):
-    defending = Fact(YesNo, "26B", seen=defending_seen, assume=YesNo.YES).asks("""
+    defending = Fact(
+        YesNo, "26B", assume=YesNo.YES, sits={YesNo.YES: DEFENDS, YesNo.NO: DECLARES}
+    ).asks("""
         Er {offending_side} i modspil?
         ja =
         ja ~ ^blev/er modspiller""")
@@ -217,6 +210,8 @@ SIDE_DECLARES = replace(
 
 def lead_restrictions(facts: CallWithdrawn) -> Ruling:
     """A withdrawn call not replaced by a comparable one may cost a lead restriction (26A, 26B)."""
+    if facts.right_stands:
+        return Ruling(HandOver("26B", "partner_to_lead"))
     if facts.fate in Say.unrestricted_by:
         return Ruling(rectification.Say.no_lead_restriction.under(Say.unrestricted_by[facts.fate]))
     if facts.fate is Fate.REPLACED:
@@ -310,7 +305,7 @@ SITUATION = Situation(
             strafkortet."""),
         Encounter(Lasting.MINOR_CARD, How.APART, "50C").says("""
             Et lille strafkort giver intet valg ved udspillet; kun forbuddet gør."""),
-        Encounter(Lasting.LEAD_RIGHT, How.FIRST, "26B").says("""
+        Encounter(Lasting.LEAD_RIGHT, How.READS, "26B").says("""
             Retten bruges netop her: Spilfører vælger, før der spilles ud."""),
         Encounter(Lasting.BOUND_LEAD, How.FIRST, "59").says("""
             Kan krav og forbud ikke følges begge, er ethvert lovligt kort frit."""),

@@ -18,7 +18,6 @@ from rules_src.model import (
     Answer,
     AnyStep,
     Authority,
-    Both,
     Doubt,
     Effect,
     Encounter,
@@ -58,10 +57,10 @@ class Happened(Answer):
         ingen har meldt efter buddet
         ~ INTETSIDEN""")
     LHO = A("""
-        {lho} har meldt, også pas
+        {lho} har meldt over buddet, også pas
         ~ mtv doblede; mtv passede/meldte/bød/har""")
     REPLACED = A("""
-        {offender} har selv rettet buddet
+        {offender} har selv rettet buddet, før {lho} meldte
         ~ rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks; ^lavet/lavede om
           selv/til; for lavt … sagde BUD""")
 
@@ -141,11 +140,13 @@ class InsufficientBid(Discovery):
         Happened,
         "27A1",
         seen=happened_seen,
-        overlaps=(Both(Happened.LHO, Happened.REPLACED, wording="tæller det, der skete først"),),
-        hidden=((Happened.NOTHING, Happened.LHO), (Happened.NOTHING, Happened.REPLACED)),
+        hidden=(
+            (Happened.NOTHING, Happened.LHO),
+            (Happened.NOTHING, Happened.REPLACED),
+            (Happened.LHO, Happened.REPLACED),
+        ),
     ).asks("""
-        Hvad er der sket efter buddet?
-        + Har {lho} meldt, og har {offender} rettet buddet, tæller det, der skete først.""")
+        Hvad er der sket efter buddet?""")
     partner_called = Fact(YesNo, "28B", assume=YesNo.NO).asks("""
         Har {partner} meldt, før {lho} meldte eller valgte?""")
     corrected_after = Fact(YesNo, "27C", assume=YesNo.NO).asks("""

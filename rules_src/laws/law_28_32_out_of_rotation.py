@@ -9,7 +9,7 @@ from rules_src.bridge.calls import PASS, Bid
 from rules_src.laws.common import found_late, rectification, replacement, withdrawn_call
 from rules_src.laws.common.encounters import AUCTION
 from rules_src.laws.common.found_late import Discovery, Found
-from rules_src.laws.common.replacement import Replacement, accepted_seen
+from rules_src.laws.common.replacement import MustPass, Replacement, accepted_seen
 from rules_src.model import (
     CANCELLED,
     ME,
@@ -177,13 +177,7 @@ class OutOfRotation(Facts):
     )
     closing = Fact(YesNo, "17D3", seen=closing_seen, assume=YesNo.NO).asks("""
         Er der nu tre pas i træk efter en anden melding?""")
-    must_pass = Fact(
-        YesNo,
-        "37",
-        assume=YesNo.NO,
-        stands={Effect(Lasting.PASSES_ONCE): YesNo.YES, Effect(Lasting.PASSES_REST): YesNo.YES},
-    ).asks("""
-        Havde {offender} pligt til at passe?""")
+    must_pass = MustPass.must_pass
 
 
 class Meant(Answer):
@@ -200,17 +194,14 @@ class Acceptance(OutOfRotation, Discovery):
         Since,
         "29A",
         seen=since_seen,
-        overlaps=(
-            Both(Since.LHO, Since.RHO, Since.PARTNER, Since.OFFENDER, wording="tæller den første"),
-        ),
+        overlaps=(Both(Since.LHO, Since.RHO, Since.PARTNER, Since.OFFENDER, wording="den første"),),
         hidden=(
             (Since.NOTHING, Since.LHO),
             (Since.NOTHING, Since.RHO),
             (Since.NOTHING, Since.OFFENDER),
         ),
     ).asks("""
-        Har nogen meldt efter den melding?
-        + Har flere meldt, tæller den første af dem.""")
+        Har nogen meldt efter den melding, og hvem var den første?""")
     meant = Fact(Meant, "28B").asks("""
         Hvordan mente {lho} sin melding?
         + Spørg {lho}, som måske ikke havde set {offender's} melding.""")

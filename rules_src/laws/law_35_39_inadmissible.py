@@ -10,9 +10,11 @@ from rules_src.bridge.calls import PASS
 from rules_src.laws.common import found_late, rectification, replacement, withdrawn_call
 from rules_src.laws.common.encounters import AUCTION
 from rules_src.laws.common.found_late import Discovery, Found
-from rules_src.laws.common.replacement import Replacement
+from rules_src.laws.common.replacement import MustPass, Replacement
 from rules_src.model import (
     CANCELLED,
+    DECLARES,
+    DEFENDS,
     ME,
     A,
     Answer,
@@ -64,7 +66,7 @@ class Fault(Answer):
         = buddet var over syv
         ~ bød/meldte/sagde/lagde OVERSYV""")
     BARRED = A("""
-        {offender} skulle passe, men gjorde det ikke
+        {offender} skulle passe, men afgav en ellers tilladt melding
         = {offender} skulle passe, men gjorde det ikke
         ~ skulle passe … bød/meldte/doblede; har/havde pasepligt … bød/meldte""")
 
@@ -152,8 +154,8 @@ class InadmissibleCall(Facts):
         "35",
         seen=fault_seen,
         overlaps=(
-            Both(Fault.TOO_LATE, Fault.DOUBLE, Fault.BARRED),
-            Both(Fault.TOO_LATE, Fault.ABOVE_SEVEN, Fault.BARRED),
+            Both(Fault.TOO_LATE, Fault.DOUBLE),
+            Both(Fault.TOO_LATE, Fault.ABOVE_SEVEN),
         ),
     ).asks("""
         Hvorfor er meldingen utilladelig?
@@ -171,6 +173,7 @@ class InadmissibleDouble(Facts):
     ).asks("""
         Har {lho} meldt derefter?
         + Også pas er en melding.""")
+    must_pass = MustPass.must_pass
     called_again = Replacement.called_again
     in_turn = Fact(YesNo, "36B4", "Var det {offender's} tur?", seen=in_turn_seen)
     comparable_to_double = Judgement(YesNo, "26A", by="comparable_call", away=True).asks("""
@@ -212,17 +215,17 @@ class CallTooLate(CallSince, Discovery):
         LateCall,
         "39B",
         seen=late_call_seen,
+        sits={LateCall.DEFENDER_ACTED: DEFENDS, LateCall.DECLARING_SIDE: DECLARES},
         overlaps=(
             Both(
                 LateCall.DEFENDER_ACTED,
                 LateCall.DECLARING_SIDE,
                 LateCall.PASSED,
-                wording="tæller den første",
+                wording="først for sent",
             ),
         ),
     ).asks("""
-        Hvilken melding kom for sent?
-        + Har flere meldt for sent, tæller den første, som ikke er pas.""")
+        Hvilken melding kom først for sent, når pas ikke tæller med?""")
 
 
 class Say(Steps):
@@ -268,6 +271,9 @@ class Say(Steps):
         Giv en justeret score.
         = justeret score""")
     cannot_be_played = (no_legal_play, NewIrregularity("12C1", "adjusted_score"))
+    both_pass = "{offender} passer i stedet; {partner} passer resten; én farve kan forbydes"
+    both_pass_later = "turen tilbage; {offender} skal passe; {partner} passer resten"
+    """The verdicts where who doubled had to pass already."""
     earlier_contract_counts = "sene meldinger annulleres; den afsluttede kontrakt gælder"
     """The verdict where a contract was played that was bid too late."""
     late_and_barred = "sene meldinger annulleres; {offending_side} må ikke bruge dem"
@@ -299,6 +305,8 @@ def inadmissible_double(facts: InadmissibleDouble) -> Ruling:
             withdrawn_call.Say.used,
         )
     facts.tell(Say.inadmissible_double_cancelled)
+    if facts.must_pass:  # then the only legal call is a pass, which is never like a double
+        return double_of_barred_player(facts)
     if facts.in_turn:
         facts.tell(Say.legal_call_instead, ForcedPass("36B2", span=Span.REST))
     else:
@@ -317,6 +325,20 @@ def inadmissible_double(facts: InadmissibleDouble) -> Ruling:
             withdrawn_call.Say.foreseen,
         )
     return withdrawn_call.Say.withdrawn
+
+
+def double_of_barred_player(facts: InadmissibleDouble) -> Ruling:
+    """Who must pass, passes in place of it, and his partner is silenced all the same (36B, 37)."""
+    if facts.in_turn:
+        passes = (Say.pass_instead.under("36B2"), ForcedPass("36B2", span=Span.REST))
+        return Ruling(*passes, *withdrawn_call.Say.withdrawn, verdict=Say.both_pass)
+    return Ruling(
+        Say.auction_back_to_due,
+        ForcedPass("36B4", span=Span.REST),
+        Say.pass_instead.under("36B4", when=When.OFFENDER_TURN),
+        *withdrawn_call.Say.withdrawn,
+        verdict=Say.both_pass_later,
+    )
 
 
 def call_by_barred_player(facts: BarredCall) -> Ruling:
@@ -477,8 +499,9 @@ SITUATION = Situation(
     ),
     encounters=beside(
         AUCTION,
-        Encounter(Lasting.PASSES_ONCE, How.FIRST, "37").says("""
-            Andet end pas fra den, der skulle passe, er selv den utilladelige melding."""),
+        Encounter(Lasting.PASSES_ONCE, How.READS, "36B2").says("""
+            Skulle spilleren passe, erstattes en utilladelig dobling af pas.
+            Et bud følger § 37."""),
         Encounter(Lasting.PASSES_REST, How.READS, "37A").says("""
             Meldte næste spiller over, står meldingen, men pligten til at passe resten består."""),
     ),

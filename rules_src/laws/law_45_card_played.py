@@ -7,6 +7,7 @@ from rules_src.laws.common import dummy
 from rules_src.laws.common.encounters import CARD_IN_DISPUTE
 from rules_src.laws.common.played_card import Say as PlayedCardSay
 from rules_src.model import (
+    DEFENDS,
     A,
     Answer,
     AnyStep,
@@ -150,7 +151,12 @@ class Turn(Answer):
 
 
 class CardPlayed(Facts):
-    whose_card = Fact(WhoseCard, "45A", "Hvilket kort er det?")
+    whose_card = Fact(
+        WhoseCard,
+        "45A",
+        "Hvilket kort er det?",
+        sits={WhoseCard.DEFENDER: DEFENDS, WhoseCard.DECLARER: (0,)},
+    )
     defenders_card = Fact(
         DefendersCard,
         "45C1",

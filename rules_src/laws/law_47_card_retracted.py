@@ -10,7 +10,6 @@ from rules_src.model import (
     A,
     About,
     Answer,
-    Both,
     Fact,
     Facts,
     HandOver,
@@ -34,7 +33,7 @@ class WhyBack(Answer):
         = spilleren tænkte sig ikke om eller fortrød
         ~ tænkte sig ikke om; ^PLADS/han/hun/spilfører fortrød*/fortryder*""")
     ILLEGAL = A("""
-        kortet svigtede kulør eller var uden for tur
+        kortet svigtede kulør eller var uden for tur, uden en modstanders ord
         = kortet svigtede kulør eller var uden for tur
         ~ ^kort* var kulørsvigt*/svigt*""")
     TABLE_CARD = A("""
@@ -63,9 +62,6 @@ class CardBackWanted(Facts):
     why_back = Fact(
         WhyBack,
         "47",
-        overlaps=(
-            Both(WhyBack.ILLEGAL, WhyBack.TOLD, wording="Sagde en modstander det, er det grunden"),
-        ),
     ).asks("""
         Hvorfor skal kortet tages tilbage?
         + At ingen protesterede mod et udspil, er ikke det samme som at sige, at spilleren

@@ -9,6 +9,8 @@ from rules_src.laws.common.encounters import PLAY
 from rules_src.laws.common.lead import ChosenForBoth, EarlierCard, OpponentsWord, PartnersCard
 from rules_src.laws.common.unauthorised import Say as UnauthorisedSay
 from rules_src.model import (
+    DECLARES,
+    DEFENDS,
     ME,
     A,
     About,
@@ -99,8 +101,20 @@ class HowPlayed(Answer):
 
 
 class SeenCard(Facts):
-    card_of = Fact(CardOf, "48A", "Hvis kort blev vist?", assume=CardOf.DEFENDER)
-    seen_during = Fact(SeenDuring, "24", "Hvornår blev kortet vist?", assume=SeenDuring.PLAY)
+    card_of = Fact(
+        CardOf,
+        "48A",
+        "Hvis kort blev vist?",
+        assume=CardOf.DEFENDER,
+        sits={CardOf.DEFENDER: DEFENDS, CardOf.DECLARING_SIDE: DECLARES},
+    )
+    seen_during = Fact(
+        SeenDuring,
+        "24",
+        "Hvornår blev kortet vist?",
+        assume=SeenDuring.PLAY,
+        sits={SeenDuring.DECLARING: DECLARES, SeenDuring.DEFENDING: DEFENDS},
+    )
     claimed = Fact(Claimed, "68", assume=Claimed.NO).asks("""
         Krævede eller opgav {offender} stik med kortet?
         + § 57A gælder, hvis kortet blev spillet til stikket før {partner's}.""")
@@ -358,13 +372,6 @@ class Say(Steps):
 
 def penalty_card(facts: SeenCard) -> Ruling:
     """A defender's card that his partner could see becomes a penalty card, with exceptions (49)."""
-    if facts.card_of is CardOf.DECLARING_SIDE:
-        return Ruling(
-            CardBack("48A"),
-            Say.unless_declarer_played,
-            Say.whole_hand_is_a_claim,
-            verdict=Say.no_penalty_card,
-        )
     match facts.seen_during:
         case SeenDuring.RUNNING:
             return Ruling(NewIrregularity("24", "card_exposed_in_auction"))
@@ -377,7 +384,14 @@ def penalty_card(facts: SeenCard) -> Ruling:
 
 
 def seen_in_play(facts: SeenCard) -> Ruling:
-    """A card is no penalty card if played in turn, at an opponent's word or in a claim (49)."""
+    """A card is no penalty card if it is declarer's, played in turn or shown in a claim (49)."""
+    if facts.card_of is CardOf.DECLARING_SIDE:
+        return Ruling(
+            CardBack("48A"),
+            Say.unless_declarer_played,
+            Say.whole_hand_is_a_claim,
+            verdict=Say.no_penalty_card,
+        )
     if facts.claimed is not Claimed.NO:
         return seen_in_claim(facts)
     if facts.why_seen is WhySeen.PLAYED:

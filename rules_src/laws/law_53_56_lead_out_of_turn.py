@@ -3,15 +3,12 @@
 The offender is who led; where that is a defender, `partner` is the other one.
 """
 
-from __future__ import annotations
-
-from collections.abc import Collection
-from typing import TYPE_CHECKING
-
 from rules_src.laws.common import lead, penalty_card, taken_back
 from rules_src.laws.common.encounters import LED_UNCHOSEN, PLAY, SECOND_CARD
 from rules_src.laws.common.lead import EarlierCard, OpponentsWord, PartnersEarlierCard
 from rules_src.model import (
+    DECLARES,
+    DEFENDS,
     A,
     About,
     AdjustedScore,
@@ -45,9 +42,6 @@ from rules_src.model import (
     YesNo,
     beside,
 )
-
-if TYPE_CHECKING:
-    from rules_src.bridge.table import Table
 
 
 class LedBy(Answer):
@@ -102,15 +96,6 @@ class LeadAnswer(Answer):
         = {declarer} afviser udspillet og lader kortet ligge som stort strafkort""")
 
 
-def led_by_seen(table: Table) -> Collection[LedBy] | None:
-    """From which side the card came is seen; whose turn it was is not."""
-    if table.offender is None or table.declarer is None:
-        return None
-    if table.offender.side is table.declarer.side:
-        return {LedBy.WRONG_HAND, LedBy.DEFENDERS_TURN}
-    return {LedBy.PARTNERS_TURN, LedBy.DECLARERS_TURN}
-
-
 class LaterLead(Facts):
     told_to_play = OpponentsWord.told_to_play
     last_trick = Fact(YesNo, "53A", assume=YesNo.NO).asks("""
@@ -120,11 +105,12 @@ class LaterLead(Facts):
     led_by = Fact(
         LedBy,
         "53A",
-        seen=led_by_seen,
-        hidden=(
-            (LedBy.WRONG_HAND, LedBy.DEFENDERS_TURN),
-            (LedBy.PARTNERS_TURN, LedBy.DECLARERS_TURN),
-        ),
+        sits={
+            LedBy.WRONG_HAND: DECLARES,
+            LedBy.PARTNERS_TURN: DEFENDS,
+            LedBy.DECLARERS_TURN: DEFENDS,
+            LedBy.DEFENDERS_TURN: DECLARES,
+        },
     ).asks("""
         Hvem spillede ud, og hvem havde tur?
         + I første stik gælder § 54.""")

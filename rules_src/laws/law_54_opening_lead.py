@@ -3,11 +3,6 @@
 The offender is who led; where that is a defender, `leader` is his partner and should have led.
 """
 
-from __future__ import annotations
-
-from collections.abc import Collection
-from typing import TYPE_CHECKING
-
 from rules_src.laws.common import lead, penalty_card, taken_back
 from rules_src.laws.common.encounters import PLAY, SECOND_CARD
 from rules_src.laws.common.lead import (
@@ -17,6 +12,7 @@ from rules_src.laws.common.lead import (
     PartnersEarlierCard,
 )
 from rules_src.model import (
+    DECLARES,
     ME,
     A,
     About,
@@ -52,9 +48,6 @@ from rules_src.model import (
     YesNo,
     beside,
 )
-
-if TYPE_CHECKING:
-    from rules_src.bridge.table import Table
 
 
 class WhoseLead(Answer):
@@ -103,22 +96,13 @@ class PartnersLead(Answer):
     FACE_DOWN = A("ja, med bagsiden op", told="{partner} har også spillet ud med bagsiden op")
 
 
-def whose_lead_seen(table: Table) -> Collection[WhoseLead] | None:
-    """Who was to lead is seen from the contract."""
-    seat = table.lead.seat if table.lead else table.offender
-    if seat is None or table.contract is None:
-        return None
-    if seat is table.contract.leader:
-        return {WhoseLead.OWN}
-    if seat.side is table.contract.declarer.side:
-        return {WhoseLead.DEFENDERS}
-    return {WhoseLead.PARTNERS}
-
-
 class OpeningLead(Facts):
-    whose_lead = Fact(WhoseLead, "54", seen=whose_lead_seen, assume=WhoseLead.PARTNERS).asks(
-        """
-            Hvem skulle have spillet ud?"""
+    whose_lead = Fact(
+        WhoseLead,
+        "54",
+        "Hvem skulle have spillet ud?",
+        assume=WhoseLead.PARTNERS,
+        sits={WhoseLead.PARTNERS: (3,), WhoseLead.DEFENDERS: DECLARES, WhoseLead.OWN: (1,)},
     )
     told_to_play = OpponentsWord.told_to_play
     misexplained = Fact(YesNo, "47E2a").asks("""
@@ -134,17 +118,21 @@ class OpeningLead(Facts):
         SinceLead,
         "54",
         overlaps=(
-            Both(SinceLead.DUMMY_SPREAD, SinceLead.DECLARER_SPREAD, wording="tæller den første"),
-            Both(SinceLead.DUMMY_SPREAD, SinceLead.DECLARER_PLAYED, wording="tæller den første"),
+            Both(SinceLead.DUMMY_SPREAD, SinceLead.DECLARER_SPREAD, wording="skete der først"),
+            Both(SinceLead.DUMMY_SPREAD, SinceLead.DECLARER_PLAYED, wording="skete der først"),
         ),
     ).asks("""
-        Hvad skete der, efter at kortet blev vendt?
+        Hvad skete der først, efter at kortet blev vendt?
         + Spilfører er den, der først nævnte kontraktens farve eller ut, også når bordet troede
           noget andet. Ét kort er nok, hvis {declarer} kunne have set det. Kort vist under
           meldeforløbet eller blot tabt af {declarer} tæller ikke. Det er ikke et krav, hvis
-          {declarer} lægger kortene ned her (§ 48B1). Har både {declarer} og {dummy} vist kort,
-          tæller den første.""")
+          {declarer} lægger kortene ned her (§ 48B1).""")
     fault_named = Fact(YesNo, "9B2", "Var fejlen nævnt, før {dummy} viste kort?", assume=YesNo.NO)
+    led_out_of_turn = Fact(YesNo, "54", sits={YesNo.YES: (3,), YesNo.NO: (1,)}).asks("""
+        Var udspillet uden for tur?
+        + Var det {offender's} udspil, tager {declarer} sine kort op igen (§ 48A).
+        ja =
+        nej = det var {offender's} udspil""")
     all_mistaken = Fact(YesNo, "54A", assume=YesNo.NO).asks("""
         Tog alle fejl, så {dummy} allerede spiller kontrakten?
         ja = alle tog fejl, så {dummy} allerede spiller kontrakten""")
@@ -238,6 +226,7 @@ class Say(Steps):
     cards_since_back = Step("50", authority=Authority.ADVICE).says("""
         Tag også alle de kort op, I har lagt på bordet efter udspillet.
         Modspillernes er ikke strafkort.""")
+    led_in_turn = Ruling(lead_in_turn_stands, declarer_takes_his_cards_up)
     both_take_back = "udspil og viste kort tages op; åbningsudspil fra {leader}"
     """The verdict where others have taken the card for a lead, and shown cards of their own."""
     free_to_use = Information("24", Status.AUTHORISED, About.CARD, "other_side")
@@ -302,7 +291,7 @@ def opening_lead_out_of_turn(facts: OpeningLead) -> Ruling:
         case WhoseLead.OWN:
             if facts.misexplained:
                 return Ruling(NewIrregularity("47E2a", "misinformation"))
-            return Ruling(Say.lead_in_turn_stands, Say.declarer_takes_his_cards_up)
+            return Say.led_in_turn
         case WhoseLead.DEFENDERS:
             return declaring_side_led(facts)
         case WhoseLead.PARTNERS:
@@ -368,6 +357,8 @@ def faced_out_of_turn(facts: OpeningLead) -> Ruling:
                 *Say.declarer_plays,
             )
         case SinceLead.DECLARER_SPREAD:  # also without meaning to; 48B1 sends us here
+            if not facts.led_out_of_turn:
+                return Say.led_in_turn
             if facts.all_mistaken:
                 return Ruling(Say.dummy_goes_on_as_declarer, Say.recorded_as_played)
             return Ruling(Say.declarer_becomes_dummy, Say.partners_face_down_lead_goes_back)

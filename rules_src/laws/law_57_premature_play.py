@@ -7,6 +7,8 @@ from rules_src.laws.common import lead, penalty_card, taken_back
 from rules_src.laws.common.encounters import LED_UNCHOSEN, PLAY
 from rules_src.laws.common.lead import EarlierCard, OpponentsWord
 from rules_src.model import (
+    DECLARES,
+    DEFENDS,
     A,
     AdjustedScore,
     Answer,
@@ -69,7 +71,16 @@ class PlayChoice(Answer):
 
 class PrematurePlay(Facts):
     told_to_play = OpponentsWord.told_to_play
-    too_soon = Fact(TooSoon, "57A").asks("""
+    too_soon = Fact(
+        TooSoon,
+        "57A",
+        sits={
+            TooSoon.BEFORE_PARTNER: DEFENDS,
+            TooSoon.NEXT_TRICK: DEFENDS,
+            TooSoon.RHO_TURN: DEFENDS,
+            TooSoon.DECLARER: DECLARES,
+        },
+    ).asks("""
         Hvad er der sket?
         + Spillede {declarer} ud til næste stik, før stikket var fuldt, står udspillet, hvis
           den hånd vinder stikket. Ellers er det et udspil uden for tur.""")

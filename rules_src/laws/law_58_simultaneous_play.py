@@ -5,7 +5,10 @@ The offender is who played more than one card.
 
 from rules_src.laws.common import penalty_card, taken_back
 from rules_src.laws.common.encounters import CARD_IN_DISPUTE
+from rules_src.laws.common.lead import EarlierCard
 from rules_src.model import (
+    DECLARES,
+    DEFENDS,
     ME,
     A,
     Answer,
@@ -69,7 +72,13 @@ class TwoCards(Facts):
     next_trick_begun = Fact(YesNo, "58B4", assume=YesNo.NO).asks("""
         Har begge sider spillet til næste stik?
         nej =""")
-    whose_cards = Fact(ByWhom, "58B2", "Hvis kort er det?")
+    whose_cards = Fact(
+        ByWhom,
+        "58B2",
+        "Hvis kort er det?",
+        sits={ByWhom.DEFENDER: DEFENDS, ByWhom.DECLARING_SIDE: DECLARES},
+    )
+    earlier_card = EarlierCard.earlier_card
     intended_left = Fact(YesNo, "50B", assume=YesNo.NO).asks("""
         Lader {offender} det kort ligge, som han ville have spillet?
         ja = {offender} lader det kort ligge, som han ville have spillet
@@ -82,7 +91,7 @@ class TwoCards(Facts):
 
 
 class DefectiveTrick(Facts):
-    extra_card_seen = Fact(YesNo, "67B2a").asks("""
+    extra_card_seen = Fact(YesNo, "67B2a", sits={YesNo.YES: DEFENDS}).asks("""
         Kunne en modspillers overskydende kort ses?
         ja = en modspillers overskydende kort kunne ses
         nej = en modspillers overskydende kort kunne ikke ses""")
@@ -165,6 +174,14 @@ def several_seen(facts: TwoCards) -> Ruling:
     """The player names one; a defender's others become penalty cards (58B2)."""
     if facts.whose_cards is ByWhom.DECLARING_SIDE:
         return Ruling(Say.player_names_his_card, Say.other_cards_back, *Say.opponent_may_change)
+    if facts.earlier_card:  # then all are major, whichever of the new he leaves
+        return Ruling(
+            Say.player_names_his_card,
+            penalty_card.Say.all_penalty_cards_major,
+            *Say.opponent_may_change,
+            *penalty_card.Say.while_it_lies,
+            penalty_card.Say.if_cards_lie,
+        )
     if facts.intended_left:
         return Ruling(
             Say.player_names_his_card,
@@ -249,10 +266,10 @@ SITUATION = Situation(
     ),
     encounters=beside(
         CARD_IN_DISPUTE,
-        Encounter(Lasting.MAJOR_CARD, How.LAST, "50B", settled="penalty_card").says("""
+        Encounter(Lasting.MAJOR_CARD, How.READS, "50B").says("""
             Vælg først det spillede kort; er et andet synligt, er alle spillerens strafkort
             store."""),
-        Encounter(Lasting.MINOR_CARD, How.LAST, "50B", settled="penalty_card").says("""
+        Encounter(Lasting.MINOR_CARD, How.READS, "50B").says("""
             Vælg først det spillede kort; er et andet synligt, er det lille strafkort stort."""),
     ),
 )

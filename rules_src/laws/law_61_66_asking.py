@@ -7,6 +7,7 @@ from rules_src.laws.common import correction_period, dummy, unauthorised
 from rules_src.laws.common.dummy import DummysRights
 from rules_src.laws.common.encounters import PLAY
 from rules_src.model import (
+    DEFENDS,
     ME,
     A,
     About,
@@ -96,9 +97,27 @@ class DummySays(Answer):
 
 
 class AskAboutRevoke(Facts):
-    wish = Fact(Wish, "61B", overlaps=(Both(Wish.TURNED, Wish.SHOWN, Wish.SEE),)).asks("""
-        Hvad drejer det sig om?""")
-    asking = Fact(Asking, "61B", "Hvem spørger hvem?")
+    wish = Fact(
+        Wish,
+        "61B",
+        "Hvad drejer det sig om?",
+        sits={Wish.SHOWN: DEFENDS, Wish.DUMMY_SPEAKS: (2,)},
+        whose="asker",
+        overlaps=(Both(Wish.TURNED, Wish.SHOWN, Wish.SEE),),
+    )
+    asking = Fact(
+        Asking,
+        "61B",
+        "Hvem spørger hvem?",
+        sits={
+            Asking.DECLARER: (0,),
+            Asking.DEFENDER_DECLARER: DEFENDS,
+            Asking.DEFENDERS: DEFENDS,
+            Asking.DUMMY_DECLARER: (2,),
+            Asking.DUMMY_DEFENDER: (2,),
+        },
+        whose="asker",
+    )
     rights = DummysRights.rights
     asked_has_suit = Fact(YesNo, "62A", "Har {asked} et kort i den udspillede farve?")
     surprised = Judgement(YesNo, "61B3").asks("""

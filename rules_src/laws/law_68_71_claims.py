@@ -7,6 +7,7 @@ from rules_src.laws.common import correction_period, dummy, unauthorised
 from rules_src.laws.common.claim import Say as ClaimSay
 from rules_src.laws.common.encounters import PLAY
 from rules_src.model import (
+    DEFENDS,
     EVERYONE,
     ME,
     A,
@@ -108,6 +109,7 @@ class Claimed(Facts):
     claim_kind = Fact(
         ClaimKind,
         "68A",
+        sits={ClaimKind.DUMMY: (2,), ClaimKind.OBJECTED: DEFENDS},
         overlaps=(
             Both(ClaimKind.OBJECTED, ClaimKind.CLAIM),
             Both(ClaimKind.DUMMY, ClaimKind.CLAIM),
@@ -175,6 +177,7 @@ class DisputedClaim(Facts):
     point = Fact(
         Point,
         "70",
+        sits={Point.PARTNERS_PLAY: DEFENDS},
         overlaps=(
             Both(
                 Point.TRUMP,
@@ -185,7 +188,7 @@ class DisputedClaim(Facts):
             ),
         ),
     ).asks("""
-        Hvad er der uenighed om?
+        Hvad er der uenighed om (ét for ét)?
         + Er der flere punkter, så afgør dem ét for ét. Lå der et strafkort før kravet, så regn
           med, at det bandt (§ 50).""")
     trump_forgotten = Judgement(YesNo, "70C").asks("""

@@ -43,9 +43,8 @@ class Manners(Facts):
     conveyed = Fact(
         Conveyed, "74C", overlaps=(Both(Conveyed.PARTNER, Conveyed.OPPONENT, wording="én for én"),)
     ).asks("""
-        Fortalte det nogen noget om kortene?
-        + Et kort, der ses uden at være ledt efter, må gerne bruges (§ 74C5). Fortalte det
-          begge noget, så tag dem én for én.""")
+        Fortalte det nogen noget om kortene (én for én)?
+        + Et kort, der ses uden at være ledt efter, må gerne bruges (§ 74C5).""")
     severity = Judgement(Severity, "90A", overlaps=(Both(Severity.GROSS, Severity.AGAIN),)).asks(
         """
             Hvor alvorligt er det?

@@ -59,8 +59,7 @@ class Penalty(Facts):
     offence = Fact(
         Offence, "90A", overlaps=(Both(Offence.PROCEDURE, Offence.CONDUCT, wording="én for én"),)
     ).asks("""
-        Hvad er der gjort forkert?
-        + Er det begge dele, så døm dem én for én.""")
+        Hvad er der gjort forkert (én for én)?""")
     response = Judgement(Response, "90A").asks("""
         Hvad svarer fejlen til?
         - Er det klart, hvem der gjorde det? En mistanke er ikke nok.

@@ -77,8 +77,7 @@ class Appeal(Facts):
         "93B",
         overlaps=(Both(Subject.JUDGEMENT, Subject.LAW, Subject.DISCIPLINE, wording="ét for ét"),),
     ).asks("""
-        Hvad drejer appellen sig om?
-        + Er der flere punkter, så tag dem ét for ét.""")
+        Hvad drejer appellen sig om (ét for ét)?""")
 
 
 class Say(Steps):

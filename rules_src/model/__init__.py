@@ -12,6 +12,7 @@ from rules_src.model.facts import (
     YesNo,
 )
 from rules_src.model.on_board import BOARD_CANCELLED
+from rules_src.model.roles import DECLARES, DEFENDS
 from rules_src.model.ruling import EVERYONE, ME, Authority, Keyed, Ruling, When, latest
 from rules_src.model.ruling import Step as AnyStep
 from rules_src.model.said import (
@@ -62,6 +63,8 @@ from rules_src.scoring.artificial import Artificial
 __all__ = [
     "BOARD_CANCELLED",
     "CANCELLED",
+    "DECLARES",
+    "DEFENDS",
     "EVERYONE",
     "ME",
     "A",

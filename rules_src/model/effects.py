@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Lasting(Enum):
@@ -10,6 +11,7 @@ class Lasting(Enum):
 
     MAJOR_CARD = "stort strafkort"
     MINOR_CARD = "lille strafkort"
+    SHOWN_CARD = "vist kort, der ligger, til meldingerne er slut"
     LEAD_RIGHT = "spilfører må vælge ved udspillet"
     BOUND_LEAD = "bundet udspil"
     PASSES_ONCE = "skal passe én gang"
@@ -33,6 +35,7 @@ class Lasting(Enum):
 MARKS: Mapping[Lasting, str] = {
     Lasting.MAJOR_CARD: "strafkort",
     Lasting.MINOR_CARD: "lille strafkort",
+    Lasting.SHOWN_CARD: "vist kort",
     Lasting.BOUND_LEAD: "bundet udspil",
     Lasting.PASSES_ONCE: "passer",
     Lasting.PASSES_REST: "passer",
@@ -42,6 +45,7 @@ MARKS: Mapping[Lasting, str] = {
 ENDINGS: Mapping[Lasting, tuple[str, ...]] = {
     Lasting.MAJOR_CARD: ("spillet", "taget op"),
     Lasting.MINOR_CARD: ("spillet", "taget op"),
+    Lasting.SHOWN_CARD: ("taget op",),
     Lasting.LEAD_RIGHT: ("brugt", "afstået"),
     Lasting.BOUND_LEAD: ("spillet ud",),
     Lasting.PASSES_ONCE: ("har passet",),
@@ -50,8 +54,42 @@ ENDINGS: Mapping[Lasting, tuple[str, ...]] = {
 }
 """What has happened, in the director's words, when it no longer stands."""
 
+
+class Way(NamedTuple):
+    """On from what stands: what happens now, and the rule and the answer that say so."""
+
+    text: str
+    rule: str
+    answer: str = ""
+    several: str = ""
+    """The rule where more than one lies at the seat."""
+    turns: int = 0
+    """Where the offender sits from there."""
+
+
+NOT_PLAYED = Way("blev ikke spillet", "penalty_card_not_played")
+WAYS: Mapping[Lasting, tuple[Way, ...]] = {
+    Lasting.MAJOR_CARD: (
+        Way(
+            "makker skal spille ud",
+            "penalty_card_turn",
+            "whose_turn=partner_to_lead",
+            several="penalty_cards_turn",
+        ),
+        NOT_PLAYED,
+    ),
+    Lasting.MINOR_CARD: (NOT_PLAYED,),
+    Lasting.SHOWN_CARD: (Way("meldingerne er slut", "exposed_card_after_auction"),),
+    Lasting.LEAD_RIGHT: (Way("skal spille ud", "partner_to_lead", "lead_turn=first", turns=2),),
+}
+
 GROWS = (Lasting.MINOR_CARD, Lasting.MAJOR_CARD)
 """What becomes something else, and what it becomes: the card stays what it was."""
+CARDS = (*GROWS, Lasting.SHOWN_CARD)
+"""What lies on the table: two of a player that nobody has named are still two."""
+IN_AUCTION = (Lasting.PASSES_ONCE, Lasting.PASSES_REST)
+IN_PLAY = (*GROWS, Lasting.BOUND_LEAD, Lasting.OPEN_REVOKE, Lasting.REVOKED)
+"""Where one of these is left, the auction is over, and what stands in the auction has ended."""
 
 
 @dataclass(frozen=True)

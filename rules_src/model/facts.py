@@ -95,7 +95,8 @@ class Fact(Generic[T]):
     somebody says otherwise: the rest are rare exceptions. `stands` gives the answer that a thing
     standing on the board decides: the first that does, and `assume` where none does. `by_seat`
     gives the answers that each role is, so that they are tapped where he sits; those of no role
-    are no player. `reached`
+    are no player. `sits` gives how many turns after declarer the offender, or the role that `whose`
+    names, can sit where an answer is true; one that it does not name leaves all four. `reached`
     gives the moment that has come when an answer can be given: what is due then is due at once.
     `told` is what a comparison states of answers that several questions share, or of several of
     them together; `heard`, what people say for them. Of answers that `overlaps` names more than one
@@ -120,6 +121,8 @@ class Fact(Generic[T]):
         assume: T | None = None,
         stands: Mapping[Effect, T] | None = None,
         by_seat: Mapping[str, tuple[T, ...]] | None = None,
+        sits: Mapping[T, tuple[int, ...]] | None = None,
+        whose: str = "offender",
         reached: Mapping[T, When] | None = None,
         told: Mapping[Any, str] | None = None,
         heard: Mapping[T, str] | None = None,
@@ -131,6 +134,8 @@ class Fact(Generic[T]):
         self.assume = assume
         self.by_seat: Mapping[str, tuple[T, ...]] = by_seat or {}
         self.stands: Mapping[Effect, T] = stands or {}
+        self.sits: Mapping[Any, tuple[int, ...]] = sits or {}
+        self.whose = whose
         self.reached: Mapping[T, When] = reached or {}
         self.answers = {answer.key: answer for answer in answers}
         self.question, self.law, self.help, self.away = text(question), law, text(help), away
@@ -176,10 +181,27 @@ class Fact(Generic[T]):
 
     def seen(self, table: Table) -> Collection[T] | None:
         """The answers still possible once the table is known; None if it does not show."""
-        return self._seen(table) if self._seen else None
+        if self._seen:
+            return self._seen(table)
+        fitting = self.fitting(table.seats_of_roles()) if self.sits else ()
+        return {*fitting} if 0 < len(fitting) < len(self.answers) else None
+
+    def fits(self, answer: Answer, seats: Mapping[str, Seat]) -> bool:
+        """Whether it can be true where these roles sit."""
+        if "declarer" not in seats or self.whose not in seats:
+            return True
+        turns = self.sits.get(answer, (0, 1, 2, 3))
+        return any(seats["declarer"].after(n) is seats[self.whose] for n in turns)
+
+    def fitting(self, seats: Mapping[str, Seat]) -> tuple[T, ...]:
+        """The answers that the seats do not exclude."""
+        return tuple(answer for answer in self.answers.values() if self.fits(answer, seats))
 
     def left(self, standing: Standing, seats: Mapping[str, Seat]) -> T | None:
-        """The answer that what stands decides; None where the fact reads none of it."""
+        """The answer that the seats or what stands decide; None where they decide none."""
+        fitting = self.fitting(seats)
+        if len(fitting) == 1:
+            return fitting[0]
         found = (a for effect, a in self.stands.items() if stands(effect, standing, seats))
         return next(found, self.assume) if self.stands else None
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from rules_src.bridge.seats import Seat
-from rules_src.model.effects import GROWS, Effect, Lasting
+from rules_src.model.effects import CARDS, GROWS, IN_AUCTION, IN_PLAY, Effect, Lasting
 from rules_src.model.roles import SEATED, SIDES, TOKEN, TURNED
 from rules_src.model.ruling import EVERYONE, ME, Step, When
 
@@ -130,6 +130,7 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
     """What stands after one more step: what it ends goes, and then what it leaves comes.
 
     What is looked at after play is ended by its own ruling only: each revoke is counted by itself.
+    Of several penalty cards of a player all are major (50B); nothing else stands twice.
     """
     own = [o for o in on_board if o.by == place or not o.kind.after_play]
     ended = [o for effect in step.ends for o in _ended(effect, ruled, own)]
@@ -142,8 +143,32 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
         if old.kind is minor and any(n.kind is major and n.seat is old.seat for n in left)
     ]  # a minor card that becomes major is the card it was (50B)
     left = [new for n, new in enumerate(left) if not new.detail or new not in left[:n]]
-    fresh = [new for new in left if not any(new == o and o.by == place for o in kept)]
-    return [*kept, *grown, *fresh]
+    if any(new.kind in IN_PLAY for new in left):
+        kept = [o for o in kept if o.kind not in IN_AUCTION]
+    for shown in [o for o in kept if o.kind is Lasting.SHOWN_CARD]:
+        now = [new for new in left if new.kind in GROWS and new.seat is shown.seat]
+        if now:  # it is a penalty card from now on, and as a rule the one that is spoken of (24E)
+            same = next((n for n in now if "" in (n.detail, shown.detail)), None)
+            same = next((n for n in now if n.detail == shown.detail), same)
+            kept = [o for o in kept if o is not shown]
+            left = [new for new in left if new is not same]
+            grown.append(replace(shown, kind=now[0].kind, detail=shown.detail or now[0].detail))
+    fresh = [new for new in left if not _stands_twice(new, kept)]
+    after = [*kept, *grown, *fresh]
+    several = [o.seat for o in after if o.kind in GROWS]
+    return [
+        replace(o, kind=major) if o.kind is minor and several.count(o.seat) > 1 else o
+        for o in after
+    ]
+
+
+def _stands_twice(new: OnBoard, kept: list[OnBoard]) -> bool:
+    """Whether it is what stands already; a pass that two laws demand is one."""
+    if new.kind is Lasting.PASSES_ONCE:
+        rest = replace(new, kind=Lasting.PASSES_REST)
+        return any(o in (new, rest) for o in kept)
+    own = new.kind.after_play or (new.kind in CARDS and not new.detail)
+    return any(new == o and (o.by == new.by or not own) for o in kept)
 
 
 def _ended(effect: Effect, ruled: Ruled, on_board: list[OnBoard]) -> list[OnBoard]:
@@ -164,6 +189,6 @@ def _filled(effect: Effect, ruled: Ruled) -> str:
 def _placed(effect: Effect, ruled: Ruled, place: int) -> Iterator[OnBoard]:
     """What stands at each seat: of several cards each by itself, where they are known."""
     filled = _filled(effect, ruled)
-    details = filled.split() if effect.kind in GROWS and filled else [filled]
+    details = filled.split() if effect.kind in CARDS and filled else [filled]
     for seat in seats_of(effect.whose, ruled.seats):
         yield from (OnBoard(effect.kind, seat, detail, place) for detail in details)

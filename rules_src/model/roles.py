@@ -43,7 +43,7 @@ SEATED: Mapping[str, Mapping[str, int]] = {
     "offender": _FROM_OFFENDER,
     "dummy": {"dummy": 0, "declarer": 2, **_FROM_OFFENDER},
     "claimer": {"claimer": 0, **_FROM_OFFENDER},
-    "asker": {"asker": 0, "asked": 2, **_FROM_OFFENDER},
+    "asker": {"asker": 0, "asked": 2},
     "recipient": {"recipient": 0, "informant": 2, **_FROM_OFFENDER},
     "informant": {
         "informant": 0,
@@ -55,6 +55,7 @@ SEATED: Mapping[str, Mapping[str, int]] = {
 """By the role whose seat is known: how many turns after it each other role sits.
 
 Who has been told something is the one who may offend by using it: `offender` is the recipient.
+Who asks has not offended: of whose revoke he asks, his seat does not tell.
 """
 DECLARING: Mapping[str, tuple[int] | tuple[int, str]] = {
     "declarer": (0,),
@@ -63,6 +64,8 @@ DECLARING: Mapping[str, tuple[int] | tuple[int, str]] = {
 }
 """Where declarer's seat is known: how many turns after it each role sits; some of them only where
 another role is known to sit on the other side."""
+DECLARES, DEFENDS = (0, 2), (1, 3)
+"""How many turns after declarer the two of his side sit, and the two defenders."""
 SIDES = ("offending_side", "other_side")
 """The side of the one whose seat is known, and the opponents."""
 TURNED = ("misinformed",)

@@ -213,7 +213,9 @@ class LeadRestriction(_Told):
 
     @cached_property
     def ends(self) -> tuple[Effect, ...]:
-        return (Effect(Lasting.LEAD_RIGHT, self.whose),) if self.chosen else ()
+        """Only what Law 26 gives is used by choosing by Law 26; that of Law 50D2 is another."""
+        used = self.chosen and self.law.startswith("26")
+        return (Effect(Lasting.LEAD_RIGHT, self.whose),) if used else ()
 
     @property
     def defends(self) -> str:
@@ -259,6 +261,8 @@ class CardBack(_Told):
     whose: str = "offender"
     _: KW_ONLY
     freed: bool = False
+    shown: bool = False
+    """Shown in the auction, and its side declares (24D)."""
 
     sentence = Said.CARD_BACK
 
@@ -272,7 +276,8 @@ class CardBack(_Told):
 
     @cached_property
     def ends(self) -> tuple[Effect, ...]:
-        return penalty_cards_of(self.whose) if self.freed else ()
+        shown = (Effect(Lasting.SHOWN_CARD, self.whose),) if self.shown else ()
+        return (*shown, *(penalty_cards_of(self.whose) if self.freed else ()))
 
 
 @dataclass(frozen=True)

@@ -83,6 +83,8 @@ def _without_comparable_call(incident: Incident) -> bool:
     """26B: the offender's withdrawn call was not replaced by a comparable one."""
     if incident.given(fault="barred|above_seven"):  # only a pass replaces it, which tells nothing
         return incident.given(lho_called="no")
+    if incident.given(fault="double", must_pass="yes"):  # and then too
+        return incident.given(after_double="not_yet")
     if incident.given(no_turn_came="yes"):  # nothing replaces it
         return True
     if incident.given(late_call="defender_acted"):  # nothing replaces it
@@ -120,11 +122,14 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: not _passes(i),
     ),
     Theorem(
-        "Et vist kort under meldingerne koster én pas, medmindre det er ét kort under 10, som ikke"
-        " er spillet ud.",
+        "Et vist kort under meldingerne koster én pas, medmindre det er spillerens eneste, er under"
+        " 10 og ikke er spillet ud.",
         "24A",
         SHOWN,
-        lambda i: bool(_passes(i)) is i.given(shown_cards="honour|led|several"),
+        lambda i: (
+            bool(_passes(i))
+            is (i.given(shown_cards="honour|led|several") or i.given(shown_before="yes"))
+        ),
         about=lambda i: i.given(came_to_sight="own_fault", found="in_time"),
     ),
     Theorem(

@@ -18,13 +18,13 @@ from rules_src.model.roles import SEATED
 from rules_src.model.situation import How, Situation
 
 AROUND = {
-    "declarer": Seat.SOUTH,
-    "dummy": Seat.NORTH,
-    "opposing_declarer": Seat.SOUTH,
     "due": Seat.WEST,
     "leader": Seat.WEST,
     **{name: seat for role in SEATED for name, seat in seated(role, Seat.EAST).items()},
     **seated("offender", Seat.EAST),
+    "declarer": Seat.SOUTH,
+    "dummy": Seat.NORTH,
+    "opposing_declarer": Seat.SOUTH,
 }
 """Every role at the table where East has erred."""
 EVERYTHING = tuple(OnBoard(kind, seat, "x") for kind in Lasting for seat in Seat)

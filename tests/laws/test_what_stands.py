@@ -12,7 +12,7 @@ from generator.engine.verdicts import finished_steps, ruled
 from rules_src.bridge.seats import Seat
 from rules_src.laws.common import penalty_card
 from rules_src.laws.common.penalty_card import SEVERAL_SHOWN
-from rules_src.model.effects import Effect, Lasting
+from rules_src.model.effects import WAYS, Effect, Lasting
 from rules_src.model.facts import YesNo
 from rules_src.model.on_board import (
     OnBoard,
@@ -26,15 +26,17 @@ from rules_src.model.on_board import (
 )
 from rules_src.model.roles import SEATED, TOKEN
 from rules_src.model.ruling import Ruling, Step
+from rules_src.model.said import May, Size, Span
+from rules_src.model.steps import ForcedPass, PenaltyCard
 
 EAST = {
-    "declarer": Seat.SOUTH,
-    "dummy": Seat.NORTH,
-    "opposing_declarer": Seat.SOUTH,
     "due": Seat.WEST,
     "leader": Seat.WEST,
     **{name: seat for role in SEATED for name, seat in seated(role, Seat.EAST).items()},
     **seated("offender", Seat.EAST),
+    "declarer": Seat.SOUTH,
+    "dummy": Seat.NORTH,
+    "opposing_declarer": Seat.SOUTH,
 }
 """Every role at the table where East has erred."""
 TAPPED = {Lasting.OPEN_REVOKE}
@@ -214,3 +216,99 @@ def test_of_several_penalty_cards_those_in_the_chosen_suit_are_picked_up() -> No
             assert left_of(step, (lying[1], unnamed), taken_up="♣K") == (lying[1],)
         alike = tuple(OnBoard(Lasting.MAJOR_CARD, seat) for _ in range(2))
         assert left_of(step, alike) == alike[:1]
+
+
+TOLD_TO_CALL = {"legal_call_instead", "any_call_in_own_turn"}
+
+
+@pytest.mark.parametrize("kind", [Lasting.PASSES_ONCE, Lasting.PASSES_REST])
+def test_who_must_pass_is_not_told_to_make_another_call_instead(kind: Lasting) -> None:
+    """36B, 37: the only legal call in place of a cancelled one is then a pass."""
+    board = Board((OnBoard(kind, Seat.EAST),), EAST)
+    met = 0
+    for found in BOOK["inadmissible_call"].conversations:
+        facts = {name: fact for leg in found.legs for name, fact in leg.rule.facts.items()}
+        stated = {n: a for n, a in found.answers.items() if not facts[n].stands}
+        again = BOOK["inadmissible_call"].follow(stated, None, board)
+        words = {step.word for step in again.ruling}
+        assert not words & TOLD_TO_CALL, again.answers
+        met += "must_pass" in again.answers
+    assert met
+
+
+def test_a_right_over_a_lead_is_used_and_not_found_again() -> None:
+    """26B: what earlier rulings have left is not asked for anew, comparability and all."""
+    board = Board((OnBoard(Lasting.LEAD_RIGHT, Seat.WEST),), EAST)
+    found = BOOK["lead_restrictions"].follow({}, None, board)
+    assert found.question
+    assert found.asking
+    assert found.asking.name == "partner_to_lead"
+
+
+def test_the_ways_on_from_what_stands_lead_to_rules_and_answers_that_exist() -> None:
+    for way in (way for some in WAYS.values() for way in some):
+        for name in filter(None, (way.rule, way.several)):
+            fact, _, answer = way.answer.partition("=")
+            assert not fact or answer in BOOK[name].facts[fact].answers, way
+
+
+def test_a_right_by_law_26_stands_when_a_suit_is_chosen_by_law_50() -> None:
+    lying = (OnBoard(Lasting.LEAD_RIGHT, Seat.WEST),)
+    by_card = penalty_card.suit_chosen(May.FORBID)
+    assert {o.kind for o in standing([Ruled(by_card, EAST)], lying)} >= {
+        Lasting.LEAD_RIGHT,
+        Lasting.BOUND_LEAD,
+    }
+
+
+def test_of_two_penalty_cards_of_a_player_both_are_major() -> None:
+    """50B, whichever law made the second."""
+    small = Ruling(PenaltyCard("50B", Size.MINOR))
+    for first in ("", "♦3"):
+        found = standing([Ruled(small, EAST, {"card": first}), Ruled(small, EAST, {"card": "♠2"})])
+        assert [each.kind for each in found] == [Lasting.MAJOR_CARD] * 2
+
+
+def test_nothing_but_cards_stands_twice_and_the_auction_ends_a_forced_pass() -> None:
+    once = Ruling(ForcedPass("24B"))
+    rest = Ruling(ForcedPass("27B2", span=Span.REST))
+    assert len(standing([Ruled(once, EAST), Ruled(once, EAST)])) == 1
+    assert [o.kind for o in standing([Ruled(rest, EAST), Ruled(once, EAST)])] == [
+        Lasting.PASSES_REST
+    ]
+    card = Ruling(PenaltyCard("50B", Size.MAJOR))
+    assert [o.kind for o in standing([Ruled(rest, EAST), Ruled(card, EAST)])] == [
+        Lasting.MAJOR_CARD
+    ]
+
+
+def test_a_card_shown_in_the_auction_lies_until_it_is_a_penalty_card_or_taken_up() -> None:
+    """24D, 24E: the earlier of two is not forgotten."""
+    begun = BOOK["card_exposed_in_auction"].follow(
+        BOOK["card_exposed_in_auction"].answers(
+            {"came_to_sight": "own_fault", "shown_cards": "low", "found": "in_time"}
+        ),
+        None,
+        Board((), EAST),
+    )
+    lying = standing([ruled(begun, EAST, {"cards": "♣4"})])
+    assert OnBoard(Lasting.SHOWN_CARD, Seat.EAST, "♣4") in lying
+    again = BOOK["card_exposed_in_auction"].follow(
+        BOOK["card_exposed_in_auction"].answers(
+            {
+                "came_to_sight": "own_fault",
+                "shown_cards": "low",
+                "found": "in_time",
+                "partner_called": "no",
+                "contract_won_by": "other_side",
+                "early_lead": "no",
+                "whose_turn": "other",
+            }
+        ),
+        None,
+        Board(lying, EAST),
+    )
+    assert "24C" in {step.law for step in again.ruling}
+    left = standing([ruled(again, EAST, {"cards": "♦6"})], lying)
+    cards = [o.text for o in left if o.kind is Lasting.MAJOR_CARD]
+    assert cards == ["Ø.major_card.♣4", "Ø.major_card.♦6"]

@@ -6,7 +6,8 @@ The graph that it walks in a browser: the merged trees as data, nothing twice.
     nodes   {ask, say, to: [[answers, node], …]} or {end: steps}, shared wherever trees are equal
     facts   what is shown of a question; its answers in the order they are offered; `seats`: by role
             the answers that are tapped where he sits; `stands`: what decides it where it stands on
-            the board: [[kind, role, answer], …], the first that does
+            the board: [[kind, role, answer], …], the first that does; `sits`: by answer the turns
+            after declarer at which the offender, or `whose`, can sit
     steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows;
             `leaves` and `ends` [[kind, role, detail], …]: what stands (of `later` no detail)
     keying  how a score is keyed at the table, by what a step says of it
@@ -37,7 +38,17 @@ from generator.views.encounters import in_order, settled_in
 from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
-from rules_src.model.effects import ENDINGS, GROWS, MARKS, Effect, Lasting
+from rules_src.model.effects import (
+    CARDS,
+    ENDINGS,
+    GROWS,
+    IN_AUCTION,
+    IN_PLAY,
+    MARKS,
+    WAYS,
+    Effect,
+    Lasting,
+)
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.on_board import left_by
 from rules_src.model.roles import ALOUD, DECLARING, ROLES, SEATED, SIDES, TURNED, tokens
@@ -155,6 +166,10 @@ def graph(
         "lasting": LASTING,
         **_filled(keying={k.name.lower(): k.value for k in Keyed if k.name.lower() in keyed}),
         "grows": [kind.key for kind in GROWS],
+        "ways": {kind.key: some for kind, some in WAYS.items()},
+        "cards": [kind.key for kind in CARDS],
+        "in_auction": [kind.key for kind in IN_AUCTION],
+        "in_play": [kind.key for kind in IN_PLAY],
         **_filled(meets=built.meets),
     }
 
@@ -238,6 +253,8 @@ class _Graph:
             reached={answer.key: ORDER.index(moment) for answer, moment in fact.reached.items()},
             stands=[[e.kind.key, e.whose, answer.key] for e, answer in fact.stands.items()],
             seats={role: _beside(role, some) for role, some in fact.by_seat.items()},
+            sits={answer.key: turns for answer, turns in fact.sits.items()},
+            whose=fact.whose if fact.whose != "offender" else "",
             tells=TELLS.get(fact.name), assume="" if fact.assume is None else fact.assume.key,
         )  # fmt: skip
         return self._number(self.facts, fact, data)

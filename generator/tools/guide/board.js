@@ -111,8 +111,28 @@ function chips(standing, end) {
       const one = button(".chip-end", word, () => end(some));
       one.setAttribute("aria-label", `${lies(some)}: ${word}`);
       return one;
-    })));
+    }), some.length === 1 && (graph.ways[some[0].kind] || []).map((way) => wayOn(way, some[0], standing))));
   }));
+}
+
+/** On from what stands, in the rule that says what follows. @param {Graph["ways"][string][number]} way @param {OnBoard} each @param {OnBoard[]} standing */
+function wayOn([text, one, answer, several, turns], each, standing) {
+  const many = several && standing.filter(({ kind, place }) => kind === each.kind && place === each.place).length > 1;
+  const letter = graph.seats[(each.place + turns) % 4][0];
+  const parts = [many ? several : one, ...boardHas(standing), "plads=" + letter, ...(answer ? [answer] : [])];
+  return [" ", h("a", { href: address("guide", "/" + parts.join("/")), "aria-label": `${lies([each])}: ${text}` }, text)];
+}
+
+/** The board with what stands on it now, for what comes next. @param {OnBoard[]} standing */
+function boardHas(standing) {
+  const declares = graph.seats[seatsIn(state).declarer ?? NOBODY]?.[0];
+  return boardParts({ ...state, again: true, declarer: declares, standing });
+}
+
+/** The board after the ruling, where anything is known of it: a new irregularity is ruled with it. */
+function boardOn() {
+  const { lying } = lyingAfter(follow(state));
+  return state.declarer || lying.length > 0 ? "/" + boardHas(lying).join("/") : "";
 }
 
 /** *Øst: ♣K ligger, stort strafkort.* @param {OnBoard[]} some */
@@ -168,8 +188,7 @@ function wentOn(walk) {
   const undeclared = !state.declarer && unseated.some((role) => role in graph.declaring && !(role in around));
   const rest = restAfter(state.rule);
   const more = "Der skete mere på spillet" + (rest && `: »${rest}«`);
-  const declares = graph.seats[seatsIn(state).declarer ?? NOBODY]?.[0];
-  const parts = boardParts({ ...state, again: true, declarer: declares, standing: lying });
+  const parts = boardHas(lying);
   return h("div.guide-board", {},
     chips(lying, (some) => {
       const rulings = kept();
@@ -201,7 +220,7 @@ function seatsThatAnswer(turn) {
   const seats = seatsIn(state);
   /** @type {Map<string, [key: string, text: string][]>} */
   const found = new Map();
-  const keys = offered(turn);
+  const keys = turn.offered;
   for (const [role, labels] of Object.entries(turn.fact.seats || {})) {
     const place = role ? seats[role] : NOBODY;
     if (place === undefined) return undefined;

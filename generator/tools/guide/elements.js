@@ -1,7 +1,7 @@
 // @ts-check
 /* Elements, and the few shapes that come again.
 
-Part 4 of 9 of the guide. Uses elements that are shared: address, h; walk: graph; words: lawLink, prose, say, sentence. */
+Part 4 of 9 of the guide. Uses elements that are shared: address, h; walk: graph; words: lawLink, prose, say, sentence; board: boardOn. */
 
 /** @param {string} look as `.guide-by` @param {string} label @param {() => void} click */
 function button(look, label, click) {
@@ -39,7 +39,7 @@ function line({ step, when }, now = Infinity, tick, above) {
     step.quiet && step.to && h("span.guide-when", {}, "Hvis nogen spørger: "),
     step.to && [h("b.to" + (same ? ".visually-hidden" : ""), {}, prose(addressed(step))), " "],
     h("span.words", {}, say(step.says || "")), " ",
-    on && [h("a", { href: address(on.page, on.part && step.fresh) }, on.title), " "],
+    on && [h("a", { href: address(on.page, (on.part && step.fresh) || boardOn()) }, on.title), " "],
     lawLink(step.law));
 }
 

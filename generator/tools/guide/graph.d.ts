@@ -62,6 +62,9 @@ interface Fact {
   seats?: Record<string, Record<string, string>>;
   /** The answer that what stands decides: the first that stands where its role sits. */
   stands?: [kind: string, role: string, answer: string][];
+  /** By answer, how many turns after declarer a role can sit where it is true: the offender, or `whose`. */
+  sits?: Record<string, number[]>;
+  whose?: string;
   answers: Record<string, string>;
 }
 
@@ -117,6 +120,12 @@ interface Graph {
   meets?: [how: string, law: string, text: string, rule?: string][];
   /** A kind that becomes another and stays the same card. */
   grows: [string, string];
+  /** On from what stands: what happens now, the rule, an answer, the rule where several lie, and where the offender sits from there. */
+  ways: Record<string, [text: string, rule: string, answer: string, several: string, turns: number][]>;
+  /** What lies on the table; what ends with the auction; and what shows that it has ended. */
+  cards: string[];
+  in_auction: string[];
+  in_play: string[];
   /** At /guide/: the script with the graph of every rule. */
   elsewhere?: string;
   /** At /guide/: the rules to begin with, by phase, in a player's words. */
@@ -154,10 +163,14 @@ interface Turn {
   fact: Fact;
   node: Place;
   key: string;
+  /** The answers it has at its place and that the seats leave open. */
+  offered: string[];
   /** How many later rules the conversation had gone on in. */
   stage: number;
   /** The answer is taken for granted; the person has not given it. */
   assumed?: boolean;
+  /** The seats leave no other answer. */
+  sure?: boolean;
   /** What stands on the board and gives the answer that is assumed. */
   from?: OnBoard;
   /** The judgement that the question helps to settle. */

@@ -92,7 +92,7 @@ function answers(turn, chosen) {
     render();
     focusOn(".guide-answers button");
   };
-  const beside = seats ? seats.get(answering.includes(tapped) ? tapped : "") || [] : offered(turn).map((one) => [one, labels[one]]);
+  const beside = seats ? seats.get(answering.includes(tapped) ? tapped : "") || [] : turn.offered.map((one) => [one, labels[one]]);
   const made = beside.map(([answer, text], number) => {
     const one = button("", sentence(text), () => choose(answer));
     one.dataset.answer = answer;
@@ -212,7 +212,7 @@ function keyed(walk) {
 
 /** The answers that the ruling takes for granted, each with a way to change it. @param {Walk} walk */
 function assumptions(walk) {
-  const taken = walk.turns.filter(({ assumed }) => assumed);
+  const taken = walk.turns.filter(({ assumed, sure }) => assumed && !sure);
   return taken.length > 0 && h("p.guide-assumed", {}, "Forudsat: ",
     ...taken.flatMap(({ fact, key, from }) => [
       say(fact.ask), " ", h("b", {}, prose(sentence(fact.answers[key]))), ". ", from && ["(", prose(lies([from])), ") "],

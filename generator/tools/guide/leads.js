@@ -1,7 +1,7 @@
 // @ts-check
 /* What an answer leads to: before it is given, and when it is known.
 
-Part 5 of 9 of the guide. Uses walk: effect, ends, follow, given, offered; words: prose, say, spoken,
+Part 5 of 9 of the guide. Uses walk: effect, ends, follow, given; words: prose, say, spoken,
 upper; elements: folded, h, label, steps; address: written; guide: state. */
 
 /** A card for each set of answers that lead to the same. @param {Turn} asking @param {Walk} walk */
@@ -9,7 +9,7 @@ function choices(asking, walk) {
   const now = walk.whens[asking.stage];
   /** @type {Map<string, {labels: string[], next: Walk, all: Walk[]}>} */
   const found = new Map();
-  for (const key of offered(asking)) {
+  for (const key of asking.offered) {
     const chosen = given(state, asking.fact.key, key);
     const next = follow(chosen);
     const all = ends(chosen);
@@ -38,7 +38,7 @@ function stillOpen(all) {
 function changes(/** @type {Walk} */ walk) {
   const now = effect(walk);
   const found = walk.turns.flatMap((turn) => {
-    const others = offered(turn).flatMap((key) => {
+    const others = turn.offered.flatMap((key) => {
       const other = given(state, turn.fact.key, key);
       if (ends(other).every((end) => effect(end) === now)) return [];
       const next = follow(other);

@@ -21,15 +21,37 @@ function standingAfter(walk, state) {
         && (some || ["", one.detail].includes(detail)) && placed(role).includes(one.place));
       return some ? there.slice(0, Number(there.every((one) => same(one, there[0])))) : there;
     });
-    const kept = standing.filter((one) => !ended.includes(one));
-    const left = leaves.flatMap(([kind, role, detail]) => placed(role).map((place) =>
+    /** @type {OnBoard[]} */
+    const turned = [];
+    let kept = standing.filter((one) => !ended.includes(one));
+    let left = leaves.flatMap(([kind, role, detail]) => placed(role).map((place) =>
       ({ kind, place, detail: (detail ?? `${when}.${word}`).replace(/\{\w+\}/g, "").trim(), fresh: true })));
-    const fresh = left.filter((one) => !kept.some((other) => other.fresh && same(one, other)));
+    if (left.some(({ kind }) => graph.in_play.includes(kind))) kept = kept.filter(({ kind }) => !graph.in_auction.includes(kind));
+    // A card shown in the auction is a penalty card from now on, and as a rule the one that is spoken of.
+    for (const shown of kept.filter(({ kind }) => kind === "shown_card")) {
+      const now = left.filter(({ kind, place }) => graph.grows.includes(kind) && place === shown.place);
+      if (now.length === 0) continue;
+      const alike = now.find(({ detail }) => detail === shown.detail) || now.find(({ detail }) => !detail || !shown.detail);
+      kept = kept.filter((one) => one !== shown);
+      left = left.filter((one) => one !== alike);
+      turned.push({ ...shown, kind: now[0].kind, detail: shown.detail || now[0].detail });
+    }
+    const fresh = left.filter((one) => !kept.some((other) => standsTwice(one, other)));
     // A minor card that becomes major is the card it was.
     const grown = ended.filter((old) => old.kind === minor && left.some(({ kind, place }) => kind === major && place === old.place));
-    standing = [...kept, ...grown.map((old) => ({ ...old, kind: major })), ...fresh];
+    const after = [...kept, ...grown.map((old) => ({ ...old, kind: major })), ...turned, ...fresh];
+    // Of several penalty cards of a player all are major.
+    const several = after.filter(({ kind }) => kind === minor || kind === major).map(({ place }) => place);
+    standing = after.map((one) => one.kind === minor && several.filter((place) => place === one.place).length > 1 ? { ...one, kind: major } : one);
   }
   return { standing, unseated: [...unseated] };
+}
+
+/** Whether it is what stands already; a pass that two laws demand is one. @param {OnBoard} one @param {OnBoard} other */
+function standsTwice(one, other) {
+  if (one.kind === "passes_once" && other.kind === "passes_rest") return one.place === other.place;
+  const own = graph.lasting[one.kind][1] || (graph.cards.includes(one.kind) && !one.detail);
+  return same(one, other) && (other.fresh || !own);
 }
 
 /** @param {OnBoard} one @param {OnBoard} other */

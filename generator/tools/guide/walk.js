@@ -34,17 +34,21 @@ function descend(walk, state, rule, within) {
     if (!within) addSteps(walk, node.say);
     const fact = graph.facts[node.ask || 0];
     const carried = walk.used[fact.key];
-    const stated = carried || answerOf(walk, state, fact);
-    const from = stated ? undefined : leftBy(state, fact);
-    const key = stated || (from ? from.answer : !within && fact.assume) || "";
-    const branch = node.to.findIndex(([numbers]) => numbers.some((n) => keysOf(fact)[n] === key));
+    const here = node.to.flatMap(([numbers]) => numbers);
+    const offered = keysOf(fact).filter((key, n) => here.includes(n) && fits(state, fact, key));
+    const said = carried || answerOf(walk, state, fact);
+    const stated = offered.includes(said) ? said : "";
+    const sure = Boolean(fact.sits) && offered.length === 1;
+    const from = stated || sure ? undefined : leftBy(state, fact);
+    const key = stated || (sure ? offered[0] : from ? from.answer : !within && fact.assume) || "";
+    const branch = offered.includes(key) ? node.to.findIndex(([numbers]) => numbers.some((n) => keysOf(fact)[n] === key)) : -1;
     if (branch < 0) {
-      walk.asking ||= { fact, node, key: "", stage, within };
+      walk.asking ||= { fact, node, offered, key: "", stage, within };
       return undefined;
     }
     if (!carried) {
       walk.used[fact.key] = key;
-      walk.turns.push({ fact, node, key, stage, within, assumed: !stated, from: from?.each });
+      walk.turns.push({ fact, node, offered, key, stage, within, assumed: !stated, sure, from: from?.each });
     }
     for (const [, beside] of node.to.slice(0, branch)) row += rowsBelow(graph.nodes[beside]);
     node = graph.nodes[node.to[branch][1]];
@@ -55,6 +59,13 @@ function descend(walk, state, rule, within) {
   }
   walk.rows.push([rule, row]);
   return graph.steps[node.end?.at(-1) ?? -1];
+}
+
+/** Whether an answer can be true where the roles sit. @param {State} state @param {Fact} fact @param {string} key */
+function fits(state, { sits, whose = "offender" }, key) {
+  const { declarer, [whose]: place } = seatsIn(state);
+  const turns = sits?.[key];
+  return !turns || declarer === undefined || place === undefined || turns.includes((place - declarer + 4) % 4);
 }
 
 /**
@@ -144,12 +155,6 @@ function rowsBelow(/** @type {Place} */ node) {
   return node.to ? node.to.reduce((sum, [, below]) => sum + rowsBelow(graph.nodes[below]), 0) : 1;
 }
 
-/** The answers a question has at its place. @param {Turn} turn */
-function offered({ fact, node }) {
-  const possible = (node.to || []).flatMap(([numbers]) => numbers);
-  return keysOf(fact).filter((_, n) => possible.includes(n));
-}
-
 /** @param {State} state @param {string} key @param {string} answer @returns {State} */
 function given(state, key, answer) {
   const by = state.by.filter((settled) => settled !== key);
@@ -161,7 +166,7 @@ function ends(state) {
   const walk = follow(state);
   const { asking } = walk;
   if (!asking) return [walk];
-  return offered(asking).flatMap((key) => ends(given(state, asking.fact.key, key)));
+  return asking.offered.flatMap((key) => ends(given(state, asking.fact.key, key)));
 }
 
 /** What happens at the table, whatever the paragraph; two rulings are compared by it. */

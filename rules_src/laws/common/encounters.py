@@ -40,6 +40,12 @@ ANY_TIME: Encounters = (
         "Intet andet lavt kort i farven spilles før det, og det ændrer den nye fejl ikke.",
     ),
     Encounter(
+        Lasting.SHOWN_CARD,
+        How.APART,
+        "24",
+        "Kortet ligger, til meldingerne er slut, og det ændrer den nye fejl ikke.",
+    ),
+    Encounter(
         Lasting.LEAD_RIGHT,
         How.APART,
         "26B",
@@ -135,6 +141,12 @@ AUCTION: Encounters = beside(
 )
 PLAY: Encounters = beside(
     ANY_TIME,
+    Encounter(
+        Lasting.SHOWN_CARD,
+        How.ENDS,
+        "24D",
+        "Meldingerne er slut: Spilførers side tager kortet op, en modspillers er strafkort.",
+    ),
     Encounter(
         Lasting.PASSES_ONCE,
         How.ENDS,

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from rules_src.model import ME, Answer, Fact, Facts, Judgement, Step, Steps, When, YesNo
+from rules_src.model import (
+    ME,
+    Answer,
+    Effect,
+    Fact,
+    Facts,
+    Judgement,
+    Lasting,
+    Step,
+    Steps,
+    When,
+    YesNo,
+)
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
@@ -32,6 +44,16 @@ def called_again_seen(table: Table) -> Collection[CalledAgain] | None:
     """A table on which the offender has not called again may only not go so far."""
     irregularity = table.irregularity
     return {CalledAgain.YES} if irregularity and irregularity.replacement else None
+
+
+class MustPass(Facts):
+    must_pass = Fact(
+        YesNo,
+        "37",
+        assume=YesNo.NO,
+        stands={Effect(Lasting.PASSES_ONCE): YesNo.YES, Effect(Lasting.PASSES_REST): YesNo.YES},
+    ).asks("""
+        Havde {offender} pligt til at passe?""")
 
 
 class Replacement(Facts):

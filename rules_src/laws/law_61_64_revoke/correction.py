@@ -3,14 +3,11 @@
 The offender is who revoked; where the card came from the table, that is declarer.
 """
 
-from __future__ import annotations
-
-from collections.abc import Collection
-from typing import TYPE_CHECKING
-
 from rules_src.laws.common import claim, dummy, penalty_card, taken_back, unauthorised
 from rules_src.laws.common.lead import EarlierCard
 from rules_src.model import (
+    DECLARES,
+    DEFENDS,
     ME,
     A,
     About,
@@ -41,9 +38,6 @@ from rules_src.model import (
     YesNo,
     penalty_cards_of,
 )
-
-if TYPE_CHECKING:
-    from rules_src.bridge.table import Table
 
 
 class Failure(Answer):
@@ -162,17 +156,30 @@ class Establishment(Facts):
         ja = siden spillede kun, fordi en modstander sagde, at det var deres tur
         nej = ingen modstander havde sagt, at det var deres tur""")
     who_claimed = Fact(
-        WhoClaimed, "63A3", overlaps=(Both(WhoClaimed.OBJECTED, WhoClaimed.OFFENDING_SIDE),)
+        WhoClaimed,
+        "63A3",
+        sits={WhoClaimed.OBJECTED: DEFENDS},
+        overlaps=(Both(WhoClaimed.OBJECTED, WhoClaimed.OFFENDING_SIDE),),
     ).asks("""
         Hvem krævede eller opgav stik?
         + I tide er, før runden er slut, og før {offending_side} har meldt på et senere spil
           (§ 69A). Et krav om resten opgiver ikke noget, så ingen kan protestere mod et afkald
           (§ 68B2).""")
-    before_partner = Fact(YesNo, "62D2").asks("""
+    before_partner = Fact(YesNo, "62D2", sits={YesNo.YES: DEFENDS}).asks("""
         Svigtede en modspiller, før {partner} havde spillet til 12. stik?
         ja = en modspiller svigtede, før {partner} havde spillet til 12. stik
         nej = ingen modspiller svigtede, før {partner} havde spillet til 12. stik""")
-    dummy_did = Fact(DummyDid, "43B2b", "Hvad gjorde {dummy}?")
+    dummy_did = Fact(
+        DummyDid,
+        "43B2b",
+        "Hvad gjorde {dummy}?",
+        sits={
+            DummyDid.TOO_LATE: DECLARES,
+            DummyDid.ASKED: DECLARES,
+            DummyDid.REMARKED: DEFENDS,
+            DummyDid.PROTESTED: DECLARES,
+        },
+    )
 
 
 class CardFrom(Answer):
@@ -186,21 +193,16 @@ class CardFrom(Answer):
     TABLE = A("{dummy's} kort på bordet", told="det forkerte kort kom fra bordet")
 
 
-def card_from_seen(table: Table) -> Collection[CardFrom] | None:
-    """From whose side the card came is seen, but not whether it lay there already."""
-    if table.offender is None or table.declarer is None:
-        return None
-    if table.offender.side is table.declarer.side:
-        return {CardFrom.DECLARER, CardFrom.TABLE}
-    return {CardFrom.HIDDEN, CardFrom.FACED}
-
-
 class RevokeCard(Facts):
     card_from = Fact(
         CardFrom,
         "62B",
-        seen=card_from_seen,
-        hidden=((CardFrom.DECLARER, CardFrom.TABLE), (CardFrom.HIDDEN, CardFrom.FACED)),
+        sits={
+            CardFrom.HIDDEN: DEFENDS,
+            CardFrom.FACED: DEFENDS,
+            CardFrom.DECLARER: (0,),
+            CardFrom.TABLE: DECLARES,
+        },
     ).asks("""
         Hvor kom det forkerte kort fra?""")
     earlier_card = EarlierCard.earlier_card

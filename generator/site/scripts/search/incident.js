@@ -1,7 +1,7 @@
 // @ts-check
 /* What a sentence says as a state of the guide: the answers taken, the next question or the verdict.
 
-Uses page: decoded, partsOf, upper; taken: allTaken; of the guide: address: boardParts, take, written; roles: sentence, spoken; ruling: verdictLine; walk: follow, given, offered, waits. */
+Uses page: decoded, partsOf, upper; taken: allTaken; of the guide: address: boardParts, take, written; roles: sentence, spoken; ruling: verdictLine; walk: follow, given, waits. */
 
 /** @type {Graph} fetched when a sentence is typed first */
 let graph = /** @type {any} */ (undefined);
@@ -79,7 +79,7 @@ const BEFORE = { option: "Forklar først alle valg", judgement: "Sådan vurderer
 function nextAnswers({ asking, steps, turns }, here) {
   if (!asking || asking.within || asking.fact.away || steps.some(({ step, after }) => step.explained && after === turns.length)) return [];
   const { key, answers, kind } = asking.fact;
-  const next = offered(asking).map((answer) => {
+  const next = asking.offered.map((answer) => {
     const then = given(state, key, answer);
     return { text: sentence(answers[answer]), hash: placeIn(then, follow(then)) };
   });
