@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, fields
 from difflib import get_close_matches
+from functools import cached_property
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
@@ -78,11 +79,15 @@ class Texts:
             elif key := _KEY.match(line):
                 yield number, name, seen[name], key[2]
 
+    @cached_property
+    def _lines(self) -> Mapping[tuple[str, int, str], int]:
+        return {(name, at, key): number for number, name, at, key in self._places()}
+
     def line(self, table: str, key: str = "", at: int = 0) -> int:
         """The line of a table, or of a key in it."""
-        lines = {tuple(place): number for number, *place in self._places()}
         below = (f"{table}.{key}".strip("."), 0, "")
-        return lines.get((table, at, key)) or lines.get(below) or lines.get((table, at, "")) or 1
+        found = (self._lines.get(place) for place in ((table, at, key), below, (table, at, "")))
+        return next(filter(None, found), 1)
 
     def strings(self, table: Table) -> dict[str, str]:
         """A table of nothing but texts."""
@@ -95,18 +100,17 @@ class Texts:
 
     def records(self, kind: type[R], tables: Iterable[Table]) -> tuple[R, ...]:
         """Tables as objects, with lists as tuples; a key is the name of a field."""
-        found = [*tables]
-        self.refuse(problem for table in found for problem in self._problems(kind, table))
+        found, hints = [*tables], get_type_hints(kind)
+        self.refuse(problem for table in found for problem in self._problems(kind, hints, table))
         return tuple(kind(**each.also, **_said(each.given)) for each in found)
 
-    def _problems(self, kind: Any, table: Table) -> Iterator[Problem]:
+    def _problems(self, kind: Any, hints: Mapping[str, Any], table: Table) -> Iterator[Problem]:
         """The keys too many, those that are missing, and values of another kind."""
         name, given, at, also = table
         if not isinstance(given, Mapping):
             yield self.line("", name), f"»{name}« kan ikke stå her; skriv den under en [overskrift]"
             return
         known = {each.name: each for each in fields(kind) if each.name not in also}
-        hints = get_type_hints(kind)
         for key, value in given.items():
             line = self.line(name, key, at)
             if key not in known:

@@ -18,18 +18,26 @@ LIST = ROOT / "tests" / "golden" / "generator_mutants.txt"
 """A line each: its file, the line it stood on, what stood there and what stands there instead."""
 CHANGES = {
     ".py": (
-        *((r" == ", " != "), (r" != ", " == "), (r" < ", " <= "), (r" > ", " >= ")),
-        *(
-            (r" and ", " or "),
-            (r"\bif (?!not )", "if not "),
-            (r"\b1\b", "2"),
-            (r"\bTrue\b", "False"),
-        ),
-        *((r"\breturn (?=\w+\()", "return None and "), (r"^(\s+)yield .*[^(\[{,]$", r"\1pass")),
+        (r" == ", " != "),
+        (r" != ", " == "),
+        (r" < ", " <= "),
+        (r" > ", " >= "),
+        (r" and ", " or "),
+        (r"\bif (?!not )", "if not "),
+        (r"\b1\b", "2"),
+        (r"\bTrue\b", "False"),
+        (r"\breturn (?=\w+\()", "return None and "),
+        (r"^(\s+)yield .*[^(\[{,]$", r"\1pass"),
     ),
     ".js": (
-        *((r" === ", " !== "), (r" !== ", " === "), (r" < ", " <= "), (r" > ", " >= ")),
-        *((r" && ", " || "), (r"\bif \(", "if (!"), (r"\b1\b", "2"), (r"\btrue\b", "false")),
+        (r" === ", " !== "),
+        (r" !== ", " === "),
+        (r" < ", " <= "),
+        (r" > ", " >= "),
+        (r" && ", " || "),
+        (r"\bif \(", "if (!"),
+        (r"\b1\b", "2"),
+        (r"\btrue\b", "false"),
     ),
 }
 BUILT = re.compile(r"\b(site|address|browser|phone|desktop|new_\w+|printed_\w+): |-m mkdocs")

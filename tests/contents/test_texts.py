@@ -17,7 +17,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The law without its cases, where a text can be made wrong, and the generator beside it."""
     root = tmp_path_factory.mktemp("copy")
     shutil.copytree(ROOT / "rules_src", root / "rules_src", ignore=shutil.ignore_patterns(*SKIPPED))
-    (root / "generator").symlink_to(ROOT / "generator")
+    for name in ("generator", "tools"):
+        (root / name).symlink_to(ROOT / name)
     return root
 
 
@@ -164,7 +165,9 @@ def test_what_is_wrong_is_said_at_its_line(said: dict[str, list[str]], name: str
     assert abs(lines[0] - changed) <= 4, said[name]
 
 
-@pytest.mark.parametrize("command", ["check", "pages", "build"])
+@pytest.mark.parametrize(
+    "command", ["generator check", "generator pages", "generator build", "tools.language --cases"]
+)
 def test_a_command_that_checks_says_so_with_the_exit_code_of_findings(
     copy: Path, command: str
 ) -> None:
@@ -172,7 +175,7 @@ def test_a_command_that_checks_says_so_with_the_exit_code_of_findings(
     before = path.read_text("utf-8")
     path.write_text(before.replace("\n1B = ", "\n1D = "), "utf-8")
     try:
-        ended = run(copy, "-m", "generator", command)
+        ended = run(copy, "-m", *command.split())
     finally:
         path.write_text(before, "utf-8")
     assert ended.returncode == 1

@@ -335,9 +335,9 @@ def test_one_name_for_two_facts_in_one_conversation_is_an_error() -> None:
     assert any("to forskellige spørgsmål" in message for message in of(first, later))
 
 
-def test_a_bare_partner_is_an_error() -> None:
+def test_a_bare_partner_and_a_loose_paragraph_sign_are_errors() -> None:
     class Loose(Facts):
-        loose = Fact(YesNo, "29A", "Har makker meldt?")
+        loose = Judgement(YesNo, "29A", "Har makker meldt?", weigh=("Se § 29.",))
 
     def loose(facts: Loose) -> Ruling:
         """Says whose partner nowhere."""
@@ -345,6 +345,7 @@ def test_a_bare_partner_is_an_error() -> None:
 
     found = " ".join(of(loose))
     assert "hvis makker det er" in found
+    assert "hårdt mellemrum" in found
 
 
 def test_a_judgement_is_settled_by_a_rule_that_always_ends_in_its_answers() -> None:

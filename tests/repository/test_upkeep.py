@@ -30,3 +30,16 @@ def test_every_page_begins_with_its_title() -> None:
         front, title = page.read_text("utf-8").split("\n")[:2]
         assert front == "---"
         assert title.startswith("title: "), page
+
+
+def test_every_module_that_a_script_says_it_agrees_with_is_there() -> None:
+    scripts = [*(ROOT / "generator").rglob("*.js"), *(ROOT / "generator").rglob("*.ts")]
+    named = {
+        name
+        for file in scripts
+        for name in re.findall(
+            r"\b(?:rules_src|generator|tests)/[\w/]+\.py", file.read_text("utf-8")
+        )
+    }
+    assert {"tests/oracle/last_tricks.py"} <= named
+    assert {name for name in named if not (ROOT / name).is_file()} == set()

@@ -4,8 +4,14 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from tools.language import paragraphs, spelling, spoken, terms, typography
-from tools.language.texts import Text, cases, generated, place, unique, written
+from rules_src.texts import TextError
+
+try:  # what is checked is read as the modules begin
+    from tools.language import paragraphs, spelling, spoken, terms, typography
+    from tools.language.texts import Text, cases, generated, place, unique, written
+except TextError as error:
+    print(error)
+    sys.exit(1)
 
 NO_DICTIONARY = (
     "Stavningen er ikke set efter: ordbogen mangler her (apt-get install hunspell hunspell-da). "

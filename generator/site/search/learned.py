@@ -370,19 +370,8 @@ def _stems(text: str) -> list[str]:
 def _ways() -> Data:
     plain = (
         *("NUMBERS", "CLAUSES", "OVER", "MEANT", "UNSAID", "ASKING", "CLAIMS", "TELLERS"),
-        *(
-            "ACTS",
-            "DOUBT",
-            "HELPERS",
-            "COMES",
-            "OBLIGED",
-            "CORRECTS",
-            "BESIDE",
-            "SOON",
-            "SINCE",
-            "PLAIN",
-            "ON_TURN",
-        ),
+        *("ACTS", "DOUBT", "HELPERS", "COMES", "OBLIGED", "CORRECTS", "BESIDE", "SOON"),
+        *("SINCE", "PLAIN", "ON_TURN"),
     )
     as_written = ("RANKS", "NOTRUMP", "BIDDING", "LEVELS", "SOONER", "NO_CARDS")
     return {

@@ -1,5 +1,5 @@
 // @ts-check
-/* The fewest tricks that the claimer wins by normal plays, as rules_src/bridge/play.py has them and
+/* The fewest tricks that the claimer wins by normal plays, as tests/oracle/last_tricks.py has them and
 tested against it; and a line that wins no more.
 
 Part of the claim board. Uses position, traits, choices. */

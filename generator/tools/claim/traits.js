@@ -1,5 +1,5 @@
 // @ts-check
-/* What a play by the claimer's side is like, as rules_src/bridge/play.py has it and tested against it.
+/* What a play by the claimer's side is like, as tests/oracle/last_tricks.py has it and tested against it.
 
 Part of the claim board. Uses position. */
 

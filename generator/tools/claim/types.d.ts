@@ -1,6 +1,6 @@
 /* What the parts of the claim board hand each other, and what generator/tools/claim puts in its page. */
 
-/** Cards by seat as numbers, and what was said; as rules_src/bridge/play.py has it. */
+/** Cards by seat as numbers, and what was said; as tests/oracle/last_tricks.py has it. */
 interface Ending {
   hands: number[][];
   trump: number;
