@@ -163,16 +163,15 @@ class Say(Steps):
     ends_with_the_lead = Step("26B", to="partner").says("""
         Du må spille frit ud, hvis du senere får udspillet igen.""")
     right_gone = Step("26B", ends=(Effect(Lasting.LEAD_RIGHT, "partner"),)).says("""
-        {Partner} spiller frit ud, nu og senere.
-        = {partner} spiller frit ud""")
+        Den tilbagetagne melding forbyder ingen farve, hverken nu eller senere.
+        = meldingen forbyder ingen farve i udspillet""")
     offender_leads_freely = Step("26B").says("""
         {Offender} spiller frit ud.
         {Declarer} må først forbyde en farve, når {partner} skal spille ud første gang.
         = {offender} spiller frit ud, og {declarer} vælger senere""")
     nothing_to_forbid = Step("26B", ends=(Effect(Lasting.LEAD_RIGHT, "partner"),)).says("""
-        {Offender} har vist alle fire farver.
-        {Partner} spiller frit ud.
-        = alle farver er vist, så udspillet er frit""")
+        {Offender} har vist alle fire farver, så meldingen forbyder ingen af dem.
+        = alle farver er vist, så ingen er forbudt""")
     own_card_is_led = Step(
         "50D1a", ends=(Effect(Lasting.LEAD_RIGHT, "partner"), *penalty_cards_of("partner"))
     ).says("""

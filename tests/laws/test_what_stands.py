@@ -189,10 +189,9 @@ def test_a_penalty_card_that_is_played_or_picked_up_lies_no_more() -> None:
         for kind in CARDS:
             for card in ("", "♣K"):
                 assert left_of(step, (OnBoard(kind, seat, card),)) == ()
-        others = tuple(
-            OnBoard(kind, other) for kind in CARDS for other in Seat if other is not seat
-        )
-        assert left_of(step, others) == others
+        for kind in CARDS:
+            others = tuple(OnBoard(kind, other) for other in Seat if other is not seat)
+            assert left_of(step, others) == others
 
 
 def test_several_cards_shown_at_once_lie_each_by_itself() -> None:
