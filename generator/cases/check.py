@@ -165,7 +165,7 @@ def _unreadable(document: Document, error: TableError) -> Finding:
     spot: Spot = tuple(part for part in ("table", error.field, key) if part != "")
     message = error.message
     if error.field == "auction" and "er ikke højere end" in message:
-        message += "; er det fejlen, så skriv pladsen foran budet, fx 1s N 1h"
+        message += "; er det fejlen, så skriv pladsen foran buddet, fx 1s N 1h"
     return document.finding(Code.TABLE, spot, message, document.at(spot, error.column))
 
 

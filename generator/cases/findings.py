@@ -113,8 +113,8 @@ class Code(Enum):
     )
     MISSING_KEY = Explained(
         "En nøgle mangler",
-        "I en sag skal headnote, story, ruling og authority være der; i en andens kendelse "
-        "happened, source, kind, seen, ruled og laws.",
+        "I en sag skal headnote, story, ruling og authority være der; hvad en andens kendelse "
+        "skal have, siger vejledningen.",
         "Tilføj nøglen.",
     )
     WRONG_SHAPE = Explained(

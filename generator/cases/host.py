@@ -42,7 +42,7 @@ def _setting(root: Path, setting: str) -> str:
         tool = tomllib.loads(path.read_text("utf-8")).get("tool", {})
     except tomllib.TOMLDecodeError as error:
         line = int(found[1]) if (found := re.search(r"at line (\d+)", str(error))) else 1
-        message = 'linjen er ikke TOML; en indstilling skrives navn = "værdi"'
+        message = "linjen er ikke TOML; skriv navn, lighedstegn og værdi i anførselstegn"
         raise AddressError(message, line) from error
     return str(tool.get("bridgelovene", {}).get(setting, ""))
 

@@ -30,7 +30,7 @@ def misseated(book: Rulebook) -> Iterator[Finding]:
             continue
         place = Place(inspect.getfile(situation.rule), 1)
         for word, role in dict.fromkeys(_wrong(book, situation, situation.who.role)):
-            message = f"{word} binder {role}, som bordet viser på spilførers side; skriv sits="
+            message = f"{word} binder {role}, som bordet viser på spilførers side; skriv sits=…"
             yield Finding(place, RuleCode.RULE, message, situation.rule.__name__)
 
 

@@ -59,4 +59,5 @@ def unreadable(error: SyntaxError | tomllib.TOMLDecodeError) -> str:
     place = re.search(r"at line (\d+), column (\d+)", str(error))
     line, column = (place[1], place[2]) if place else ("1", "1")
     file = Path(source.filename).with_suffix(".toml") if source else "TOML"
-    return f'{file}:{line}:{column}: linjen er ikke TOML; en tekst skrives navn = "tekst"'
+    how = "skriv navn, lighedstegn og tekst i anførselstegn"
+    return f"{file}:{line}:{column}: linjen er ikke TOML; {how}"

@@ -19,7 +19,7 @@ CHECKS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\A[^\n]*[\w.,;:] {2,}\w[^\n]*\Z"), "to mellemrum efter hinanden"),
 )
 
-NOTATION = re.compile(r"fx \S+( \S+)? eller .*|\(S pas\).*|2♥ eller 2h.*|S 2r: .*")
+NOTATION = re.compile(r"fx \S+( \S+)? eller .*|\(S pas\).*|1s N 1h|2♥ eller 2h.*|S 2r: .*")
 """Examples of how a table is typed, where letters stand for suits."""
 PROGRAM = re.compile(r" --[a-z]|python -m|\\[dwbsu(]|\(\?|<\w+[ >=]")
 """A command, a pattern or a tag; not prose."""
