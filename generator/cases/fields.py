@@ -174,8 +174,8 @@ class TableText(Record):
     auction: Annotated[Text, AfterValidator(_short_auction)] = Field(
         default="",
         title="meldeforløb",
-        description="(S pas) 1h pas 1ut: plads foran en melding uden for tur eller et "
-        "utilstrækkeligt bud (1s N 1h), parentes om en, der er taget tilbage",
+        description="(S pas) 1h pas 1ut: plads foran et utilstrækkeligt bud (1s N 1h) og en "
+        "melding uden for tur, parentes om en, der er taget tilbage",
     )
     contract: Text = Field(default="", title="kontrakt", description="fx 4h S eller 1utD Ø")
     lead: Text = Field(default="", title="udspil", description="fx Ø rK: Øst spillede ♦K ud")
