@@ -161,7 +161,9 @@ def dummys_limits(facts: Dummy) -> Ruling:
             return remarked(facts)
         case DummysAct.MEDDLED:
             if facts.meddled is Meddling.POINTED:
-                return Ruling(Say.dummy_may_not_point, dummy.Say.suggested)
+                return Ruling(
+                    Say.dummy_may_not_point, dummy.Say.dummy_may_be_fined, dummy.Say.suggested
+                )
             return Ruling(*dummy.Say.took_part)
         case DummysAct.SAW:
             if facts.saw is Seeing.LOOKED:

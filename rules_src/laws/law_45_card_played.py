@@ -310,6 +310,7 @@ def from_table(facts: CardPlayed) -> Ruling:
                 return Ruling(NewIrregularity("45F", "dummys_limits"))
             return Ruling(
                 Say.dummy_waits_for_the_card,
+                dummy.Say.dummy_may_be_fined,
                 dummy.Say.suggested,
                 HandOver("45D", "wrong_table_card"),
             )

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 
 NOTHING, SOUGHT_MARK = "nothing", "søg: "
-OTHERS = ("paa-nettet", "rundspoerge", "vejet-score")
+OTHERS = ("bag-skaerme", "paa-nettet", "rundspoerge", "spiller-selv", "vejet-score")
 """What is asked that is no situation."""
 
 _LINES = {

@@ -276,12 +276,12 @@ def test_a_new_edition_is_offered_only_what_changed_is_fetched_and_a_preview_lea
         page = visited(visitor, f"{address}/ikke-her/")
         asked: list[str] = []
         visitor.on("request", lambda request: asked.append(request.url))
-        published(copy, "ikke-her/index.html", "Ikke her", "Ikke i den nye her")
+        published(copy, "ikke-her/index.html", "Det kender siden ikke", "Det kender den nye ikke")
         page.reload()
-        expect(page.locator("h1")).to_contain_text("Ikke her")
+        expect(page.locator("h1")).to_contain_text("Det kender siden ikke")
         offer = page.get_by_role("button", name="Ny udgave – genindlæs")
         offer.click()
-        expect(page.locator("h1")).to_contain_text("Ikke i den nye her")
+        expect(page.locator("h1")).to_contain_text("Det kender den nye ikke")
         expect(offer).to_have_count(0)
         fetched = [url for url in asked if url.endswith(("/ikke-her/", "/guide/"))]
         assert f"{address}/ikke-her/" in fetched

@@ -160,8 +160,9 @@ def test_a_long_sentence_is_seen_whole_and_enter_opens_it(phone: Page) -> None:
         ("hvor længe kan man appellere", "situationer/appel"),
         ("hvordan taster jeg en vægtet score", "vaerktoejer/justeret"),
         ("hvordan holder jeg en rundspørge", "vaerktoejer/rundspoerge"),
-        ("jeg spiller selv med i aften", "situationer/uenighed-om-fakta"),
-        ("øst klikkede forkert på BBO", "ikke-her/#skaerme-og-nettet"),
+        ("jeg spiller selv med i aften", "spiller-selv"),
+        ("øst klikkede forkert på BBO", "ikke-her/#paa-nettet"),
+        ("bakken er ikke ført igennem, og nord bød for lavt", "ikke-her/#bag-skaerme"),
     ],
 )
 def test_what_is_asked_is_led_to_the_page_that_says_it(asked: str, page: str, phone: Page) -> None:

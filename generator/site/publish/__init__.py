@@ -225,7 +225,7 @@ ONLINE = (WORKER, "sitemap.xml", "sitemap.xml.gz", "assets/images/social/", "dat
 """Files that are of no use without a net."""
 FIRST = (
     *("index.html", "assets/", "guide/", "situationer/", "paragraffer/"),
-    *("vaerktoejer/kendelse/", "vaerktoejer/log/", "ikke-her/", "uden-net/"),
+    *("vaerktoejer/kendelse/", "vaerktoejer/log/", "ikke-her/", "spiller-selv/", "uden-net/"),
     *("404.html", "manifest.webmanifest", "download/index.html"),
 )
 """What is fetched unasked, in this order: a telephone may leave the net at any time."""

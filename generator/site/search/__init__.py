@@ -26,6 +26,7 @@ from generator.text.page import PageSpec
 from generator.views import glossary
 from rules_src.bridge.cards import Suit
 from rules_src.contents import REFERENCES, gloss
+from rules_src.contents.elsewhere import ELSEWHERE
 from rules_src.contents.glossary import TERMS
 from rules_src.model.roles import spoken
 from rules_src.presentation.search import SMALL_WORDS, SYNONYMS
@@ -254,6 +255,9 @@ def search_entries(rendered: Iterable[tuple[PageSpec, str]]) -> Iterator[SearchE
                 tuple(spoken(phrase) for phrase in spec.sought),
                 spec.search_text or NOT_READ.sub(" ", FRONT_MATTER.sub("", text)),
             )
+    for other in ELSEWHERE:
+        line = shortened(f"Det kender siden ikke. {other.look}", LONGEST_LINE)
+        yield SearchEntry(f"ikke-her#{other.anchor}", other.title, OTHER, line)
     yield from _terms()
 
 

@@ -18,6 +18,7 @@ from generator.engine.rulebook import Rulebook
 from generator.site.search.letters import folded, stem, words
 from generator.views.addresses import situation_page
 from rules_src.bridge import spoken
+from rules_src.contents.elsewhere import ELSEWHERE
 from rules_src.model.situation import Situation, phrases
 from rules_src.sentences import NOTHING, SENTENCES, SOUGHT
 
@@ -284,8 +285,9 @@ def _spoken() -> dict[str, Any]:
 
 Data = dict[str, Any]
 PAGES = {
-    "paa-nettet": "ikke-her#skaerme-og-nettet",
+    **{other.anchor: f"ikke-her#{other.anchor}" for other in ELSEWHERE},
     "rundspoerge": "vaerktoejer/rundspoerge",
+    "spiller-selv": "spiller-selv",
     "vejet-score": "vaerktoejer/justeret",
 }
 """Where each of `rules_src.sentences.OTHERS` is answered."""

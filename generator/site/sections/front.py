@@ -79,12 +79,21 @@ def specs(content: Content) -> Iterator[PageSpec]:
     yield page_spec(
         "not_here",
         "ikke-her.md",
-        "Ikke her: slå op i lovbogen",
-        "De love, siden ikke dømmer om, og hvor de står.",
+        "Det kender siden ikke",
+        "Skærme, nettet og de love, siden ikke dømmer om, og hvor du slår op.",
         parts=by_part(not_ruled(content)),
         elsewhere=ELSEWHERE,
         danish=Markup(danish_url(1)),
         toc=True,
+    )
+
+    yield page_spec(
+        "playing_director",
+        "spiller-selv.md",
+        "Du spiller selv med",
+        "Hvem der dømmer ved dit bord, og hvad du ikke må se af et spil, du ikke har spillet.",
+        sought=("spillende turneringsleder", "jeg spiller selv", "mit eget bord"),
+        scripts=("guided",),
     )
 
 

@@ -18,7 +18,7 @@ const list = h("div", { id: "search-found", role: "listbox", "aria-label": "Fund
 const more = h("button.search-more", { type: "button", hidden: true, click: () => show(Infinity) });
 const understood = h("ul.search-taken", { "aria-label": "Forstået", hidden: true });
 const next = h("div.search-next", { role: "group", hidden: true });
-summary.after(understood, next, list, more, h("p.search-foot", {}, h("a", { href: opening.href }, "Ikke her: slå op i lovbogen")));
+summary.after(understood, next, list, more, h("p.search-foot", {}, h("a", { href: opening.href }, "Ikke her? Slå op")));
 for (const [name, value] of Object.entries({ "aria-controls": "search-found", "aria-autocomplete": "list" })) {
   field.setAttribute(name, value);
 }
@@ -157,7 +157,7 @@ function summaryOf(typed, { groups, meant, more: left, heard, strange }, told) {
   const pages = many === 1 ? "1 side" : `${many} sider`;
   if (heard) return [h("span.visually-hidden", {}, `${told} ${pages}`)];
   if (!typed) return [];
-  if (strange) return ["Det kender siden ikke. ", h("a", { href: opening.href }, "Slå op i lovbogen"), many ? ", eller se, hvad ordene findes i:" : "."];
+  if (strange) return ["Det kender siden ikke. ", h("a", { href: opening.href }, "Slå op"), many ? ", eller se, hvad ordene findes i:" : "."];
   return [many === 0 ? "Intet fundet. Prøv med færre eller andre ord." : pages];
 }
 
