@@ -14,6 +14,9 @@ from rules_src.model.steps import HandOver, Information, NewIrregularity
 MOST_WORDS = 12
 """In a verdict; a role counts as one, since a seat is one word."""
 
+TOLD = When.PARTNER_TURN
+"""What is due up to here is said at once: nobody calls before all know what binds the next."""
+
 
 def finished(steps: Iterable[Step], answered: Collection[str]) -> tuple[Step, ...]:
     """Leave out what was only explained, what is settled since, and a status that was replaced."""
@@ -78,11 +81,11 @@ def finished_steps(conversation: Conversation) -> tuple[Step, ...]:
 
 
 def moments(conversation: Conversation) -> Mapping[Step, When]:
-    """When each step is due, said once: at once, if its moment has come with what was answered.
+    """When each step is due, said once: at once, if it is TOLD or its moment has come.
 
     A step of a rule that is entered later is due no sooner than the rule is entered.
     """
-    come = latest(When.NOW, *(m for leg in conversation.legs for m in _reached(leg)))
+    come = latest(TOLD, *(m for leg in conversation.legs for m in _reached(leg)))
     whens: dict[Step, When] = {}
     entered = When.NOW
     for leg in conversation.legs:
@@ -102,7 +105,7 @@ def moment_of_row(rule: RuleEntry, row: Row, step: Step) -> When:
         for fact, answers in ((rule.facts[name], cell) for name, cell in row.cells.items())
         if all(answer in fact.reached for answer in answers)
     ]
-    return _due(step, latest(When.NOW, *come))
+    return _due(step, latest(TOLD, *come))
 
 
 def _due(step: Step, come: When) -> When:

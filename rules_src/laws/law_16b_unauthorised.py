@@ -77,7 +77,7 @@ class UnauthorisedInformation(Facts):
         + Spilførers side må gerne se i sit eget systemkort mellem den afsluttende pas og
           udspillet (§ 40B2(b)).""")
     told_more = Judgement(YesNo, "16B1a").asks("""
-        Fortalte {informant} mere end selve meldingen eller kortet?
+        Fortalte det mere end selve meldingen eller kortet?
         - Få kendsgerningerne på plads straks. Spørg alle fire, hvis de er uenige.
         - En tænkepause tæller, når den er tydelig i den situation, spilleren stod i.
         - Det, alle gør hver gang, fortæller intet: pausen efter et stopkort, et spørgsmål før
@@ -85,8 +85,8 @@ class UnauthorisedInformation(Facts):
         + Også en alert, en manglende alert eller en forklaring fortæller noget, rigtig eller
           forkert. Det er lige meget, om det var med vilje.
         ja =
-        nej = {informant} fortalte ikke mere end selve meldingen eller kortet""")
-    play_over = Fact(YesNo, "16B3").asks("""
+        nej = det fortalte ikke mere end selve meldingen eller kortet""")
+    play_over = Fact(YesNo, "16B3", reached={YesNo.YES: When.AFTER_PLAY}).asks("""
         Er spillet slut?
         nej = spillet er ikke slut
         ja ~ SPILLETSLUT""")
@@ -161,10 +161,10 @@ def unauthorised_information(facts: UnauthorisedInformation) -> Ruling:
             Say.score_if_own_card_helped,
             Say.penalty_for_own_card,
         )
-    if not facts.told_more:
-        return Ruling(Say.only_legal_information)
     if facts.play_over:
         return Ruling(HandOver("16B3", "choice_after_information"))
+    if not facts.told_more:
+        return Ruling(Say.only_legal_information)
     after = HandOver("16B3", "choice_after_information", when=When.AFTER_PLAY)
     return Ruling(
         Say.told,

@@ -77,6 +77,7 @@ class Extraneous(Facts):
     progress = Fact(
         Progress,
         "16D2",
+        reached={Progress.PLAYED: When.AFTER_PLAY},
         told={
             Progress.CALLED: "der er meldt, og spillet er ikke slut",
             Progress.NO_CALL: "ingen har meldt",
@@ -96,7 +97,7 @@ class Extraneous(Facts):
 
 
 class ResultSeen(Facts):
-    seen_board = Fact(Progress, "16D2").asks("""
+    seen_board = Fact(Progress, "16D2", reached={Progress.PLAYED: When.AFTER_PLAY}).asks("""
         Hvor langt er bordet med det spil, der er set et resultat fra?
         + Det er ikke det spil, der lige er tastet.""")
     disturbs = Extraneous.disturbs

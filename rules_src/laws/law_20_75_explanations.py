@@ -119,7 +119,7 @@ class Explanation(Agreed):
         overlaps=(Both(Discoverer.EXPLAINER, Discoverer.PARTNER, Discoverer.OTHERS),),
     ).asks("""
         Hvem har opdaget fejlen?""")
-    stage = Fact(Stage, "20F4a").asks("""
+    stage = Fact(Stage, "20F4a", reached={Stage.AFTER: When.AFTER_PLAY}).asks("""
         Hvor langt er spillet?
         + Er forklaringen rettet, så svar, hvor langt spillet var, da den blev det. Også et
           udspil fra den forkerte er vendt (§ 17D1) og følger derefter § 54.""")

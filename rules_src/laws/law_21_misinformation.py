@@ -84,7 +84,10 @@ class Misinformation(Facts):
           kræve alert i klubben, men ikke i divisionerne.""")
     agreement = Agreed.agreement
     reached = Fact(
-        Reached, "21B1a", told={(Reached.BEFORE_LEAD, Reached.PLAY): "spillet er ikke slut"}
+        Reached,
+        "21B1a",
+        told={(Reached.BEFORE_LEAD, Reached.PLAY): "spillet er ikke slut"},
+        reached={Reached.AFTER: When.AFTER_PLAY},
     ).asks("""
         Hvor langt er spillet?""")
 

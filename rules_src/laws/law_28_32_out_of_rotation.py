@@ -332,8 +332,11 @@ class Say(Steps):
         Du skal gentage din melding, hvis {right} passer.
         Ellers må du melde frit.""")
     offender_free = Step("30B1b", to="offender", when=When.OFFENDER_TURN).says("""
-        Du må afgive enhver lovlig melding.
+        Du må afgive enhver lovlig melding i din tur.
         Din makker skal passe én gang, hvis den ikke er tilsvarende.
+        Så kan din makkers udspil også blive begrænset.""")
+    price_of_another_call = Step("31A2", to="offender", when=When.OFFENDER_TURN).says("""
+        Melder du frit, skal din makker passe én gang, hvis meldingen ikke er tilsvarende.
         Så kan din makkers udspil også blive begrænset.""")
     withdrawn_call_never_replaced = Step("26B", to=ME, authority=Authority.ADVICE).says("""
         {Offender} fik ingen ny tur, så meldingen er ikke erstattet af en tilsvarende.""")
@@ -456,7 +459,7 @@ def call_at_rhos_turn(facts: NotAccepted) -> Ruling:
     if facts.rho_did is RhoDid.NOT_YET:
         return Ruling(
             Say.rho_calls_first.under(section),
-            Say.offender_free.under(section + "2"),
+            Say.price_of_another_call.under(section + "2"),
             verdict=Say.rho_to_call,
         )
     facts.explain(Say.rho_calls_first.under(section))

@@ -256,6 +256,9 @@ class Say(Steps):
     bid_above_seven_cancelled = Step("38B", leaves=CANCELLED).says("""
         Jeg annullerer buddet over syv og alle senere meldinger.""")
     pass_instead = Step("38C", "Pas i stedet.", to="offender")
+    pass_in_turn = Step(
+        "36B4", "Pas, når det bliver din tur.", to="offender", when=When.OFFENDER_TURN
+    )
     late_calls_cancelled = Step("39A", leaves=CANCELLED).says("""
         Jeg annullerer alle meldinger efter den afsluttende pas.
         = sene meldinger annulleres""")
@@ -335,7 +338,7 @@ def double_of_barred_player(facts: InadmissibleDouble) -> Ruling:
     return Ruling(
         Say.auction_back_to_due,
         ForcedPass("36B4", span=Span.REST),
-        Say.pass_instead.under("36B4", when=When.OFFENDER_TURN),
+        Say.pass_in_turn,
         *withdrawn_call.Say.withdrawn,
         verdict=Say.both_pass_later,
     )

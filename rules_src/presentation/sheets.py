@@ -175,7 +175,8 @@ STAND_IN: tuple[Incident, ...] = (
         (
             _told("Det viste mere end meldingen eller kortet", "unauthorised_information",
                   origin="partner", told_more="yes", play_over="no"),
-            _told("Det viste intet", "unauthorised_information", origin="partner", told_more="no"),
+            _told("Det viste intet", "unauthorised_information", origin="partner",
+                  play_over="no", told_more="no"),
         ),
     ),
     Incident(

@@ -6,7 +6,7 @@ ENTRY: Final = "unauthorised_information"
 CHOICE: Final = "choice_after_information"
 SUGGESTED: Final = "suggested"
 ALTERNATIVE: Final = "alternative"
-BEFORE: Final = {"origin": "partner", "told_more": "yes", "play_over": "yes"}
+BEFORE: Final = {"origin": "partner", "play_over": "yes"}
 """What is known of the incident when a poll has been held."""
 
 LAWS: Final = ("16B1a", "16B1b")

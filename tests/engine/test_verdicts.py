@@ -51,7 +51,7 @@ def test_the_rows_beside_a_row_keep_its_other_answers_where_they_are_asked_too()
         ("call_at_rhos_turn-1", "NOW NOW NOW NOW"),
         (
             "call_not_accepted-2",
-            "NOW NOW NOW NOW PARTNER_TURN IF_DEFENDING AFTER_PLAY AFTER_PLAY PARTNER_LEAD",
+            "NOW NOW NOW NOW NOW IF_DEFENDING AFTER_PLAY AFTER_PLAY PARTNER_LEAD",
         ),
     ],
 )
@@ -109,7 +109,7 @@ def test_a_conversation_is_summed_up_by_its_last_decisions_and_says_each_step_on
     due = moments(found)
     assert [(step.word, due[step].name) for step in finished_steps(found)] == [
         ("info.unauthorised", "NOW"),
-        ("forced_pass.once", "PARTNER_TURN"),
+        ("forced_pass.once", "NOW"),
         ("lead.forbid_unshown", "IF_DEFENDING"),
         ("adjust.used", "AFTER_PLAY"),
         ("adjust.foreseen", "AFTER_PLAY"),

@@ -11,7 +11,7 @@ from own_book import BOOK
 
 from generator.engine.explore import Answers, Question, ask
 from generator.engine.rulebook import Conversation
-from generator.engine.verdicts import finished_steps, verdict
+from generator.engine.verdicts import TOLD, finished_steps, verdict
 from generator.text.danish import sentence
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
@@ -120,7 +120,7 @@ def _staged(walk: Walk) -> tuple[list[tuple[Step, int, bool]], int]:
             now = max(now, ORDER.index(last.when))
             stages.append([])
     if not walk.on:
-        now = max([now, *_come(walk.chain)])
+        now = max([ORDER.index(TOLD), *_come(walk.chain)])
     return [(step, when, some is stages[-1]) for some in stages for step, when in some], now
 
 

@@ -9,8 +9,9 @@ from own_book import BOOK, as_assumed
 
 from generator.checks.spoken import verdict_problems
 from generator.engine.rulebook import Conversation, RuleEntry
-from generator.engine.verdicts import MOST_WORDS, finished_steps, verdict, words_in
+from generator.engine.verdicts import MOST_WORDS, finished_steps, moments, verdict, words_in
 from rules_src.laws import RULES
+from rules_src.model.effects import CARDS, IN_AUCTION, Lasting
 from rules_src.model.facts import Kind
 from rules_src.model.ruling import EVERYONE, Step, When
 from rules_src.model.steps import Information
@@ -59,6 +60,25 @@ def test_a_ruling_that_must_be_kept_from_the_table_tells_no_player_anything_ther
     for conversation in hushed:
         now = (s for s in finished_steps(conversation) if s.aloud and s.when is When.NOW)
         assert {step.to for step in now} <= {EVERYONE}
+
+
+BINDS_NEXT = {*CARDS, *IN_AUCTION, Lasting.BOUND_LEAD, Lasting.INFORMATION, Lasting.WITHDRAWN}
+STILL_TO_COME = (When.BEFORE_LEAD, When.ON_TABLE, When.PICKED_UP, When.ONCE_PLAYED)
+"""Information that nobody has before an explanation is given, or the card has gone."""
+
+
+def test_who_acts_next_has_been_told_of_all_that_binds_anybody() -> None:
+    """By the state of the table, whatever moment the step itself is due."""
+    bound = 0
+    for conversation in every_conversation():
+        due = moments(conversation)
+        for step in finished_steps(conversation):
+            binding = {effect.kind for effect in step.leaves} & BINDS_NEXT
+            coming = binding == {Lasting.INFORMATION} and due[step] in STILL_TO_COME
+            bound += bool(binding)
+            if binding and step.aloud and not coming:
+                assert due[step] is When.NOW, (conversation.answers, step.word)
+    assert bound > 5000
 
 
 def test_a_finished_ruling_has_nothing_explained_replaced_or_settled() -> None:

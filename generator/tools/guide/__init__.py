@@ -30,6 +30,8 @@ from typing import Any
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Tree, leaves, nodes, steps_of
+from generator.engine.verdicts import TOLD
+from generator.text.danish import stated
 from generator.text.page import inline_json
 from generator.tools.tool import ELEMENTS, Tool
 from generator.views.addresses import situation_page
@@ -155,6 +157,7 @@ def graph(
         "steps": built.steps,
         "laws": {ref: gloss(ref) for ref in sorted(built.laws - {*explained})},
         "whens": whens,
+        "told": ORDER.index(TOLD),
         "ranks": {a.key: a.value for a in Authority if a is not Authority.LAW},
         "roles": {role: ROLES[role] for role in ROLES if role in roles},
         "seats": [[s.text, s.name_da, s.side.text, s.side.opponents.text] for s in Seat],
@@ -255,7 +258,8 @@ class _Graph:
             seats={role: _beside(role, some) for role, some in fact.by_seat.items()},
             sits={answer.key: turns for answer, turns in fact.sits.items()},
             whose=fact.whose if fact.whose != "offender" else "",
-            tells=TELLS.get(fact.name), assume="" if fact.assume is None else fact.assume.key,
+            told=_told(fact), tells=TELLS.get(fact.name),
+            assume="" if fact.assume is None else fact.assume.key,
         )  # fmt: skip
         return self._number(self.facts, fact, data)
 
@@ -287,6 +291,13 @@ class _Graph:
         number = self._numbers[thing] = len(entries)
         entries.append(data)
         return number
+
+
+def _told(fact: Fact[Any]) -> dict[str, str]:
+    """What a player does by each answer, as a sentence where the question and it make one."""
+    if fact.kind is not Kind.OPTION:
+        return {}
+    return _filled(**{a.key: stated(fact.question, a.value) for a in fact.answers.values()})
 
 
 NAMED = re.compile(r"^(\{\w+\})(, (og|men|som|fordi))? ?")

@@ -180,15 +180,15 @@ function lyingAfter(walk) {
   return { lying, unseated };
 }
 
-/** Under a ruling: what stands now, and on to what else happened on the board. @param {Walk} walk */
-function wentOn(walk) {
+/** Under a ruling: what stands now, and one row: on to what else happened on the board, and the rest. @param {Walk} walk @param {Child[]} others */
+function wentOn(walk, others) {
   const { lying, unseated } = lyingAfter(walk);
   const around = graph.seated[whoAsked()?.[0] || ""] || {};
   const seatless = whoAsked() && !state.seat && unseated.some((role) => role in around || graph.sides.includes(role));
   const undeclared = !state.declarer && unseated.some((role) => role in graph.declaring && !(role in around));
   const rest = restAfter(state.rule);
-  const more = "Der skete mere på spillet" + (rest && `: »${rest}«`);
-  const parts = boardHas(lying);
+  const more = "Næste: der skete mere" + (rest && `: »${rest}«`);
+  const asks = seatless || undeclared;
   return h("div.guide-board", {},
     chips(lying, (some) => {
       const rulings = kept();
@@ -198,15 +198,15 @@ function wentOn(walk) {
       render();
       focusOn(".guide-board button, .guide-board a");
     }),
-    !seatless && !undeclared
-      ? h("a.guide-plain.guide-onward", { href: address("guide", "/" + parts.join("/")), click: () => goOn(rest) }, more)
-      : carrying
-        ? askFor(seatless ? seatQuestion() : WHO_DECLARES, "Så følger det med.")
-        : button(".guide-plain.guide-onward", more, () => {
-          carrying = true;
-          render();
-          focusOn(".guide-board .guide-table button");
-        }));
+    asks && carrying && askFor(seatless ? seatQuestion() : WHO_DECLARES, "Så følger det med."),
+    h("div.guide-actions", {}, asks
+      ? !carrying && button(".guide-plain.guide-onward", more, () => {
+        carrying = true;
+        render();
+        focusOn(".guide-board .guide-table button");
+      })
+      : h("a.guide-plain.guide-onward", { href: address("guide", "/" + boardHas(lying).join("/")), click: () => goOn(rest) }, more),
+    ...others));
 }
 
 /** The next event is of the same board. @param {string} rest what was said of it */

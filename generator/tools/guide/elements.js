@@ -10,7 +10,7 @@ function button(look, label, click) {
 
 /** @param {string} look @param {string} title @param {Child[]} inside */
 function folded(look, title, ...inside) {
-  return h("details" + look, {}, h("summary", {}, prose(title)), h("div", {}, ...inside));
+  return h("details" + look, {}, h("summary", {}, h("span", {}, prose(title))), h("div", {}, ...inside));
 }
 
 /** Letters: a longer text is set smaller where it is to be read at arm's length. */

@@ -66,6 +66,22 @@ interface Fact {
   sits?: Record<string, number[]>;
   whose?: string;
   answers: Record<string, string>;
+  /** Of a player's choice: what he does, as a sentence, where the answer alone does not say it. */
+  told?: Record<string, string>;
+}
+
+/** Answers that lead to the same, and what that is. */
+interface Lead {
+  keys: string[];
+  next: Walk;
+  all: Walk[];
+}
+
+/** A sentence to read aloud, to whom, and its §. */
+interface Screen {
+  to: string;
+  words: string;
+  law: string;
 }
 
 interface Place {
@@ -99,6 +115,8 @@ interface Graph {
   steps: Step[];
   laws: Record<string, string>;
   whens: string[];
+  /** The number of the last moment that is told of at once. */
+  told: number;
   ranks: Record<string, string>;
   keying?: Record<string, string>;
   roles: Record<string, string>;

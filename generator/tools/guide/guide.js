@@ -30,8 +30,6 @@ function stage(/** @type {Walk} */ walk, /** @type {number} */ number) {
   const moment = number ? sentence(graph.whens[whens[number]]) : "Kendelse";
   return [
     trail(walk, number),
-    asking && number === whens.length - 1 && !walk.turns.some(({ assumed }) => !assumed) && fromBefore(),
-    number === whens.length - 1 && asksSeat(walk) && askFor(seatQuestion(), "Frivilligt; giver navne i svarene."),
     number < whens.length - 1
       ? folded(".guide-earlier", moment, ruling(walk, number))
       : asking ? question(walk, asking) : ruled(walk, number),
@@ -45,7 +43,7 @@ function asksSeat(/** @type {Walk} */ walk) {
 
 /** @param {Walk} walk @param {number} number */
 function trail(walk, number) {
-  const mine = walk.turns.filter(({ stage, assumed, fact, from }) => stage === number && (!assumed || from || changing === fact.key));
+  const mine = walk.turns.filter((turn) => turn.stage === number && (!turn.assumed || isDoubtful(turn) || changing === turn.fact.key));
   const items = mine.map((turn) => {
     const { fact, key, within, from } = turn;
     const verdict = walk.verdicts[fact.key];
@@ -118,7 +116,7 @@ function question(walk, asking) {
   const { fact, stage, within } = asking;
   const { kind = "finding", chooses, away, help, weigh, by, law } = fact;
   const fresh = walk.steps.filter((due) => due.after === walk.turns.length && due.stage === stage);
-  const leads = kind === "finding" ? [] : choices(asking, walk);
+  const leads = kind === "finding" ? [] : choices(asking);
   announced.textContent = `Spørgsmål ${walk.turns.filter(({ assumed }) => !assumed).length + 1}`;
   return h("section.guide-card." + kind, { "aria-labelledby": "guide-heading", "data-ask": fact.key },
     !within && before_(fresh, walk.whens[stage]),
@@ -127,17 +125,18 @@ function question(walk, asking) {
       kind === "judgement" && h("span.kind.judgement", {}, "din vurdering")),
     within && h("p.guide-within", {}, say(within.ask)),
     heading(spoken(fact.ask)),
-    !asksSeat(walk) && !seatsThatAnswer(asking) && knownTable(),
+    !walk.turns.some(({ assumed }) => !assumed) && fromBefore(),
+    asksSeat(walk) ? askFor(seatQuestion(), "Frivilligt; giver navne i svarene.") : !seatsThatAnswer(asking) && knownTable(),
     away && h("p.guide-away", {}, "Spørg væk fra bordet; modparten skal ikke høre svaret."),
     kind === "judgement" && leads.length < 2 && h("p.guide-same", {}, "Svaret ændrer ikke kendelsen."),
+    kind === "option" && options(asking, walk, leads),
     answers(asking),
     by && button(".guide-by", "Afgør det skridt for skridt", () => go({ ...state, by: [...state.by, fact.key] })),
     weigh && folded(".guide-weighing", "Sådan vurderer du",
       h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))),
     help && folded(".guide-help", "I tvivl?", h("p.help", {}, say(help))),
-    (kind === "option" || leads.length > 1) && folded(".guide-leads", "Følger",
-      kind === "option" && h("p.guide-alone", {}, "Forklar alle valg, før der vælges (", lawLink("10C1"), ")."),
-      h("div.choices." + kind, {}, ...leads)),
+    kind === "judgement" && leads.length > 1 && folded(".guide-leads", "Hvad svarene fører til",
+      h("div.choices." + kind, {}, ...leads.map((lead) => choice(lead, walk)))),
     h("div.guide-foot", {},
       folded(".guide-why", "Hvorfor?", h("p", {}, lawLink(law), " ", prose(gloss(law)))),
       walk.turns.some(({ assumed }) => !assumed) && button(".guide-plain", "Tilbage", () => go(before(walk)))));
@@ -173,54 +172,52 @@ function ruled(walk, number) {
   const quiet = kept.filter(({ step }) => step.quiet);
   const coming = kept.filter(({ step, when }) => when > now && !step.quiet);
   const away = kept.some(({ step, when }) => step.away && when <= now);
+  // Where all is the director's own to do, and due, the players are told the verdict.
+  const bare = !away && kept.every(({ step, when }) => step.quiet && when <= now && !step.fresh && !step.verdict);
   // A role other than everyone, spoken of or to, gets a name when the seat is known.
   const seated = /\{(?!everyone)/.test(verdict(walk) + kept.map(({ step }) => `{${step.to || "everyone"}}${step.says}`));
-  const quietly = quiet.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"),
-    h("ul.steps.ticks", {}, ...quiet.map((one) => line(one, now, isTicked(one, now) && tickBox(one.step)))));
+  const texts = keying(walk);
   announced.textContent = "Kendelsen er fundet";
   return h("section.guide-card.ruled", { "aria-labelledby": "guide-heading" },
     h("p.guide-step", {}, "Kendelse"),
     heading(verdictLine(walk)),
     h("p.guide-deciding", {}, ...deciding(walk).flatMap((law) => [lawLink(law), " "])),
+    away && h("p.guide-away", {}, "Vis ikke kendelsen ved bordet: Den røber noget for en spiller."),
+    (loud.length > 0 || bare) && h("div.ruling", {},
+      h("div.guide-said", {}, label("Sig nu"), !away && button(".guide-on", "Læs op", () => readAloud(screens(walk)))),
+      loud.length > 0 ? steps(loud, now) : h("p", {}, h("b.to", {}, "Alle:"), " ", say(verdictLine(walk)))),
+    laterOn(coming, now),
+    walk.later && onward(walk, walk.later),
+    quiet.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"),
+      h("ul.steps.ticks", {}, ...quiet.map((one) => line(one, now, isTicked(one, now) && tickBox(one.step))))),
     assumptions(walk),
     seated && whoAsked() && !state.seat && number === 0 && folded(".guide-seat", seatQuestion(), whoTable(seatQuestion())),
-    loud.length > 0 && h("div.ruling", {}, label("Sig nu"), steps(loud, now)),
-    away
-      ? h("p.guide-away", {}, "Vis ikke kendelsen ved bordet: Den røber noget for en spiller.")
-      : kept.length > quiet.length && button(".guide-on", "Læs op, én sætning ad gangen", () => readAloud(walk)),
-    away && quietly,
-    laterOn(coming, now),
-    !away && quietly,
-    keyed(walk),
-    walk.later && onward(walk, walk.later),
-    wentOn(walk),
-    why(walk),
-    feedback(walk),
-    h("div.guide-actions", {},
+    texts.length > 0 && folded(".guide-keyed", "Sådan tastes den", h("p", {}, texts.join(" "))),
+    wentOn(walk, [
       !away && button(".guide-plain", "Vis bordet", () => showTable(walk)),
       button(".guide-plain", "Del", share),
       h("a.guide-plain", { href: addressAt(walk, "vaerktoejer/kendelse") }, "Dokument"),
-      button(".guide-plain", "Begynd forfra", () => go(read("")[0]))),
-    h("p.guide-link", { hidden: "" }));
+    ]),
+    h("p.guide-link", { hidden: "" }),
+    why(walk));
 }
 
-/** How the score is keyed, and what waits for the scoring program; folded. @param {Walk} walk */
-function keyed(walk) {
-  const texts = keying(walk);
-  return texts.length > 0 && folded(".guide-keyed", "Sådan tastes den", h("p", {}, texts.join(" ")));
+/** Whether an answer that is taken for granted stands above the words: the board has given it, or may know better. @param {Turn} turn */
+function isDoubtful({ assumed, from, fact }) {
+  return Boolean(assumed && (from || (state.again && fact.stands)));
 }
 
-/** The answers that the ruling takes for granted, each with a way to change it. @param {Walk} walk */
+/** The answers that the ruling takes for granted, each with a way to change it; folded. @param {Walk} walk */
 function assumptions(walk) {
-  const taken = walk.turns.filter(({ assumed, sure }) => assumed && !sure);
-  return taken.length > 0 && h("p.guide-assumed", {}, "Forudsat: ",
-    ...taken.flatMap(({ fact, key, from }) => [
-      say(fact.ask), " ", h("b", {}, prose(sentence(fact.answers[key]))), ". ", from && ["(", prose(lies([from])), ") "],
+  const taken = walk.turns.filter((turn) => turn.assumed && !turn.sure && !isDoubtful(turn));
+  const many = taken.length === 1 ? "1 almindelig ting" : `${taken.length} almindelige ting`;
+  return taken.length > 0 && folded(".guide-assumed", `Forudsat ${many}. Se og ret`, h("ul.plain", {},
+    ...taken.map(({ fact, key }) => h("li", {}, h("span", {}, say(fact.ask), " ", h("b", {}, prose(sentence(fact.answers[key])))),
       button(".guide-plain", "Ret", () => {
         changing = fact.key;
         render();
         focusOn(`[data-key="${fact.key}"] button`);
-      }), " "]));
+      })))));
 }
 
 /** The §§, the steps on the way that are no longer due, what would change the ruling, its rows and its cases; folded. @param {Walk} walk */
@@ -235,6 +232,7 @@ function why(walk) {
     earlier.length > 0 && [label("Sagt undervejs"), steps(earlier)],
     walk.turns.length > 0 && others,
     cases(walk),
+    feedback(walk),
     h("ul.plain.guide-rows", {}, ...walk.rows.map(([rule, row]) => {
       const id = `${rule}-${row}`;
       const { title, page, first } = graph.rules[rule];
@@ -347,14 +345,14 @@ function arrive() {
   focusOn(onward || "#guide-heading");
 }
 
-/** Focus never gets lost, and what is new stands where it can be read. */
+/** Focus never gets lost, and a new question begins at the top of the window. */
 function focusOn(/** @type {string} */ selector) {
   const found = /** @type {HTMLElement} */ (box.querySelector(selector) || one(box, "#guide-heading"));
   found.focus({ preventScroll: true });
-  const card = found.closest(".guide-board") || box.querySelector(".guide-body > :is(.guide-board, .guide-seat)") || found.closest(".guide-card") || found;
+  const card = found.closest(".guide-board") || found.closest(".guide-card") || found;
   const { top, bottom } = card.getBoundingClientRect();
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (top < 60 || bottom > innerHeight)
+  if (found.id || top < 60 || bottom > innerHeight)
     card.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
 }
 
@@ -368,11 +366,11 @@ function anchor() {
   target.scrollIntoView();
 }
 
-/** The number keys choose among the answers. */
+/** The number keys choose among the answers, for who is at them. */
 addEventListener("keydown", (event) => {
   if (!box.isConnected || event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
   const target = /** @type {HTMLElement} */ (event.target);
-  if (target.closest("input, textarea, select, dialog") || box.querySelector("dialog[open]")) return;
+  if (!target.closest(".guide-card") || target.closest("input, textarea, select, dialog")) return;
   const found = box.querySelectorAll(".guide-card:not(.ruled) [data-number]");
   /** @type {HTMLElement | undefined} */ (found[Number(event.key) - 1])?.click();
 });

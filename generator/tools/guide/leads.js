@@ -1,30 +1,48 @@
 // @ts-check
 /* What an answer leads to: before it is given, and when it is known.
 
-Part 5 of 9 of the guide. Uses walk: effect, ends, follow, given; words: prose, say, spoken,
-upper; elements: folded, h, label, steps; address: written; guide: state. */
+Part 5 of 9 of the guide. Uses walk: effect, ends, follow, given; ruling: momentOf, verdict, verdictLine; words: lawLink, prose, say;
+roles: aloud, spoken; page: upper; elements: button, folded, h, label, steps; table: readAloud, repeats; address: written; guide: state. */
 
-/** A card for each set of answers that lead to the same. @param {Turn} asking @param {Walk} walk */
-function choices(asking, walk) {
-  const now = walk.whens[asking.stage];
-  /** @type {Map<string, {labels: string[], next: Walk, all: Walk[]}>} */
+/** The answers, those together that lead to the same, each with what it leads to. @param {Turn} asking @returns {Lead[]} */
+function choices(asking) {
+  /** @type {Map<string, Lead>} */
   const found = new Map();
   for (const key of asking.offered) {
     const chosen = given(state, asking.fact.key, key);
     const next = follow(chosen);
     const all = ends(chosen);
     const same = [next.asking?.fact.key, ...all.map(effect)].join("\n\n");
-    const labels = [...(found.get(same)?.labels || []), spoken(asking.fact.answers[key])];
-    found.set(same, { labels, next, all });
+    found.set(same, { keys: [...(found.get(same)?.keys || []), key], next, all });
   }
-  return [...found.values()].map(({ labels, next, all }) => {
-    const fresh = next.steps.slice(walk.steps.length);
-    return h("div.choice", {},
-      h("p.answer", {}, prose(upper(labels.join(" / ")))),
-      !next.asking && [label("Kendelse"), h("p.choice-verdict", {}, say(verdictLine(next)))],
-      fresh.length > 0 && next.asking && [label("Så siges"), steps(fresh, now)],
-      next.asking && [label("Derefter spørges"), h("p", {}, say(next.asking.fact.ask)), stillOpen(all)]);
+  return [...found.values()];
+}
+
+/** One of them as a card. @param {Lead} lead @param {Walk} walk */
+function choice({ keys, next, all }, walk) {
+  const { fact } = /** @type {Turn} */ (walk.asking);
+  const fresh = next.steps.slice(walk.steps.length);
+  return h("div.choice", {},
+    h("p.answer", {}, prose(upper(keys.map((key) => spoken(fact.answers[key])).join(" / ")))),
+    !next.asking && [label("Kendelse"), h("p.choice-verdict", {}, say(verdictLine(next)))],
+    fresh.length > 0 && next.asking && [label("Så siges"), steps(fresh, momentOf(walk, walk.whens.length - 1))],
+    next.asking && [label("Derefter spørges"), h("p", {}, say(next.asking.fact.ask)), stillOpen(all)]);
+}
+
+/** What a player chooses between (10C), to be read out before he does. @param {Turn} asking @param {Walk} walk @param {Lead[]} leads */
+function options({ fact }, walk, leads) {
+  const told = leads.map(({ keys, next }) => {
+    const answer = upper(aloud(keys.map((key) => fact.told?.[key] || fact.answers[key]).join(" eller ")));
+    const words = next.asking
+      ? next.steps.slice(walk.steps.length).filter(({ step }) => !step.quiet).map(({ step }) => spoken(step.says || "")).join(" ")
+      : repeats(verdict(next), answer) ? "" : upper(aloud(verdict(next))) + ".";
+    return [answer + ".", words].filter(Boolean).join(" ");
   });
+  const to = upper(aloud(`{${fact.chooses}} vælger`));
+  const each = told.map((words, n) => ({ to: `${to}, ${n + 1} af ${told.length}:`, words, law: "10C1" }));
+  return h("div.ruling.options", {},
+    h("div.guide-said", {}, h("p.label", {}, "Sig alle valg, før der vælges ", lawLink("10C1")), button(".guide-on", "Læs op", () => readAloud(each))),
+    h("ol", {}, ...told.map((text) => h("li", {}, prose(text)))));
 }
 
 /** The verdicts still possible; folded where they would hide the other answers. @param {Walk[]} all */

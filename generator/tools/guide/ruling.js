@@ -16,10 +16,10 @@ function finished(walk) {
   return open.filter(({ step }) => !step.same || (last.get(step.same) === step.status && last.delete(step.same)));
 }
 
-/** The moment of a stage: at first, the last that has come with what was answered. @param {Walk} walk */
+/** The moment of a stage: at first, the last that is told of at once or has come with what was answered. @param {Walk} walk */
 function momentOf(walk, stage = walk.whens.length - 1) {
   if (stage > 0) return walk.whens[stage];
-  return Math.max(0, ...walk.turns.map(({ fact, key, stage }) => (stage ? 0 : fact.reached?.[key] || 0)));
+  return Math.max(graph.told, ...walk.turns.map(({ fact, key, stage }) => (stage ? 0 : fact.reached?.[key] || 0)));
 }
 
 const MOST_WORDS = 12;

@@ -1,7 +1,7 @@
 // @ts-check
 /* The view to read aloud from, and the view to show the players opposite.
 
-Part 6 of 9 of the guide. Uses walk: graph; ruling: verdict; words: aloud, prose, say, sentence, spoken, upper. */
+Part 6 of 9 of the guide. Uses walk: graph; ruling: deciding, finished, momentOf, verdict; roles: aloud, spoken; words: lawLink, prose; page: upper. */
 
 /** One screen that covers the page, left by one tap. @param {string} look @param {string} name @param {Child[]} inside */
 function screen_(look, name, ...inside) {
@@ -14,15 +14,26 @@ function screen_(look, name, ...inside) {
   return view;
 }
 
-/** From a ruling, one sentence to a screen: large, and to whom. @param {Walk} walk */
-function readAloud(walk) {
+/** A ruling as it is read aloud, one sentence to a screen; what only says the verdict again is left out. @param {Walk} walk @returns {Screen[]} */
+function screens(walk) {
   const now = momentOf(walk);
-  const loud = finished(walk).filter(({ step }) => !step.quiet).sort((one, other) => one.when - other.when);
-  const cards = [
-    { to: "Kendelse:", words: spokenVerdict(walk), law: deciding(walk)[0] },
-    ...loud.flatMap(({ step, when }) => sentencesOf(spoken(step.says || "")).map((words) =>
-      ({ to: (when > now ? upper(aloud(graph.whens[when])) + ". " : "") + addressed(step), words, law: step.law }))),
-  ];
+  const loud = finished(walk).filter(({ step }) => !step.quiet).map((due) => ({ ...due, when: Math.max(due.when, now) }));
+  const first = { to: "Kendelse:", words: spokenVerdict(walk), law: deciding(walk)[0] };
+  return [first, ...loud.sort((one, other) => one.when - other.when).flatMap(({ step, when }) =>
+    sentencesOf(spoken(step.says || "")).filter((words) => step.to !== "everyone" || !repeats(words, first.words)).map((words) =>
+      ({ to: (when > now ? upper(aloud(graph.whens[when])) + ". " : "") + addressed(step), words, law: step.law })))];
+}
+
+/** Whether a text says nothing that the other has not said: each longer word, in whatever form. @param {string} text @param {string} other */
+function repeats(text, other) {
+  const stems = (/** @type {string} */ one) => (spoken(one).toLowerCase().match(/[\p{L}\d♠♥♦♣]{4,}/gu) || []).map((word) => word.slice(0, 5));
+  const said = stems(other);
+  const mine = stems(text);
+  return mine.length > 0 && mine.every((stem) => said.includes(stem));
+}
+
+/** One after the other, large, and to whom. @param {Screen[]} cards */
+function readAloud(cards) {
   let at = 0;
   const words = h("div.aloud", { "aria-live": "polite" });
   const next = button(".guide-next", "Næste", () => move(1));
