@@ -87,10 +87,10 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
         ),
         PdfDocument(
             "tavler.pdf",
-            "Ti tavler",
-            "Det, en turneringsleder oftest kaldes til, tegnet på hvert sit ark med stor skrift."
-            " A4, til laminering.",
-            content,
+            "Tolv tavler",
+            "Det, en turneringsleder oftest kaldes til, tegnet som et forløb på hvert sit ark, så"
+            " det kan dømmes fra arket alene. A4, til laminering.",
+            ruled,
             charts,
             charts,
         ),
