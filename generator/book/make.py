@@ -107,7 +107,7 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             "sagssamling.pdf",
             "Sagssamlingen",
             "Alle sager efter kapitel, hver med sin kendelse; regneeksempler, ordliste og"
-            " sagsregister. A4.",
+            " register efter paragraf. A4.",
             content,
             lambda c: casebook.casebook(c, imprint, cases),
             lambda _: handbook.cover(imprint, cases),
