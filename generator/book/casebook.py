@@ -1,22 +1,25 @@
-"""The casebook: every case by chapter with its table, worked scores, glossary and registers."""
+"""The casebook: every case by situation with its table, worked scores, glossary and register."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from generator.book import back, markup
 from generator.book.assembly import Assembly
-from generator.book.back import Plan, dictionary_order
+from generator.book.back import Plan
 from generator.book.compiler import TypstSource
 from generator.book.handbook import Spreads, cover_texts, set_up
 from generator.cases.conversation import CaseRuling
 from generator.data.imprint import Imprint
-from generator.text.danish import sentence
 from generator.views.board import AuctionView, BoardView, HandView, TricksView, board_of
 from generator.views.case import RESTS_ON, source_text
 from generator.views.content import Content
 from generator.views.decision_table import letter_of
+from generator.views.ruling import finished_case
+from rules_src.contents import law
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES
 from rules_src.model.situation import Situation, by_phase
 
@@ -110,7 +113,7 @@ def casebook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:
     out.line("#set page(columns: 1)")
     back.worked(out, content)
     back.glossary(out)
-    out.divider("Sagsregister", "Efter kapitel og kendelse.", "case-register")
+    out.divider("Sagsregister", "Efter den paragraf, der afgør sagen.", "case-register")
     with out.columns():
         out.line(_register(content, plan))
     return out.source([("size", "small")])
@@ -172,20 +175,18 @@ def case_numbers(content: Content, plan: Plan) -> dict[str, int]:
 
 
 def _register(content: Content, plan: Plan) -> str:
-    """By chapter each verdict, with the numbers of the cases that end in it."""
-    numbers, chapters = case_numbers(content, plan), ""
-
-    def cases(ids: Iterable[str]) -> str:
-        return "".join(f"({numbers[id]}, {markup.string(f'case-{id}')}), " for id in ids)
-
-    for _, inside in by_phase(plan.situations):
-        for situation in inside:
-            found: dict[str, list[str]] = {}
-            for link in content.cases_of(rule.__name__ for rule in situation.rules):
-                found.setdefault(link.verdict, []).append(link.id)
-            entries = "".join(
-                f"([{markup.plain(sentence(verdict))}], ({cases(ids)})), "
-                for verdict, ids in sorted(found.items(), key=lambda one: dictionary_order(one[0]))
-            )
-            chapters += f"([{markup.plain(situation.title)}], ({entries})), "
-    return f"#case-register(({chapters}))"
+    """By law each § that decides a case, with the numbers of its cases."""
+    numbers = case_numbers(content, plan)
+    found: dict[LawRef, list[str]] = {}
+    for id in numbers:
+        if settled := content.casebook.by_id.get(id):
+            for cited in finished_case(content.book, settled).laws:
+                found.setdefault(LawRef.parse(cited), []).append(id)
+    laws = ""
+    for number, refs in groupby(sorted(found), lambda ref: ref.number):
+        entries = ""
+        for ref in refs:
+            cases = (f"({numbers[id]}, {markup.string(f'case-{id}')}), " for id in found[ref])
+            entries += f"([{markup.law(ref.text)}], ({''.join(cases)})), "
+        laws += f"([{markup.plain(f'§ {number}. {law(str(number)).title}')}], ({entries})), "
+    return f"#case-register(({laws}))"

@@ -87,10 +87,10 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
         ),
         PdfDocument(
             "tavler.pdf",
-            "Ti tavler",
-            "Det, en turneringsleder oftest kaldes til, tegnet på hvert sit ark med stor skrift."
-            " A4, til laminering.",
-            content,
+            "Tolv tavler",
+            "Det, en turneringsleder oftest kaldes til, tegnet som et forløb på hvert sit ark, så"
+            " det kan dømmes fra arket alene. A4, til laminering.",
+            ruled,
             charts,
             charts,
         ),
@@ -107,7 +107,7 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             "sagssamling.pdf",
             "Sagssamlingen",
             "Alle sager efter kapitel, hver med sin kendelse; regneeksempler, ordliste og"
-            " sagsregister. A4.",
+            " register efter paragraf. A4.",
             content,
             lambda c: casebook.casebook(c, imprint, cases),
             lambda _: handbook.cover(imprint, cases),

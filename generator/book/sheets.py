@@ -1,329 +1,404 @@
-"""Single sheets: ten charts of what happens most, and the sheet of a stand-in."""
+"""Single sheets: charts of what happens most, and the sheet of a stand-in."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
-from typing import NamedTuple
+from itertools import product
+from typing import Any, NamedTuple
 
 from generator.book import markup
 from generator.book.assembly import Assembly, qr
 from generator.book.cards import PAPER, UNIT, card_document, cards_of
-from generator.book.compiler import TypstSource, metadata
+from generator.book.compiler import BookError, TypstSource, metadata
 from generator.book.deck import POINTS
 from generator.book.lines import Place, add_places, places_in, places_of
-from generator.book.markup import KEY
+from generator.book.markup import KEY, SHORT_KEY
+from generator.book.rulings import WAITING, Key, PrintedDue, PrintedLine, key_of
 from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
+from generator.engine.tree import Cells
+from generator.engine.verdicts import verdict_of_row
 from generator.views.content import Content
-from generator.views.ruling import StepLine
-from generator.views.situation import Leaf, QuestionView, RuleView, parts_of
+from generator.views.ruling import Due, StepLine, finished_row
+from generator.views.situation import Leaf, QuestionView, parts_of
 from rules_src.contents import gloss
-from rules_src.model.facts import Answer
-from rules_src.model.ruling import When
-from rules_src.model.steps import HandOver, NewIrregularity
-from rules_src.presentation.home import HOME
-from rules_src.presentation.sheets import CALLED, DOUBT, FIRST, PHONE, STAND_IN, Incident, Told
+from rules_src.model.facts import Answer, Fact
+from rules_src.model.law_ref import LawRef
+from rules_src.model.ruling import ME, When
+from rules_src.presentation.sheets import (
+    CALLED,
+    CHARTS,
+    DOUBT,
+    FIRST,
+    PHONE,
+    STAND_IN,
+    Chart,
+    Incident,
+    Start,
+    Told,
+)
 
-GOES_ON = (When.NOW, When.AFTER_PLAY)
-"""When a chart follows a ruling into the next rule."""
-Known = Mapping[str, tuple[Answer, ...]]
-"""By question the answers that are known."""
-Assumed = tuple[tuple[str, str], ...]
-"""Each question that is not asked, and the answer that is assumed."""
+NOT_YET = "not_yet"
+"""An answer that a chart never draws: its box before the question says what is done until then."""
+OPTIONS = "10C1"
+"""That all choices are explained before one is made stands at the foot of every chart."""
+SHARED = 2
+"""What so many boxes say of what waits, or of what the director alone does, stands once below."""
 
 
-@dataclass(frozen=True, eq=False)
-class Decision:
-    """A question of a chart, with the rule it is of and the answers that are known there."""
+@dataclass(frozen=True)
+class Box:
+    """What is ruled, or what is said before the next question."""
 
-    rule: str
-    title: str
-    view: QuestionView
-    known: Known
-    cases: frozenset[str]
-    """Those that come to it in this way."""
+    verdict: str
+    laws: tuple[str, ...]
+    """Of the steps that its verdict joins."""
+    dues: tuple[PrintedDue, ...]
+    """What else it says."""
+    onward: tuple[StepLine, ...]
+    """Where it goes on, off the sheet."""
+    then: Ask | Box | None = None
+    place: str = ""
+    """The question whose answers are left out."""
+
+    @property
+    def goes_on(self) -> bool:
+        return self.then is not None
+
+    @property
+    def keys(self) -> Iterator[Key]:
+        """What it says, and where it goes on, as several boxes may have it."""
+        for due in self.dues:
+            yield from (key_of(line.step, due.when) for line in due.lines)
+        yield from (key_of(line.step, line.step.when) for line in self.onward)
+
+    @property
+    def words(self) -> Hashable:
+        """What two boxes have alike if they are one, whatever their §§."""
+        return self.verdict, (*self.keys,), self.place, self.then and self.then.words
 
 
 class Way(NamedTuple):
-    """What some answers lead to: a ruling, or a decision, perhaps after what a ruling says."""
+    """Some answers, and what they lead to."""
 
     answers: tuple[Answer, ...]
-    leaf: Leaf | None
-    then: Decision | None
-    assumed: Assumed
+    then: Ask | Box
 
 
 @dataclass(frozen=True)
-class ChartRow:
-    """An answer of a decision, and what it comes to: a ruling, the next decision, or elsewhere."""
+class Ask:
+    """A question of a chart, and its answers."""
 
-    answers: tuple[Answer, ...]
-    leaf: Leaf | None = None
-    says: tuple[StepLine, ...] = ()
-    """What is said at once, where the answer ends in a ruling."""
-    next: int = 0
-    """The number of the decision to go on with."""
-    place: str = ""
-    """The rule that goes on where the chart stops."""
-    title: str = ""
+    fact: Fact[Any]
+    ways: tuple[Way, ...]
+    others: tuple[Answer, ...] = ()
+    """Answers that are not drawn."""
+    rule: str = ""
+    number: int = 0
+    """Where others lead back to it; without ways it is such an other."""
 
+    @property
+    def goes_on(self) -> bool:
+        return bool(self.ways)
 
-@dataclass(frozen=True)
-class ChartBox:
-    """A decision as it is drawn."""
+    @property
+    def place(self) -> str:
+        return f"{self.rule}.{self.fact.name}"
 
-    number: int
-    decision: Decision
-    heading: str
-    """The title of its rule, where it is another than before."""
-    rows: tuple[ChartRow, ...]
-
-
-@dataclass(frozen=True)
-class Chart:
-    """What is drawn of one incident."""
-
-    label: str
-    rule: str
-    boxes: tuple[ChartBox, ...]
-    assumed: Assumed
+    @property
+    def words(self) -> Hashable:
+        ways = tuple((way.answers, way.then.words) for way in self.ways)
+        return self.fact.name, self.others, ways
 
 
-class Charts:
-    """Draws the charts of a book: the decisions that most of its cases go through.
+def _in_order(laws: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(laws, key=LawRef.parse))
 
-    What is stated of the incident is not asked, and what is assumed is said at the foot. Where a
-    chart stops, it names the card that goes on.
+
+def _as_one(one: Ask | Box, other: Ask | Box) -> Ask | Box:
+    """Two that say the same, with the §§ of both."""
+    if isinstance(one, Ask) and isinstance(other, Ask):
+        pairs = zip(one.ways, other.ways, strict=True)
+        ways = (Way(a.answers, _as_one(a.then, b.then)) for a, b in pairs)
+        return replace(one, ways=tuple(ways))
+    assert isinstance(one, Box)
+    assert isinstance(other, Box)
+    dues = []
+    for a, b in zip(one.dues, other.dues, strict=True):
+        lines = zip(a.lines, b.lines, strict=True)
+        both = (PrintedLine(x.line, _in_order({*x.laws, *y.laws})) for x, y in lines)
+        dues.append(replace(a, lines=tuple(both)))
+    then = _as_one(one.then, other.then) if one.then and other.then else None
+    return replace(one, laws=_in_order({*one.laws, *other.laws}), dues=tuple(dues), then=then)
+
+
+def _first_of_all(ways: Sequence[Way]) -> PrintedDue | None:
+    """What is said first in each of several ways that go on: it is said before they part."""
+    boxes = [way.then for way in ways if isinstance(way.then, Box) and way.then.then]
+    firsts = [box.dues[0] for box in boxes if box.dues]
+    if len(ways) < SHARED or len(firsts) < len(ways):
+        return None
+    keys = {tuple(key_of(line.step, due.when) for line in due.lines) for due in firsts}
+    return firsts[0] if len(keys) == 1 else None
+
+
+def _without_first(then: Ask | Box) -> Ask | Box:
+    assert isinstance(then, Box)
+    assert then.then
+    return replace(then, dues=then.dues[1:]) if then.dues[1:] else then.then
+
+
+class Flows:
+    """Draws the flows of a chart from its rules: each question with all that its answers lead to.
+
+    What is stated or assumed is not asked; answers that lead to the same words are one, and a
+    question whose answers all do is passed by. What has been said on the way is not said again.
     """
 
-    def __init__(self, content: Content) -> None:
-        self.book: Rulebook = content.book
-        self.content = content
-        self._known: dict[Decision, tuple[Way, ...]] = {}
+    def __init__(self, book: Rulebook, chart: Chart) -> None:
+        self.book, self.chart = book, chart
 
-    @cached_property
-    def cases(self) -> Mapping[str, frozenset[str]]:
-        """By row the cases that go through it."""
-        found: dict[str, set[str]] = {}
-        for ruling in self.content.casebook.rulings:
-            for row in ruling.rows:
-                found.setdefault(row.id, set()).add(ruling.case.id)
-        return {row: frozenset(cases) for row, cases in found.items()}
+    def flow(self, start: Start) -> Ask | Box:
+        facts = self.book[start.rule].facts_in_reach
+        known = {name: (facts[name].answers[key],) for name, key in start.answers.items()}
+        return self._begin(start.rule, known, frozenset())
 
-    def chart(self, label: str, rule: str, stated: Mapping[str, str], most: int) -> Chart:
-        """The chart of an incident with at most so many decisions."""
-        facts = self.book[rule].facts
-        known = {name: (facts[name].answers[key],) for name, key in stated.items()}
-        first = self._begin(rule, known, frozenset(self.content.cases))
-        if first.then is None:
-            raise ValueError(f"expected a question after {label!r}")
-        inside = self._busiest(first.then, most)
-        order = [*self._in_order(first.then, inside)]
-        number = {decision: n for n, decision in enumerate(order, 1)}
-        boxes, before = [], self.book[rule].name
-        for decision in order:
-            heading = decision.title if decision.rule != before else ""
-            before = decision.rule
-            rows = tuple(self._rows(decision, number))
-            boxes.append(ChartBox(number[decision], decision, heading, rows))
-        ways = (way for decision in order for way in self._ways(decision))
-        assumed = dict.fromkeys(one for way in (first, *ways) for one in way.assumed)
-        return Chart(label, rule, tuple(boxes), tuple(assumed))
-
-    def _begin(self, rule: str, known: Known, cases: frozenset[str]) -> Way:
+    def _begin(self, rule: str, known: Cells, said: frozenset[Key]) -> Ask | Box:
         parts = parts_of(self.book, self.book[rule].situation)
-        part = next(part for part in parts if part.rule == rule)
-        return self._settled(part, (), part.tree, known, cases)
+        tree = next(part.tree for part in parts if part.rule == rule)
+        return self._below(rule, tree, known, said, ())
 
-    def _settled(
-        self,
-        part: RuleView,
-        answers: tuple[Answer, ...],
-        tree: QuestionView | Leaf,
-        known: Known,
-        cases: frozenset[str],
-    ) -> Way:
-        """To the first question that is asked: not what is known, assumed, or has one answer."""
-        assumed: list[tuple[str, str]] = []
-        while isinstance(tree, QuestionView):
-            fact = tree.fact
-            given = known.get(fact.name) or (() if fact.assume is None else (fact.assume,))
-            below = [b for b in tree.branches if not given or {*given} & {*b.answers}]
-            if len(below) != 1:
-                decision = Decision(part.rule, part.title, tree, known, cases & self._cases(tree))
-                return Way(answers, None, decision, tuple(assumed))
-            if fact.name not in known and len(tree.branches) > 1:
-                assumed.append((fact.question, str(given[0].value)))
-            tree = below[0].below
-        steps = [line.step for due in tree.dues for line in due.lines]
-        on = [s for s in steps if isinstance(s, HandOver) and s.when in GOES_ON]
-        inside = cases & self._cases(tree)
-        then = self._begin(on[0].rule, tree.row.cells, inside) if len(on) == 1 else None
-        if then is None or then.then is None:
-            return Way(answers, tree, None, tuple(assumed))
-        leaf = tree if len(steps) > 1 else None
-        return Way(answers, leaf, then.then, (*assumed, *then.assumed))
+    def _below(
+        self, rule: str, tree: QuestionView | Leaf, known: Cells, said: frozenset[Key],
+        before: tuple[Due, ...],
+    ) -> Ask | Box:  # fmt: skip
+        """What is drawn of a tree; `before` is what is said before its first question."""
+        if isinstance(tree, Leaf):
+            return self._end(rule, tree, known, said, before)
+        fact, before = tree.fact, (*before, *tree.steps)
+        asked = fact.name in self.chart.asks
+        assumed = () if asked or fact.assume is None else (fact.assume,)
+        given = known.get(fact.name) or assumed
+        below = [b for b in tree.branches if not given or {*given} & {*b.answers}]
+        if len(below) == 1:
+            known = {**known, fact.name: given} if given else known
+            return self._below(rule, below[0].below, known, said, before)
+        first, told = self._said(before, said)
+        left_out = (NOT_YET, *self.chart.left_out.get(fact.name, ()))
+        found: dict[Hashable, Way] = {}
+        for branch in below:
+            answers = tuple(a for a in branch.answers if a.key not in left_out)
+            if answers:
+                then = self._below(rule, branch.below, {**known, fact.name: answers}, told, ())
+                same = found.get(then.words)
+                way = Way((*same.answers, *answers), _as_one(same.then, then)) if same else None
+                found[then.words] = way or Way(answers, then)
+        ways = sorted(found.values(), key=lambda way: sum(1 for _ in _each(way.then)))
+        others = (a for b in below for a in b.answers if a.key in left_out and a.key != NOT_YET)
+        shared = _first_of_all(ways)
+        if shared:
+            ways = [Way(way.answers, _without_first(way.then)) for way in ways]
+            first = (*first, shared)
+        drawn = Ask(fact, tuple(ways), tuple(others), rule)
+        if not ways:
+            return self._after(first, Box("", (), (), (), place=drawn.place))
+        return self._after(first, drawn if drawn.others or len(ways) > 1 else ways[0].then)
 
-    def _ways(self, decision: Decision) -> tuple[Way, ...]:
-        """Made once for each decision, so that the one below is always the same."""
-        if decision not in self._known:
-            parts = parts_of(self.book, self.book[decision.rule].situation)
-            part = next(part for part in parts if part.rule == decision.rule)
-            name = decision.view.fact.name
-            self._known[decision] = tuple(
-                self._settled(
-                    part,
-                    b.answers,
-                    b.below,
-                    {**decision.known, name: b.answers},
-                    decision.cases & self._cases(b.below),
-                )
-                for b in decision.view.branches
+    def _after(self, first: tuple[PrintedDue, ...], drawn: Ask | Box) -> Ask | Box:
+        """What is drawn below the words that are said before it."""
+        if isinstance(drawn, Box) and drawn.then:
+            return replace(drawn, dues=(*first, *drawn.dues))
+        return Box("", (), first, (), drawn) if first else drawn
+
+    def _said(
+        self, dues: Iterable[Due], said: frozenset[Key]
+    ) -> tuple[tuple[PrintedDue, ...], frozenset[Key]]:
+        """What is new of some steps, and all that is said with it."""
+        new: list[PrintedDue] = []
+        for due in dues:
+            keyed = {
+                key_of(line.step, due.when): line
+                for line in due.lines
+                if line.kind != "onward"
+                and (line.step.aloud or line.step.to == ME)
+                and line.step.law != OPTIONS
+            }
+            lines = tuple(
+                PrintedLine(line, (line.step.law,)) for k, line in keyed.items() if k not in said
             )
-        return self._known[decision]
+            said |= keyed.keys()
+            if lines:
+                new.append(PrintedDue(due.when, not lines[0].step.aloud, lines))
+        return tuple(new), said
 
-    def _busiest(self, root: Decision, most: int) -> set[Decision]:
-        """The decisions that most cases go through, all of them reached from the first."""
-        inside, waiting = {root}, [*self._next(root)]
-        while waiting and len(inside) < most:
-            best = max(waiting, key=lambda decision: len(decision.cases))
-            waiting.remove(best)
-            inside.add(best)
-            waiting += self._next(best)
-        while useless := {
-            one
-            for one in inside - {root}
-            if not any(w.leaf or w.then in inside for w in self._ways(one))
-        }:
-            inside -= useless
-        return inside
+    def _end(
+        self, rule: str, leaf: Leaf, known: Cells, said: frozenset[Key], before: tuple[Due, ...]
+    ) -> Ask | Box:
+        """What is ruled, and where it goes on: on the sheet, or off it."""
+        ruled = finished_row(self.book[rule], leaf.row)
+        on = [line for line in ruled.onward if vars(line.step)["rule"] in self.chart.follows]
+        if on:
+            dues, said = self._said((*before, *leaf.dues), said)
+            (step,) = (line.step for line in on)
+            then = self._begin(vars(step)["rule"], known, said)
+            return self._after(dues, then)
+        now = (Due(When.NOW, ruled.now),) if ruled.now else ()
+        dues, _ = self._said((*now, *ruled.later, *ruled.private), said)
+        decides = [x for due in dues for x in due.lines if x.step.short]
+        other = (replace(d, lines=tuple(x for x in d.lines if not x.step.short)) for d in dues)
+        below = [start.rule for start in self.chart.starts]
+        off = tuple(
+            line
+            for line in ruled.onward
+            if line.step.when is not When.DURING_PLAY and vars(line.step)["rule"] not in below
+        )
+        laws = _in_order({law for line in decides for law in line.laws})
+        verdict = verdict_of_row(self.book[rule], leaf.row)
+        return Box(verdict, laws, tuple(due for due in other if due.lines), off)
 
-    def _cases(self, tree: QuestionView | Leaf) -> frozenset[str]:
-        """Those that end somewhere below a question, or go on from there."""
-        rows = (self.cases.get(row, frozenset()) for row in _rows_below(tree))
-        return frozenset[str]().union(*rows)
+    def numbered(self, flows: Iterable[Ask | Box]) -> tuple[Ask | Box, ...]:
+        """The flows with a number at each question that others lead back to."""
+        flows = tuple(flows)
+        times = Counter(one.words for flow in flows for one in _each(flow) if isinstance(one, Ask))
+        numbers = {words: n for n, words in enumerate((w for w in times if times[w] > 1), 1)}
+        drawn: set[Hashable] = set()
 
-    def _next(self, decision: Decision) -> Iterator[Decision]:
-        return (way.then for way in self._ways(decision) if way.then)
+        def marked(node: Ask | Box) -> Ask | Box:
+            if isinstance(node, Box):
+                return replace(node, then=marked(node.then)) if node.then else node
+            number, again = numbers.get(node.words, 0), node.words in drawn
+            drawn.add(node.words)
+            ways = () if again else tuple(Way(w.answers, marked(w.then)) for w in node.ways)
+            return replace(node, ways=ways, number=number)
 
-    def _in_order(self, decision: Decision, inside: set[Decision]) -> Iterator[Decision]:
-        yield decision
-        for below in self._next(decision):
-            if below in inside:
-                yield from self._in_order(below, inside)
-
-    def _rows(self, decision: Decision, number: Mapping[Decision, int]) -> Iterator[ChartRow]:
-        """The rows of a decision; answers that only go on in the same place are one."""
-        rows: dict[object, ChartRow] = {}
-        for way in self._ways(decision):
-            row = self._row(way, number)
-            key = row.answers if row.leaf or row.next else (row.title, row.place)
-            same = rows.get(key)
-            rows[key] = replace(same, answers=(*same.answers, *row.answers)) if same else row
-        return iter(rows.values())
-
-    def _row(self, way: Way, number: Mapping[Decision, int]) -> ChartRow:
-        leaf, then = way.leaf, way.then
-        lines = [line for due in leaf.dues if due.now for line in due.lines] if leaf else []
-        says = tuple(line for line in lines if line.kind == "say")
-        row = ChartRow(way.answers, leaf, says)
-        on = next((line for line in lines if line.kind == "onward"), None)
-        if then and then in number:
-            return replace(row, next=number[then])
-        if then:
-            return replace(row, place=then.rule, title=then.title)
-        if on and isinstance(on.step, HandOver | NewIrregularity):
-            return replace(row, place=on.step.rule, title=on.heading)
-        return row
+        return tuple(map(marked, flows))
 
 
-def _rows_below(tree: QuestionView | Leaf) -> Iterator[str]:
-    if isinstance(tree, Leaf):
-        yield tree.row.id
-    else:
-        for branch in tree.branches:
-            yield from _rows_below(branch.below)
+def _each(node: Ask | Box) -> Iterator[Ask | Box]:
+    """A node and all that follows it, each time that it is led to."""
+    yield node
+    below = [way.then for way in node.ways] if isinstance(node, Ask) else [node.then]
+    for one in below:
+        if one:
+            yield from _each(one)
+
+
+@dataclass(frozen=True)
+class DrawnChart:
+    """A chart with all that its page says."""
+
+    flows: tuple[tuple[str, Ask | Box], ...]
+    """Each with its heading."""
+    below: Mapping[Key, tuple[int, PrintedLine]]
+    """What several boxes say, with its number."""
+    exceptions: str
+    """The rule whose card has what is assumed to be otherwise."""
+
+    def numbers(self, box: Box) -> tuple[tuple[int, bool], ...]:
+        """The numbers of what a box shares, and whether each is for the director alone."""
+        found = ((self.below[key][0], key.to == ME) for key in box.keys if key in self.below)
+        return tuple(sorted(found))
+
+    def own(self, box: Box) -> Iterator[PrintedDue]:
+        """What a box alone says."""
+        for due in box.dues:
+            keyed = [(key_of(line.step, due.when), line) for line in due.lines]
+            if lines := tuple(line for key, line in keyed if key not in self.below):
+                yield replace(due, lines=lines)
+
+    def onward(self, box: Box) -> Iterator[StepLine]:
+        for line in box.onward:
+            if key_of(line.step, line.step.when) not in self.below:
+                yield line
+
+
+def drawn_chart(book: Rulebook, chart: Chart) -> DrawnChart:
+    """The chart as its rules draw it."""
+    drawer = Flows(book, chart)
+    flows = drawer.numbered(drawer.flow(start) for start in chart.starts)
+    boxes = [one for flow in flows for one in _each(flow) if isinstance(one, Box)]
+    times = Counter(key for box in boxes for key in {*box.keys})
+    lines: dict[Key, PrintedLine] = {}
+    for box in boxes:
+        for due in box.dues:
+            for line in due.lines:
+                key = key_of(line.step, due.when)
+                laws = {*line.laws, *(lines[key].laws if key in lines else ())}
+                lines[key] = PrintedLine(line.line, _in_order(laws))
+        for one in box.onward:
+            lines.setdefault(key_of(one.step, one.step.when), PrintedLine(one, (one.step.law,)))
+    shared = [
+        k
+        for k in lines
+        if times[k] >= SHARED and (bool(k.rule) or (k.to == ME and k.when in WAITING))
+    ]
+    below = {key: (n, lines[key]) for n, key in enumerate(shared, 1)}
+    headed = zip((start.heading for start in chart.starts), flows, strict=True)
+    return DrawnChart(tuple(headed), below, chart.starts[0].rule)
 
 
 LIBRARY = "chart"
-MOST = 7
-"""Decisions on a chart."""
-WIDTH, HEIGHT, SIZE = 182, 236, 14
-"""The room that a chart has in millimetres, and the size of its text in points."""
-TWO_SIDES, STAND_IN_SIZES = 2, (10.5, 10, 9.5, 9)
+WIDTH, HEIGHT, SIZES = 190, 255, (14, 13, 12)
+"""The room that a chart has in millimetres, and the sizes its text may have in points."""
+STAND_IN_SIZE = 11
 A4_PAGE = "width: 210mm, height: 297mm"
 
 
 def charts(content: Content, imprint: Imprint) -> TypstSource:
-    """What happens most, each on a sheet of its own, in large type."""
-    margin = "margin: (x: 14mm, top: 12mm, bottom: 10mm)"
-    out = _document(content, imprint, "Ti tavler", f"{A4_PAGE}, {margin}")
-    for n, (name, chart) in enumerate(_fitted(out, content)):
-        address = imprint.guide(content.book[chart.rule].situation.slug)
-        code = _code(address, "QR-kode til vejledningen: " + address)
+    """What happens most, each on a sheet of its own, in the largest type that it has room for."""
+    margin = "margin: (x: 10mm, y: 9mm)"
+    out = _document(content, imprint, "Tolv tavler", f"{A4_PAGE}, {margin}")
+    every = [chart for chart in CHARTS if {*chart.rules} <= {*content.book.rules}]
+    numbers = {rule: n for n, c in [*enumerate(every, 1)][::-1] for rule in c.rules}
+    numbers |= {start.rule: n for n, c in enumerate(every, 1) for start in c.starts}
+    for n, chart in enumerate(every):
+        out.piece(
+            "chart", f"chart-{n}", f"tavlen »{chart.label}«",
+            chart=drawn_chart(content.book, chart), signs=True,
+            on_charts={**numbers, **dict.fromkeys(chart.rules, 0)},
+        )  # fmt: skip
+    heights = _heights(out, len(every))
+    for n, chart in enumerate(every):
+        size = next((s for s in SIZES if heights[n, s] <= HEIGHT), None)
+        if size is None:
+            raise BookError(f"tavlen »{chart.label}« fylder mere end sin side")
+        address = imprint.guide(content.book[chart.rules[0]].situation.slug)
+        code = _code(address, "QR-kode til vejledningen: " + address, 14)
+        said = "".join(
+            f"[{markup.plain(word)}], " for word in (imprint.host, *imprint.foot) if word
+        )
         out.line("#pagebreak()" if n else "")
         out.line(
-            f"#chart-page([{markup.plain(chart.label)}], {code}, {SIZE}pt, {{"
-            f' import "{name}.typ": boxes; boxes }}, {{ import "{name}.typ": assumed; assumed }},'
-            f" {_key()}, [{_foot(imprint)}])"
+            f"#chart-page([{n + 1}], [{markup.plain(chart.label)}], {code}, {size}pt,"
+            f' {{ import "chart-{n}.typ": flow; flow }}, {_key(SHORT_KEY)}, ({said}))'
         )
     return out.source()
 
 
-def _fitted(out: Assembly, content: Content) -> Iterator[tuple[str, Chart]]:
-    """Each chart with as many decisions as its page holds, and the name of its module in `out`."""
-    drawer = Charts(content)
-    every = [
-        [drawer.chart(one.label, one.rule, one.answers, most) for most in range(MOST, 0, -1)]
-        for one in HOME
-        if one.rule in content.book
-    ]
-    heights = _heights(out, every)
-    for n, versions in enumerate(every):
-        fitting = (m for m in range(len(versions)) if heights[f"chart-{n}-{m}"] <= HEIGHT)
-        best = next(fitting, len(versions) - 1)
-        name = f"chart-{n}-{best}"
-        _add(out, name, versions[best])
-        yield name, versions[best]
-
-
-def _add(out: Assembly, name: str, chart: Chart) -> None:
-    out.piece("chart", name, f"tavlen »{chart.label}«", chart=chart, signs=True)
-
-
-def _heights(like: Assembly, every: list[list[Chart]]) -> dict[str, float]:
-    """How tall each version of each chart is, in millimetres."""
+def _heights(like: Assembly, number: int) -> dict[tuple[int, float], float]:
+    """How tall each chart is in each size, in millimetres."""
     out = Assembly(LIBRARY)
-    out.pieces += [piece for piece in like.pieces if piece.file == "places.typ"]
+    out.pieces += like.pieces
     out.line('#set document(title: "x")\n#show: text-of-lines')
-    for n, versions in enumerate(every):
-        for m, chart in enumerate(versions):
-            name = f"chart-{n}-{m}"
-            _add(out, name, chart)
-            out.line(
-                f'#import "{name}.typ" as m\n'
-                f"#charts-measured({markup.string(name)}, m.boxes, {SIZE}pt, {WIDTH}mm)"
-            )
+    for n, size in product(range(number), SIZES):
+        out.line(f'#import "chart-{n}.typ" as m\n#chart-measured({n}, {size}, m.flow, {WIDTH}mm)')
     marks = metadata(out.source(), "<chart>")
-    return {mark["name"]: sum(mark["heights"]) / POINTS for mark in marks if isinstance(mark, dict)}
+    return {(m["n"], m["size"]): m["height"] / POINTS for m in marks if isinstance(m, dict)}
 
 
 def stand_in(content: Content, imprint: Imprint) -> TypstSource:
     """One sheet, both sides, for a player who must be director tonight."""
-    every = (_stand_in(content, imprint, size) for size in STAND_IN_SIZES)
-    return next(source for source in every if metadata(source, "<pages>") == [TWO_SIDES])
-
-
-def _stand_in(content: Content, imprint: Imprint, size: float) -> TypstSource:
     out = _document(
         content, imprint, "Turneringsleder i aften",
-        f"{A4_PAGE}, margin: (x: 10mm, top: 9mm, bottom: 15mm), columns: 2,"
-        " footer: text(size: least, fill: soft)"
-        f"[#key-of({_key()})#linebreak(){_foot(imprint)}]",
+        f"{A4_PAGE}, margin: (x: 8mm, top: 7mm, bottom: 12.5mm), columns: 2, footer-descent: 12%,"
+        f" footer: text(size: {STAND_IN_SIZE}pt, fill: soft)"
+        f"[#key-of({_key(SHORT_KEY)}) · {markup.plain(' · '.join(imprint.foot))}]",
     )  # fmt: skip
-    out.line(f"#set text(size: {size}pt)\n#set columns(gutter: 6mm)")
+    out.line(
+        f"#set text(size: {STAND_IN_SIZE}pt)\n#set columns(gutter: 4mm)\n#set par(leading: 0.45em)"
+    )
     out.line("#sheet-title[Turneringsleder i aften]")
     for title, refs in (("Du kaldes, og ingen rører noget", CALLED), ("Først, altid", FIRST)):
         _glosses(out, content, title, refs)
@@ -407,16 +482,11 @@ def _glosses(out: Assembly, content: Content, title: str, refs: tuple[str, ...])
     out.line(f'#listed([{title}], {{ import "{name}.typ": glosses; glosses }})')
 
 
-def _code(address: str, alt: str) -> str:
+def _code(address: str, alt: str, size: int = 17) -> str:
     if not address:
         return "none"
-    return f"qr({markup.string(qr(address))}, {markup.string(alt)}, size: 17mm)"
+    return f"qr({markup.string(qr(address))}, {markup.string(alt)}, size: {size}mm)"
 
 
-def _key() -> str:
-    return "(" + "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in KEY) + ")"
-
-
-def _foot(imprint: Imprint) -> str:
-    """The foot of a sheet: where the site is, of when it is, and until when it holds."""
-    return markup.plain(" · ".join(word for word in (imprint.host, *imprint.foot) if word))
+def _key(key: tuple[tuple[str, str], ...] = KEY) -> str:
+    return "(" + "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in key) + ")"

@@ -1,13 +1,122 @@
-"""What the sheet of a stand-in says: paragraphs by their glosses, and incidents by their rules."""
+"""What single sheets say: charts by the rules they draw, the stand-in's by glosses and rules."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-CALLED: tuple[str, ...] = ("9B1a", "9B1b", "9B1c", "9A4", "9B2")
+
+class Start(NamedTuple):
+    """Where a flow begins: a rule, and what is stated of the incident."""
+
+    rule: str
+    answers: Mapping[str, str] = {}
+    heading: str = ""
+
+
+class Chart(NamedTuple):
+    """What a chart draws: its flows, and the rules that they go on in without leaving the sheet."""
+
+    label: str
+    starts: tuple[Start, ...]
+    follows: tuple[str, ...] = ()
+    left_out: Mapping[str, tuple[str, ...]] = {}
+    """By question the answers that are too rare for a sheet: there it says which card to take."""
+
+    asks: tuple[str, ...] = ()
+    """Questions that it asks, though the guide assumes their answers."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that it draws."""
+        return (*(start.rule for start in self.starts), *self.follows)
+
+
+CHARTS: tuple[Chart, ...] = (
+    Chart(
+        "Meldte uden for tur",
+        (Start("may_it_stand"),),
+        ("call_at_rhos_turn", "call_not_accepted"),
+        {"since": ("rho", "partner", "offender"), "meant": ("over", "first")},
+    ),
+    Chart(
+        "Bød for lavt",
+        (Start("insufficient_bid"),),
+        ("insufficient_bid_replaced",),
+        {"new_call": ("insufficient", "double")},
+    ),
+    Chart(
+        "Kort vist under meldingerne",
+        (
+            Start("card_exposed_in_auction"),
+            Start("exposed_card_after_auction", {}, "Når meldingerne er slut"),
+        ),
+        (),
+        {"came_to_sight": ("before", "after")},
+    ),
+    Chart(
+        "Udspilsbegrænsninger",
+        (
+            Start("lead_restrictions", {}, "En melding blev trukket tilbage"),
+            Start("penalty_card_lead", {}, "Et stort strafkort ligger på bordet"),
+        ),
+        ("partner_to_lead",),
+        {"lead_turn": ("still", "again")},
+    ),
+    Chart(
+        "Forkert udspil i første stik",
+        (Start("opening_lead_out_of_turn", {"partners_lead": "none", "led_out_of_turn": "yes"}),),
+        ("lead_out_of_turn_choice",),
+    ),
+    Chart(
+        "Udspil fra forkert hånd senere",
+        (Start("lead_out_of_turn"),),
+        ("lead_in_partners_turn", "lead_in_declarers_turn", "declarers_lead_choice"),
+        {
+            "led_by": ("declarers_turn", "defenders_turn"),
+            "since_defenders_lead": ("rightful_led", "partner_followed"),
+            "since_declarers_lead": ("rightful_led", "other_played"),
+        },
+    ),
+    Chart(
+        "Modspiller tabte et kort",
+        (Start("penalty_card", {"why_seen": "accident"}),),
+        ("penalty_card_kind", "penalty_card_turn", "penalty_card_lead"),
+    ),
+    Chart(
+        "Bekendte ikke kulør",
+        (
+            Start("revoke_established", {"failure": "suit"}),
+            Start("revoke_equity", {}, "Efter spillet, når kulørsvigten er etableret"),
+        ),
+        ("revoke_correction", "revoke_transfer"),
+        {"since_revoke": ("claim",), "card_from": ("faced",), "twelfth": ("yes",)},
+        ("twelfth",),
+    ),
+    Chart(
+        "Krævede eller opgav stik",
+        (Start("claim", {"claim_kind": "claim"}),),
+        ("claim_disputed",),
+        {"reply": ("agreed_then_not", "conceded_then_not")},
+    ),
+    Chart(
+        "Forkert antal kort",
+        (Start("wrong_number_of_cards"),),
+        (),
+        {"card_count": ("hidden", "not_played", "strange")},
+    ),
+    Chart(
+        "Tøvede, spurgte eller sagde noget",
+        (Start("unauthorised_information", {"origin": "partner"}),),
+        ("choice_after_information",),
+    ),
+    Chart("Tog forkert meldekort", (Start("change_of_call", {"wish": "wants"}),)),
+)
+"""What is asked for most and can be ruled from one sheet."""
+
+CALLED: tuple[str, ...] = ("9B1a", "9B1c", "9A4", "9B2")
 """When the director is called, and what nobody does meanwhile."""
-FIRST: tuple[str, ...] = ("10A", "10C1", "10C2", "10C3", "68D", "66D")
+FIRST: tuple[str, ...] = ("10A", "10C1", "10C2", "10C3", "68D")
 """What a director does first, whatever has happened."""
-DOUBT: tuple[str, ...] = ("82A", "83", "92A", "92B")
+DOUBT: tuple[str, ...] = ("83", "92A", "92B")
 """What is left when a ruling is doubtful or questioned."""
 
 
@@ -49,7 +158,7 @@ _CHOICES = (
 
 STAND_IN: tuple[Incident, ...] = (
     Incident(
-        "Meldte uden for tur: modstanderen til venstre vælger",
+        "Meldte uden for tur: TV vælger",
         (
             _told("Accepteret", "may_it_stand", since="nothing", accepted="yes"),
             Told(
@@ -76,7 +185,7 @@ STAND_IN: tuple[Incident, ...] = (
         ),
     ),
     Incident(
-        "Bød for lavt: modstanderen til venstre vælger",
+        "Bød for lavt: TV vælger",
         (
             _told("Accepteret, fx ved at melde", "insufficient_bid",
                   happened="nothing", accepted="yes"),
@@ -94,7 +203,7 @@ STAND_IN: tuple[Incident, ...] = (
         ),
     ),
     Incident(
-        "Åbningsudspil fra den forkerte modspiller: spilfører vælger",
+        "Forkert udspil i første stik: S vælger",
         (
             _told("Ikke vendt endnu", "opening_lead_out_of_turn", faced_leads="none"),
             _told("accepterer og bliver blind", "lead_out_of_turn_choice",
@@ -107,23 +216,24 @@ STAND_IN: tuple[Incident, ...] = (
         ),
     ),
     Incident(
-        "Senere udspil i makkers tur: spilfører vælger",
+        "Senere i makkers tur: S vælger, afviser som ovenfor",
         (
             _told("accepterer", "lead_in_partners_turn", since_defenders_lead="nothing",
                   later_lead_choice="accept"),
-            *(
-                _told(text, "lead_in_partners_turn", since_defenders_lead="nothing",
-                      later_lead_choice=choice)
-                for text, choice in _CHOICES
-            ),
         ),
     ),
     Incident(
-        "Spilfører spillede ud fra den forkerte hånd: begge modspillere spørges",
+        "S spillede ud fra forkert hånd: spørg begge",
         (
             _told("De accepterer", "declarers_lead_choice", declarers_lead_accepted="yes"),
             _told("De accepterer ikke", "declarers_lead_choice", declarers_lead_accepted="no",
                   led_by="wrong_hand"),
+            *(
+                _told(f"De er uenige, så den næste efter udspillet afgør (§ 55A), og den {text}",
+                      "declarers_lead_choice", declarers_lead_accepted="differ", next_accepts=key,
+                      led_by="wrong_hand")
+                for text, key in (("accepterer", "yes"), ("accepterer ikke", "no"))
+            ),
         ),
     ),
     Incident(
@@ -132,20 +242,11 @@ STAND_IN: tuple[Incident, ...] = (
             _told("{Declarer's} eller bordets", "penalty_card", card_of="declaring_side"),
             _told("Én modspillers under 10", "penalty_card_kind", cards="low", why_seen="accident"),
             Told(
-                "Én modspillers honnør",
+                "Én modspillers honnør; skal {partner} spille ud, vælger {declarer} som ovenfor",
                 (
                     ("penalty_card_kind", {"cards": "honour"}),
                     ("penalty_card_turn", {"whose_turn": "other"}),
                 ),
-            ),
-            *(
-                _told(f"Honnøren ligger, {{partner}} skal spille ud, og {{declarer}} {text}",
-                      "penalty_card_lead", lead_option=choice)
-                for text, choice in (
-                    ("kræver farven", "require"),
-                    ("forbyder farven", "forbid"),
-                    ("giver frit udspil", "leave"),
-                )
             ),
         ),
     ),
@@ -209,8 +310,13 @@ STAND_IN: tuple[Incident, ...] = (
         (
             _told("Kun farven", "unclear_card", said_of_card="suit", meant_other="no",
                   suit_in_dummy="playable"),
-            _told("Kun værdien", "unclear_card", said_of_card="rank", meant_other="no",
-                  rank_in_dummy="one"),
+            _told("Kun værdien, og bordet har ét lovligt kort af den", "unclear_card",
+                  said_of_card="rank", meant_other="no", rank_in_dummy="one"),
+            _told("Bordet har flere og skal spille ud, et af dem i den farve, det lige vandt med",
+                  "unclear_card", said_of_card="rank", meant_other="no", rank_in_dummy="more",
+                  rank_continues="yes"),
+            _told("Bordet har flere ellers", "unclear_card", said_of_card="rank", meant_other="no",
+                  rank_in_dummy="more", rank_continues="no"),
             _told("»Spil« eller »hvad som helst«", "unclear_card", said_of_card="anything",
                   meant_other="no"),
         ),
