@@ -323,6 +323,7 @@ TOOL = Tool(
             "shared/rest",
             *("held", "walk", "ruling", "roles", "words"),
             *("elements", "leads", "standing", "board", "table", "address", "fetched", "feedback"),
+            "rows",
             "guide",
         )
     }
