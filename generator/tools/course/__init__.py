@@ -45,7 +45,6 @@ def task_data(task: Task) -> dict[str, Any]:
         "id": task.id,
         "kind": task.kind.label,
         "told": task.told,
-        "facts": task.facts,
         "asks": task.question,
         "choices": [[choice.text, choice.why] for choice in task.choices],
         "right": task.right,
