@@ -13,7 +13,7 @@ from generator.engine.verdicts import finished, verdict_of_row
 from generator.site.pictures import picture
 from generator.site.sections import contributing
 from generator.text.danish import sentence, stated, together
-from generator.text.page import PageSpec, inline_json, page_spec
+from generator.text.page import PageSpec, page_spec
 from generator.tools import TOOLS, guide
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink
@@ -77,10 +77,9 @@ def _situation(content: Content, situation: Situation) -> PageSpec:
         doubts=open_points(book, doubts_of(tuple(names))),
         laws=_laws(rows),
         card=situation.slug,
-        guide=inline_json(guide.page_graph(book, situation)),
         pictures={rule.name: picture(rule) for rule in rules},
         tools=tuple(link for tool in reversed(TOOLS) if (link := tool.link(book, situation))),
-        scripts=("guide",),
+        scripts=(guide.page_script(situation), "guide"),
     )
 
 
