@@ -2,15 +2,12 @@
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from generator.course.task import (
-    CHOICES,
-    ONWARD,
-    Applies,
     Asks,
     By,
     Choice,
@@ -26,9 +23,8 @@ from generator.course.task import (
     Transfers,
     capital,
     decides,
-    facts_in,
     ground_of,
-    hands_on,
+    in_words,
     names_in,
     otherwise,
     related,
@@ -49,8 +45,6 @@ from rules_src.tables.course import Figure, figures
 
 MOST_SAID = 12
 """How many words may be said in a choice."""
-MOST_PAIRS = 3
-"""How many incidents one is compared with."""
 TRICKS = 8
 """What the side had at the table, where tricks are transferred."""
 ACROSS = {
@@ -70,19 +64,23 @@ Choices = tuple[Choice, Iterable[Choice]]
 
 @dataclass(frozen=True)
 class Told:
-    """What is told first, with the seat it is about where something else speaks of a seat."""
+    """What happened, and the seat it is about where something speaks of a seat."""
 
-    plain: str
-    seated: str = ""
+    happened: str
+    rest: str = ""
+    seat: str = ""
     named: frozenset[str] = frozenset()
     """Every name that follows from the seat."""
-    then: str = ""
+
+    @property
+    def plain(self) -> str:
+        return f"{self.happened} {self.rest}".strip()
 
     def text(self, *others: str) -> str:
-        words = {word.strip(".,:;?»«()") for text in (*others, self.then) for word in text.split()}
+        words = {word.strip(".,:;?»«()") for one in (self.rest, *others) for word in one.split()}
         words |= {word.removesuffix("s") for word in words}
-        first = self.seated if self.seated and self.named & words else self.plain
-        return f"{first} {self.then}".strip()
+        spoken_of = self.seat if self.named & words else ""
+        return " ".join(filter(None, (self.happened, spoken_of, self.rest)))
 
 
 @dataclass(frozen=True)
@@ -90,10 +88,9 @@ class Seed:
     """A task before three of its wrong choices are taken and set in order."""
 
     kind: Kind
-    grounds: tuple[Ground, ...]
+    ground: Ground
     seat: Seat
     told: Told
-    facts: tuple[str, ...]
     question: str
     key: Choice
     others: tuple[Choice, ...]
@@ -107,11 +104,6 @@ class Seed:
         """How many of the wrong choices differ by one answer."""
         return sum(choice.apart == 1 for choice in self.others)
 
-    @property
-    def ordered(self) -> bool:
-        """Whether the choices stand as they are given, the key among them."""
-        return self.kind is Kind.DIFFERENCE
-
 
 def seeds(book: Rulebook, rule: RuleEntry) -> Iterator[Seed]:
     """Every task of a rule that is sound."""
@@ -120,7 +112,7 @@ def seeds(book: Rulebook, rule: RuleEntry) -> Iterator[Seed]:
         if not ground.stated or taken_by_another(book, ground):
             continue
         if decides(rule, row):
-            for grow in (_ruling, _law, _spoken, _option, _tricks, _difference):
+            for grow in (_ruling, _law, _spoken, _option, _tricks):
                 yield from grow(book, ground, row)
     for node, stated in _places(rule.tree, {}, rule):
         ground = Ground(rule, stated)
@@ -152,25 +144,22 @@ class _Telling:
     seat: Seat
     names: Mapping[str, str]
 
-    @property
-    def told(self) -> Told:
-        """What a director calls it, and the part of it; with the seat it is about, and without."""
+    def told(self, then: str = "") -> Told:
+        """What has happened where the rule is asked, answer by answer, and who sits where."""
         rule = self.ground.rule
-        situation = rule.situation
-        called, seated = situation.called, ""
+        situation, names = rule.situation, self.names
+        part = "" if rule.entered else situation.known_at(rule.function) or rule.title
+        told = [] if not part or part.endswith("?") else [capital(spoken(f"{part}.", names))]
+        told += [in_words(situation, *one, names) for one in self.ground.facts]
+        seat = ""
         if situation.who:
             role = situation.who.role
-            who = "" if role == "offender" else f"{ROLES[role]}: "
-            aside = role != "offender" or called.endswith("?")
-            seat = f"{who}{self.seat.name_da}"
-            seated = f"{called} ({seat})" if aside else f"{called}: {seat}"
-        part = "" if rule.entered else situation.known_at(rule.function) or rule.title
-        named = frozenset(name for role, name in self.names.items() if name != ROLES[role])
-        whole = self._sentences(seated, part) if seated else ""
-        return Told(self._sentences(called, part), whole, named)
-
-    def _sentences(self, *parts: str) -> str:
-        return " ".join(_stop(capital(spoken(part, self.names))) for part in parts if part)
+            who = "Det" if role == "offender" else capital(ROLES[role])
+            seat = f"{who}{',' * (',' in who)} er {self.seat.name_da}."
+        named = frozenset(name for role, name in names.items() if name != ROLES[role])
+        happened = capital(spoken(situation.happened, names))
+        happened += "" if happened.endswith("?") else "."
+        return Told(happened, " ".join(filter(None, (*told, then))), seat, named)
 
     def says(self, text: str) -> str:
         return _said(text, self.names)
@@ -194,13 +183,12 @@ class _Telling:
         key, wrong = choices
         return Seed(
             self.kind,
-            (self.ground,),
+            self.ground,
             self.seat,
-            replace(self.told, then=then),
-            facts_in(self.ground, self.names),
+            self.told(then),
             question or self.kind.question,
             key,
-            _sound((self.ground,), key, wrong),
+            _sound(self.ground, key, wrong),
             laws,
             reason,
             row,
@@ -214,35 +202,18 @@ def _telling(kind: Kind, ground: Ground, detail: str = "") -> _Telling:
     return _Telling(kind, ground, seat, names_in(ground.rule.situation, seat))
 
 
-def _brief(book: Rulebook, telling: _Telling, choices: Callable[[_Telling], Choices]) -> _Telling:
-    """Leave out what neither the right choice nor three wrong ones need."""
-    for name in telling.ground.stated:
-        kept = {n: a for n, a in telling.ground.stated.items() if n != name}
-        ground = Ground(telling.ground.rule, kept)
-        if not kept or taken_by_another(book, ground):
-            continue
-        less = _telling(telling.kind, ground)
-        if len(_sound((ground,), *choices(less))) >= CHOICES - 1:
-            telling = less
-    return telling
-
-
-def _stop(text: str) -> str:
-    return text if text.endswith(("?", ".", "!")) else text + "."
-
-
 def _said(text: str, names: Mapping[str, str]) -> str:
     return capital(spoken(text, names))
 
 
-def _sound(grounds: tuple[Ground, ...], key: Choice, found: Iterable[Choice]) -> tuple[Choice, ...]:
+def _sound(ground: Ground, key: Choice, found: Iterable[Choice]) -> tuple[Choice, ...]:
     """The wrong choices that are wrong in every completion; none if the key is not right in all."""
-    if right_of(grounds, (key.claim,)) != (0,):
+    if right_of(ground, (key.claim,)) != (0,):
         return ()
     texts = {key.text.casefold()}
     kept: list[Choice] = []
     for choice in found:
-        if choice.text.casefold() in texts or right_of(grounds, (key.claim, choice.claim)) != (0,):
+        if choice.text.casefold() in texts or right_of(ground, (key.claim, choice.claim)) != (0,):
             continue
         texts.add(choice.text.casefold())
         kept.append(choice)
@@ -257,7 +228,8 @@ def _deciding(rule: RuleEntry, row: Row) -> tuple[str, ...]:
 
 def _part(verdict: str, whole: str) -> bool:
     """Whether a verdict says only some of another: where that is right, it is not wrong."""
-    return {*words_of(verdict)} < {*words_of(whole)}
+    more = {*words_of(whole)} - {*words_of(verdict)}
+    return bool(more) and {*words_of(verdict)} < {*words_of(whole)} and "ikke" not in more
 
 
 def _same_and_more(verdict: str, other: str) -> bool:
@@ -289,19 +261,16 @@ def _law(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
     law = _deciding(rule, row)[0]
     own = {s.law for s in row.ruling} | {fact.law for fact, _ in ground.facts}
 
-    def choices(telling: _Telling) -> Choices:
-        wrong = (
-            telling.choice(LawRef.parse(theirs).shown, By(theirs), other)
-            for other in telling.ground.others
-            if decides(rule, other.row)
-            for theirs in _deciding(rule, other.row)[:1]
-            if not any(related(theirs, mine) for mine in own)
-        )
-        return Choice(LawRef.parse(law).shown, By(law)), wrong
-
-    telling = _brief(book, _telling(Kind.LAW, ground), choices)
-    reason = telling.says(decides(rule, row))
-    yield telling.seed(choices(telling), (law,), row.id, reason=reason)
+    telling = _telling(Kind.LAW, ground)
+    wrong = (
+        telling.choice(LawRef.parse(theirs).shown, By(theirs), other)
+        for other in ground.others
+        if decides(rule, other.row)
+        for theirs in _deciding(rule, other.row)[:1]
+        if not any(related(theirs, mine) for mine in own)
+    )
+    key = Choice(LawRef.parse(law).shown, By(law))
+    yield telling.seed((key, wrong), (law,), row.id, reason=telling.says(decides(rule, row)))
 
 
 def _spoken(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
@@ -318,30 +287,25 @@ def _spoken(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
         for step in steps_in_force(other, other_row)
         if step.addressed in KNOWN and unlike(step)
     ]
+    telling = _telling(Kind.SPOKEN, ground)
+    reason = telling.says(decides(rule, row))
     for step in filter(_short_and_decisive, own):
-
-        def choices(telling: _Telling, step: Step = step) -> Choices:
-            wrong = [
-                telling.choice(_quoted(s.addressed, s), Says(s.addressed, s.says), other)
-                for other in telling.ground.others
-                for s in steps_in_force(rule, other.row)
-                if unlike(s)
-            ]
-            wrong += [
-                Choice(telling.says(_quoted(s.addressed, s)), Says(s.addressed, s.says), where)
-                for where, s in elsewhere
-            ]
-            if across := ACROSS.get(step.addressed):
-                whom = telling.says("{" + step.addressed + "}")
-                why = f"det er {whom}, der skal have det at vide"
-                text = telling.says(_quoted(across, step))
-                wrong.append(Choice(text, Says(across, step.says), why, 1))
-            text = telling.says(_quoted(step.addressed, step))
-            return Choice(text, Says(step.addressed, step.says)), wrong
-
-        telling = _brief(book, _telling(Kind.SPOKEN, ground), choices)
-        reason = telling.says(decides(rule, row))
-        yield telling.seed(choices(telling), (step.law,), row.id, reason=reason)
+        wrong = [
+            telling.choice(_quoted(s.addressed, s), Says(s.addressed, s.says), other)
+            for other in ground.others
+            for s in steps_in_force(rule, other.row)
+            if unlike(s)
+        ]
+        wrong += [
+            Choice(telling.says(_quoted(s.addressed, s)), Says(s.addressed, s.says), where)
+            for where, s in elsewhere
+        ]
+        if across := ACROSS.get(step.addressed):
+            why = f"det er {telling.names[step.addressed]}, der skal have det at vide"
+            text = telling.says(_quoted(across, step))
+            wrong.append(Choice(text, Says(across, step.says), why, 1))
+        key = Choice(telling.says(_quoted(step.addressed, step)), Says(step.addressed, step.says))
+        yield telling.seed((key, wrong), (step.law,), row.id, reason=reason)
 
 
 def _confused(book: Rulebook, rule: RuleEntry) -> Iterator[RuleEntry]:
@@ -387,22 +351,18 @@ def _option(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
     if taken_by_another(book, before):
         return
 
-    def choices(telling: _Telling) -> Choices:
-        chosen = Ground(rule, {**telling.ground.stated, fact.name: answer})
-        wrong = (
-            telling.choice(theirs, Leads(fact.name, answer, theirs), other)
-            for other in chosen.others
-            if (theirs := decides(rule, other.row)) and not _part(theirs, verdict)
-        )
-        return Choice(telling.says(verdict), Leads(fact.name, answer, verdict)), wrong
-
-    telling = _brief(book, _telling(Kind.OPTION, before, answer.key), choices)
+    telling = _telling(Kind.OPTION, before, answer.key)
+    wrong = (
+        telling.choice(theirs, Leads(fact.name, answer, theirs), other)
+        for other in ground.others
+        if (theirs := decides(rule, other.row)) and not _part(theirs, verdict)
+    )
+    key = Choice(telling.says(verdict), Leads(fact.name, answer, verdict))
     question = f"{fact.question} Hvad følger af »{answer.value}«?"
     if fact.question == f"Hvad vælger {{{fact.chooses}}}?":
         question = f"{{{fact.chooses.capitalize()}}} {answer.value}. Hvad følger?"
-    yield telling.seed(
-        choices(telling), (fact.law,), row.id, question=spoken(question, telling.names)
-    )
+    question = spoken(question, telling.names)
+    yield telling.seed((key, wrong), (fact.law,), row.id, question=question)
 
 
 def _tricks(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
@@ -412,21 +372,18 @@ def _tricks(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
         return
     taken = sum(step.tricks for step in moved)
 
-    def choices(telling: _Telling) -> Choices:
-        wrong = {
-            tricks: telling.choice(_left(tricks), Transfers(tricks), other)
-            for other in reversed(telling.ground.others)
-            for tricks in [sum(step.tricks for step in _moved(rule, other.row))]
-            if tricks != taken
-        }
-        why = f"{telling.names['other_side']} svigtede, og ét stik overføres"
-        gained = Choice(_left(-1), Transfers(-1), why)
-        return Choice(_left(taken), Transfers(taken)), [*wrong.values(), gained]
-
-    telling = _brief(book, _telling(Kind.FIGURE, ground), choices)
+    telling = _telling(Kind.FIGURE, ground)
+    wrong = {
+        tricks: telling.choice(_left(tricks), Transfers(tricks), other)
+        for other in reversed(ground.others)
+        for tricks in [sum(step.tricks for step in _moved(rule, other.row))]
+        if tricks != taken
+    }
     side = telling.names["offending_side"]
+    why = f"{telling.names['other_side']} svigtede, og ét stik overføres"
+    gained = Choice(_left(-1), Transfers(-1), why)
     yield telling.seed(
-        choices(telling),
+        (Choice(_left(taken), Transfers(taken)), [*wrong.values(), gained]),
         tuple(step.law for step in moved),
         row.id,
         question=f"Hvor mange stik skrives der for {side}?",
@@ -441,85 +398,6 @@ def _moved(rule: RuleEntry, row: Row) -> list[TrickTransfer]:
 
 def _left(tricks: int) -> str:
     return f"{TRICKS - tricks} stik"
-
-
-def _difference(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
-    rule, verdict = ground.rule, decides(ground.rule, row)
-    apart = [o for o in ground.others if sum(name in ground.stated for name in o.changes) == 1]
-    told_apart = [o for o in apart if not same_at_the_table(rule, row, o.row)]
-    alike = [o for o in apart if decides(rule, o.row) == verdict]
-    for other in (*told_apart[:MOST_PAIRS], *alike[:MOST_PAIRS]):
-        if theirs := decides(rule, other.row):
-            kept = {n: a for n, a in ground.stated.items() if n in other.row.cells}
-            theirs_told = Ground(rule, {**kept, **other.changes})
-            yield from _compared(book, ground, theirs_told, (verdict, theirs), row)
-    for name, answer in ground.stated.items():
-        for also in row.cells[name]:
-            if also is not answer:
-                same = Ground(rule, {**ground.stated, name: also})
-                yield from _compared(book, ground, same, (verdict, verdict), row)
-                return
-
-
-def _compared(
-    book: Rulebook, one: Ground, two: Ground, verdicts: tuple[str, str], row: Row
-) -> Iterator[Seed]:
-    """Two incidents that one answer tells apart, and a verdict that is right in some of them."""
-    rule = one.rule
-    if taken_by_another(book, two):
-        return
-    third = next((v for o in one.others if (v := decides(rule, o.row)) not in ("", *verdicts)), "")
-    handed_on = any(hands_on(rule, each) for ground in (one, two) for each in ground.rows)
-    for verdict in dict.fromkeys((*verdicts, third)):
-        if not verdict or any(_part(verdict, mine) for mine in verdicts):
-            continue
-        if handed_on and ONWARD not in verdict:
-            continue  # what the other rule decides may well be the same
-        where = (verdict == verdicts[0], verdict == verdicts[1])
-        stated = ",".join(f"{name}={answer.key}" for name, answer in two.stated.items())
-        telling = _telling(Kind.DIFFERENCE, one, f"{stated}|{verdict}")
-        names = telling.names
-        shared = Ground(rule, {n: a for n, a in one.stated.items() if two.stated.get(n) is a})
-        apart = [
-            Ground(rule, {n: a for n, a in each.stated.items() if n not in shared.stated})
-            for each in (one, two)
-        ]
-        choices = tuple(
-            Choice(text, Applies(verdict, place))
-            for text, place in (
-                ("X", (True, False)),
-                ("Y", (False, True)),
-                ("Begge", (True, True)),
-                ("Ingen", (False, False)),
-            )
-        )
-        key = next(choice for choice in choices if choice.claim == Applies(verdict, where))
-        others = tuple(choice for choice in choices if choice is not key)
-        yield Seed(
-            Kind.DIFFERENCE,
-            (one, two),
-            telling.seat,
-            telling.told,
-            (*facts_in(shared, names), *_side_by_side(apart, names)),
-            f"Hvor dømmer du »{spoken(verdict, names)}«?",
-            key,
-            _sound((one, two), key, others),
-            _deciding(rule, row),
-            f"X: {_said(verdicts[0], names)}. Y: {_said(verdicts[1], names)}.",
-            row.id,
-        )
-
-
-def _side_by_side(apart: list[Ground], names: Mapping[str, str]) -> tuple[str, ...]:
-    """What tells two incidents apart; one question with both answers, if that is all."""
-    one, two = apart
-    if {*one.stated} == {*two.stated} and len(one.stated) == 1:
-        ((fact, first),) = one.facts
-        second = two.stated[fact.name]
-        labels = [_said(str(answer.value), names) for answer in (first, second)]
-        return (f"{spoken(fact.question, names)} X: {labels[0]}. Y: {labels[1]}.",)
-    pair = zip("XY", apart, strict=True)
-    return tuple(f"{letter}: {' '.join(facts_in(each, names))}" for letter, each in pair)
 
 
 def _places(node: Tree, stated: Stated, rule: RuleEntry) -> Iterator[tuple[Node, Stated]]:
@@ -551,16 +429,16 @@ def _question(book: Rulebook, ground: Ground, node: Node) -> Iterator[Seed]:
         if asked.name not in rule.facts_in_reach
     ]
 
-    def choices(telling: _Telling) -> Choices:
-        def choice(asked: Fact[Any], why: str = "", apart: int = 0) -> Choice:
-            return Choice(spoken(asked.question, telling.names), Asks(asked.name), why, apart)
+    telling = _telling(Kind.QUESTION, ground)
 
-        near = (choice(one, _asked_when(telling.ground, one, telling.names), 1) for one in own)
-        return choice(fact), [*near, *(choice(*one) for one in elsewhere)]
+    def choice(asked: Fact[Any], why: str = "", apart: int = 0) -> Choice:
+        return Choice(spoken(asked.question, telling.names), Asks(asked.name), why, apart)
 
-    telling = _brief(book, _telling(Kind.QUESTION, ground), choices)
+    near = (choice(one, _asked_when(ground, one, telling.names), 1) for one in own)
+    wrong = [*near, *(choice(*one) for one in elsewhere)]
     reason = fact.help and spoken(fact.help, telling.names)
-    yield telling.seed(choices(telling), (fact.law,), f"{rule.name}:{fact.name}", reason=reason)
+    place = f"{rule.name}:{fact.name}"
+    yield telling.seed((choice(fact), wrong), (fact.law,), place, reason=reason)
 
 
 def _asked_when(ground: Ground, asked: Fact[Any], names: Mapping[str, str]) -> str:
@@ -579,13 +457,12 @@ def _figure(rule: RuleEntry, figure: Figure) -> Seed:
     wrong = tuple(Choice(text, Computed(False), why) for text, why in figure.others)
     return Seed(
         Kind.FIGURE,
-        (ground,),
+        ground,
         Seat.SOUTH,
         Told(figure.told),
-        (),
         figure.question,
         key,
-        _sound((ground,), key, wrong),
+        _sound(ground, key, wrong),
         (figure.law,),
         "",
         figure.told,

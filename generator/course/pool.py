@@ -5,11 +5,11 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import combinations, zip_longest
+from itertools import combinations, islice, zip_longest
 from typing import TypeVar
 
-from generator.course.grow import Seed, seeds
-from generator.course.task import CHOICES, ONWARD, Applies, Choice, Kind, Task
+from generator.course.grow import Seed, Told, seeds
+from generator.course.task import CHOICES, Choice, Kind, Task
 from generator.engine.rulebook import Rulebook
 from rules_src.model.situation import Situation
 
@@ -42,19 +42,18 @@ class Draw:
 
 
 MOST = {
-    Kind.RULING: (4, 57),
-    Kind.QUESTION: (3, 58),
-    Kind.OPTION: (15, 76),
-    Kind.SPOKEN: (3, 66),
-    Kind.LAW: (8, 60),
-    Kind.FIGURE: (36, 74),
-    Kind.DIFFERENCE: (5, 51),
+    Kind.RULING: 5,
+    Kind.QUESTION: 1,
+    Kind.OPTION: 2,
+    Kind.SPOKEN: 2,
+    Kind.LAW: 1,
+    Kind.FIGURE: 8,
 }
-"""How many tasks of each kind a situation has at most, and how many words one should have."""
-FEW, WORDS = 12, 80
-"""How many words one may have in a situation that has fewer than a dozen short ones."""
-LEAST = 17
-"""How many a situation should have, filled up with pairs of incidents."""
+"""How many tasks of each kind a situation has at most, where they are enough."""
+ENOUGH = 8
+"""How many it should have; fewer are filled up with more of the first kinds."""
+LEAST_TOLD, WORDS = 12, 95
+"""How many words tell at least what happened, and how many a task has at most."""
 AMONG = 6
 """How many of the nearest wrong choices three are taken from."""
 DIGITS = 8
@@ -91,46 +90,36 @@ def digest_of(book: Rulebook) -> str:
 
 def _found(book: Rulebook, situation: Situation) -> Mapping[Kind, list[Seed]]:
     """The seeds of each kind that are short enough, the best first."""
-    every = [
+    found = [
         seed
         for rule in book.rules_of(situation)
         for seed in seeds(book, rule)
-        if len(seed.others) >= CHOICES - 1 and _words(seed) <= WORDS and not _gives_away(seed)
+        if seed.others and _words(seed) <= WORDS and not _gives_away(seed)
+        if len(seed.told.plain.split()) >= LEAST_TOLD
     ]
-    short = [seed for seed in every if _words(seed) <= MOST[seed.kind][1]]
-    found = short if len(short) >= FEW else every
+    full = [seed for seed in found if len(seed.others) >= CHOICES - 1]
+    found = full if len(full) >= ENOUGH else found
     return {kind: _spread(seed for seed in found if seed.kind is kind) for kind in Kind}
 
 
 def _gives_away(seed: Seed) -> bool:
     """Whether the key stands in what is told."""
-    told = " ".join((seed.told.plain, *seed.facts)).casefold()
-    return not seed.ordered and seed.key.text.casefold().strip(".»«?") in told
+    return seed.key.text.casefold().strip(".»«?") in seed.told.plain.casefold()
 
 
 def _spread(found: Iterable[Seed]) -> list[Seed]:
     """The shortest of each row, rule by rule, then the next of each; never one twice."""
     turns: Counter[str] = Counter()
-    ranked: list[tuple[bool, int, bool, int, int, Seed]] = []
-    told: set[tuple[object, ...]] = set()
+    ranked: list[tuple[int, int, int, int, Seed]] = []
+    told: set[tuple[str, Told]] = set()
     for n, seed in enumerate(sorted(found, key=_words)):
-        as_told = _as_told(seed)
-        if as_told in told:
+        if (seed.question, seed.told) in told:
             continue
-        told.add(as_told)
-        among = seed.key.text if seed.ordered else seed.grounds[0].rule.name
-        again = turns[seed.row] if not seed.ordered else 0
-        far = not seed.ordered and seed.near < CHOICES - 1
-        ranked.append((seed.ordered and ONWARD in seed.question, again, far, turns[among], n, seed))
-        turns.update({among, seed.row})
-    return [seed for *_, seed in sorted(ranked, key=lambda one: one[:5])]
-
-
-def _as_told(seed: Seed) -> tuple[object, ...]:
-    """What makes two tasks one: two incidents are the same two in either order."""
-    if isinstance(claim := seed.key.claim, Applies):
-        return frozenset(frozenset(g.stated.items()) for g in seed.grounds), claim.verdict
-    return seed.facts, seed.question, seed.told
+        told.add((seed.question, seed.told))
+        rule, far = seed.ground.rule.name, CHOICES - 1 - min(seed.near, CHOICES - 1)
+        ranked.append((turns[seed.row], far, turns[rule], n, seed))
+        turns.update({rule, seed.row})
+    return [seed for *_, seed in sorted(ranked, key=lambda one: one[:4])]
 
 
 def _words(seed: Seed) -> int:
@@ -142,7 +131,7 @@ def _words(seed: Seed) -> int:
 
 def _texts(seed: Seed, choices: Iterable[Choice]) -> tuple[str, ...]:
     """Everything that is read after what is told first."""
-    return (*seed.facts, seed.question, *(choice.text for choice in choices))
+    return (seed.question, *(choice.text for choice in choices))
 
 
 class _Order:
@@ -154,65 +143,49 @@ class _Order:
 
     def __init__(self) -> None:
         self.draw = Draw(2017)
-        self.places = {kind: [0] * CHOICES for kind in Kind}
+        self.places: dict[tuple[Kind, int], list[int]] = {}
         self.longest = dict.fromkeys(Kind, 0.0)
 
     def tasks(self, found: Mapping[Kind, list[Seed]]) -> Iterator[Task]:
-        """So many of each kind; pairs of incidents make up for kinds that a situation lacks."""
-        taken = 0
-        for kind, seeds_of in found.items():
-            if kind is not Kind.DIFFERENCE:
-                yield from map(self._task, seeds_of[: MOST[kind][0]])
-                taken += len(seeds_of[: MOST[kind][0]])
-        rest = found[Kind.DIFFERENCE]
-        for _ in range(max(MOST[Kind.DIFFERENCE][0], LEAST - taken)):
-            if rest:
-                stood = self.places[
-                    Kind.DIFFERENCE
-                ]  # how often the answer to a pair has been right
-                seed = min(rest, key=lambda one: stood[ORDER.index(one.key.text)])
-                rest.remove(seed)
-                yield self._task(seed)
+        """So many of each kind, and more of the first where they are not enough."""
+        chosen = [seed for kind, some in found.items() for seed in some[: MOST[kind]]]
+        more = (seed for kind, some in found.items() for seed in some[MOST[kind] :])
+        chosen += islice(more, max(ENOUGH - len(chosen), 0))
+        return map(self._task, chosen)
 
     def _task(self, seed: Seed) -> Task:
-        wrong = seed.others if seed.ordered else self._wrong(seed)
-        if seed.ordered:  # in A, in B, in both, in none
-            choices = (*sorted((seed.key, *wrong), key=lambda one: ORDER.index(one.text)),)
-        else:
-            choices = self._ordered(seed, wrong)
-        self.places[seed.kind][choices.index(seed.key)] += 1
+        wrong = self._wrong(seed)
+        choices = self._ordered(seed, wrong)
         self.longest[seed.kind] += longest(seed.key, wrong)
-        near = seed.ordered or all(choice in seed.others[: seed.near] for choice in wrong)
         return Task(
             seed.kind,
-            seed.grounds,
+            seed.ground,
             seed.seat,
             seed.told.text(*_texts(seed, choices)),
-            seed.facts,
             seed.question,
             choices,
             seed.laws,
             seed.reason,
             seed.row,
-            near,
+            all(choice in seed.others[: seed.near] for choice in wrong),
         )
 
     def _wrong(self, seed: Seed) -> Sequence[Choice]:
         """Three of the nearest wrong choices, by which the key is the longest one time in four."""
         near = seed.others[: max(CHOICES - 1, min(seed.near, AMONG))]
-        spare = max(MOST[seed.kind][1] - _words(seed), 0) + sum(
-            _length(c) for c in near[: CHOICES - 1]
-        )
-        sets = combinations(near, CHOICES - 1)
+        spare = max(WORDS - _words(seed), 0) + sum(_length(c) for c in near[: CHOICES - 1])
+        sets = combinations(near, min(CHOICES - 1, len(near)))
         found = [wrong for wrong in sets if sum(map(_length, wrong)) <= spare]
-        sign = -1 if self.longest[seed.kind] < sum(self.places[seed.kind]) / CHOICES else 1
+        asked = sum(sum(some) for (kind, _), some in self.places.items() if kind is seed.kind)
+        sign = -1 if self.longest[seed.kind] < asked / CHOICES else 1
         return min(found, key=lambda wrong: sign * longest(seed.key, wrong))
 
     def _ordered(self, seed: Seed, wrong: Sequence[Choice]) -> tuple[Choice, ...]:
         """The key at one of the places where it has stood least."""
-        places = self.places[seed.kind]
+        places = self.places.setdefault((seed.kind, len(wrong)), [0] * (len(wrong) + 1))
         least = [place for place, times in enumerate(places) if times == min(places)]
         (place,) = self.draw.some(least, 1)
+        places[place] += 1
         rest = self.draw.some(wrong, len(wrong))
         return (*rest[:place], seed.key, *rest[place:])
 
@@ -226,6 +199,3 @@ def longest(key: Choice, wrong: Sequence[Choice]) -> float:
     longest = max(len(choice.text) for choice in (key, *wrong))
     same = sum(len(choice.text) == longest for choice in (key, *wrong))
     return 1 / same if len(key.text) == longest else 0.0
-
-
-ORDER = ("X", "Y", "Begge", "Ingen")

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache, cached_property
-from itertools import product
 from typing import Any, NamedTuple, Protocol
 
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import duties, finished, verdict_of_row
+from generator.text.danish import stated
 from rules_src.bridge.seats import Seat
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.law_ref import LawRef
@@ -24,7 +24,6 @@ from rules_src.model.situation import Situation
 from rules_src.model.steps import NewIrregularity, TrickTransfer, Verdict
 
 Stated = Mapping[str, Answer]
-ONWARD = "gå videre til"
 MOST_CHANGES = 2
 """How many answers may be otherwise in a row that a wrong choice is taken from."""
 
@@ -91,20 +90,13 @@ def steps_in_force(rule: RuleEntry, row: Row) -> tuple[Step, ...]:
 
 
 def decides(rule: RuleEntry, row: Row) -> str:
-    """The verdict of a row, and the rule that goes on at once; empty where two could."""
+    """The verdict of a row; empty where another rule decides at once."""
     return _read(rule, row.number).verdict
 
 
 def same_at_the_table(rule: RuleEntry, one: Row, other: Row) -> bool:
     """Whether two rows differ in nothing a player must or may do, and give one answer."""
     return _read(rule, one.number).comes_to == _read(rule, other.number).comes_to
-
-
-def hands_on(rule: RuleEntry, row: Row) -> bool:
-    """Whether another rule decides at once."""
-    on = hand_over_of(row.ruling)
-    new = any(isinstance(s, NewIrregularity) and s.when is When.NOW for s in row.ruling)
-    return new or bool(on and on.when is When.NOW)
 
 
 class _Reading(NamedTuple):
@@ -121,16 +113,11 @@ def _read(rule: RuleEntry, number: int) -> _Reading:
     row = rule.rows[number - 1]
     answers = tuple(step.word for step in row.ruling if isinstance(step, Verdict))
     steps = finished(row.ruling, row.cells)
-    return _Reading(steps, _verdict(rule, row), (duties(row), answers))
-
-
-def _verdict(rule: RuleEntry, row: Row) -> str:
-    new = {s.rule for s in row.ruling if isinstance(s, NewIrregularity) and s.when is When.NOW}
-    if len(new) > 1:
-        return ""
     on = hand_over_of(row.ruling)
-    onward = f"{ONWARD} »{rule.book[on.rule].title}«" if on and on.when is When.NOW else ""
-    return "; ".join(part for part in (verdict_of_row(rule, row), onward) if part)
+    new = any(isinstance(s, NewIrregularity) and s.when is When.NOW for s in row.ruling)
+    elsewhere = new or bool(on and on.when is When.NOW)
+    verdict = "" if elsewhere else verdict_of_row(rule, row)
+    return _Reading(steps, verdict, (duties(row), answers))
 
 
 def names_in(situation: Situation, seat: Seat) -> Mapping[str, str]:
@@ -147,10 +134,11 @@ def names_in(situation: Situation, seat: Seat) -> Mapping[str, str]:
 def in_words(
     situation: Situation, fact: Fact[Any], answer: Answer, names: Mapping[str, str]
 ) -> str:
-    """An answer as a statement if the law has one, or else the question with its answer."""
+    """An answer as a statement, or where it cannot be one the question with its answer."""
     said = situation.statements.get(fact, {}).items()
-    if stated := next((text for key, text in said if answer is key or key == (answer,)), ""):
-        return capital(spoken(stated, names)) + "."
+    written = next((text for key, text in said if answer is key or key == (answer,)), "")
+    if statement := written or stated(fact.question, str(answer.value)):
+        return capital(spoken(statement, names)) + "."
     return f"{spoken(fact.question, names)} {capital(spoken(str(answer.value), names))}."
 
 
@@ -179,7 +167,6 @@ class Kind(Enum):
     SPOKEN = ("det, der siges", "Hvad siger du, og til hvem?")
     LAW = ("paragraf", "Hvilken paragraf dømmer du efter?")
     FIGURE = ("tal", "")
-    DIFFERENCE = ("forskel", "")
 
     def __init__(self, label: str, question: str) -> None:
         self.label, self.question = label, question
@@ -192,16 +179,16 @@ class Kind(Enum):
 class Claim(Protocol):
     """What a choice says of an incident."""
 
-    def holds(self, rule: RuleEntry, rows: tuple[Row, ...]) -> bool | None:
-        """Whether it is true on these rows, one for each incident; None where it says nothing."""
+    def holds(self, rule: RuleEntry, row: Row) -> bool | None:
+        """Whether it is true on a row; None where it says nothing."""
 
 
 @dataclass(frozen=True)
 class Rules:
     verdict: str
 
-    def holds(self, rule: RuleEntry, rows: tuple[Row, ...]) -> bool | None:
-        return decides(rule, rows[0]) == self.verdict
+    def holds(self, rule: RuleEntry, row: Row) -> bool | None:
+        return decides(rule, row) == self.verdict
 
 
 @dataclass(frozen=True)
@@ -210,8 +197,8 @@ class Asks:
 
     fact: str
 
-    def holds(self, rule: RuleEntry, rows: tuple[Row, ...]) -> bool | None:
-        return self.fact in rows[0].cells
+    def holds(self, rule: RuleEntry, row: Row) -> bool | None:
+        return self.fact in row.cells
 
 
 @dataclass(frozen=True)
@@ -222,10 +209,10 @@ class Leads:
     answer: Answer
     verdict: str
 
-    def holds(self, rule: RuleEntry, rows: tuple[Row, ...]) -> bool | None:
-        if self.answer not in rows[0].cells.get(self.fact, ()):
+    def holds(self, rule: RuleEntry, row: Row) -> bool | None:
+        if self.answer not in row.cells.get(self.fact, ()):
             return None
-        return decides(rule, rows[0]) == self.verdict
+        return decides(rule, row) == self.verdict
 
 
 @dataclass(frozen=True)
@@ -233,8 +220,8 @@ class Says:
     to: str
     says: str
 
-    def holds(self, rule: RuleEntry, rows: tuple[Row, ...]) -> bool | None:
-        steps = (step for step in steps_in_force(rule, rows[0]) if step.aloud)
+    def holds(self, rule: RuleEntry, row: Row) -> bool | None:
+        steps = (step for step in steps_in_force(rule, row) if step.aloud)
         return any((step.addressed, step.says) == (self.to, self.says) for step in steps)
 
 
@@ -242,29 +229,17 @@ class Says:
 class By:
     law: str
 
-    def holds(self, rule: RuleEntry, rows: tuple[Row, ...]) -> bool | None:
-        return self.law in (step.law for step in steps_in_force(rule, rows[0]))
+    def holds(self, rule: RuleEntry, row: Row) -> bool | None:
+        return self.law in (step.law for step in steps_in_force(rule, row))
 
 
 @dataclass(frozen=True)
 class Transfers:
     tricks: int
 
-    def holds(self, rule: RuleEntry, rows: tuple[Row, ...]) -> bool | None:
-        moved = (s.tricks for s in steps_in_force(rule, rows[0]) if isinstance(s, TrickTransfer))
+    def holds(self, rule: RuleEntry, row: Row) -> bool | None:
+        moved = (s.tricks for s in steps_in_force(rule, row) if isinstance(s, TrickTransfer))
         return sum(moved) == self.tricks
-
-
-@dataclass(frozen=True)
-class Applies:
-    """In which of two incidents a verdict is right."""
-
-    verdict: str
-    where: tuple[bool, bool]
-
-    def holds(self, rule: RuleEntry, rows: tuple[Row, ...]) -> bool | None:
-        one, other = (decides(rule, row) == self.verdict for row in rows)
-        return (one, other) == self.where
 
 
 @dataclass(frozen=True)
@@ -273,7 +248,7 @@ class Computed:
 
     right: bool
 
-    def holds(self, rule: RuleEntry, rows: tuple[Row, ...]) -> bool | None:
+    def holds(self, rule: RuleEntry, row: Row) -> bool | None:
         return self.right
 
 
@@ -290,12 +265,10 @@ class Choice:
 @dataclass(frozen=True)
 class Task:
     kind: Kind
-    grounds: tuple[Ground, ...]
-    """Of the incidents it tells; no more than what is told is known of them."""
+    ground: Ground
+    """No more than what is told is known of the incident."""
     seat: Seat
     told: str
-    facts: tuple[str, ...]
-    """Questions with their answers."""
     question: str
     choices: tuple[Choice, ...]
     laws: tuple[str, ...]
@@ -307,7 +280,7 @@ class Task:
 
     @property
     def rule(self) -> RuleEntry:
-        return self.grounds[0].rule
+        return self.ground.rule
 
     @property
     def situation(self) -> Situation:
@@ -324,13 +297,13 @@ class Task:
     @cached_property
     def id(self) -> str:
         """The same as long as it tells and asks the same."""
-        text = "|".join((self.kind.key, self.rule.name, self.told, *self.facts, self.question))
+        text = "|".join((self.kind.key, self.rule.name, self.told, self.question))
         return hashlib.sha256(text.encode()).hexdigest()[:8]
 
     @property
     def words(self) -> int:
         """Everything that is read before it is answered."""
-        texts = (self.told, *self.facts, self.question, *(one.text for one in self.choices))
+        texts = (self.told, self.question, *(one.text for one in self.choices))
         return sum(len(text.split()) for text in texts)
 
 
@@ -338,36 +311,28 @@ class UnsoundTask(ValueError):  # noqa: N818  (what it is)
     """A task with more than one right choice, or none, in some completion of what it tells."""
 
     def __init__(self, task: Task) -> None:
-        super().__init__(f"{task.rule.name}: {task.told} {' '.join(task.facts)} {task.question}")
+        super().__init__(f"{task.rule.name}: {task.told} {task.question}")
 
 
 def right_choices(task: Task) -> tuple[int, ...]:
     """The places of the choices that may be right; nothing but one is sound."""
-    return right_of(task.grounds, tuple(choice.claim for choice in task.choices))
+    return right_of(task.ground, tuple(choice.claim for choice in task.choices))
 
 
-def right_of(grounds: tuple[Ground, ...], claims: Iterable[Claim]) -> tuple[int, ...]:
+def right_of(ground: Ground, claims: Iterable[Claim]) -> tuple[int, ...]:
     """The claims that hold; of one that holds in some completions only, both it and no other do.
 
     An unsound set comes out as none, or as more than one.
     """
-    rule = grounds[0].rule
-    every = tuple(product(*(ground.rows for ground in grounds)))
     right: list[int] = []
     for place, claim in enumerate(claims):
-        truths = {claim.holds(rule, rows) for rows in every} - {None}
+        truths = {claim.holds(ground.rule, row) for row in ground.rows} - {None}
         if truths == {False}:
             continue
         if truths != {True}:
             return ()
         right.append(place)
     return tuple(right)
-
-
-def facts_in(ground: Ground, names: Mapping[str, str]) -> tuple[str, ...]:
-    return tuple(
-        in_words(ground.rule.situation, fact, answer, names) for fact, answer in ground.facts
-    )
 
 
 def related(law: str, other: str) -> bool:

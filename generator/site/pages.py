@@ -91,16 +91,16 @@ def _learned(content: Content) -> dict[str, Any]:
 
 def specs(content: Content, pdfs: tuple[PdfRecord, ...] = ()) -> Iterator[PageSpec]:
     """Every page: what stands before the tools, the tools, and what stands after them."""
+    ruled = [*situations.specs(content), *situations.judgements(content)]
+    tools = [spec for tool in TOOLS for spec in tool.specs(content)]
     yield from front.specs(content)
-    yield from situations.specs(content)
+    yield from ruled
     yield from cases.specs(content)
     yield from comparisons.specs(content)
     yield from laws.specs(content)
     yield from comparisons.families(content)
-    yield from situations.judgements(content)
-    yield from front.tools(content)
-    for tool in TOOLS:
-        yield from tool.specs(content)
+    yield front.tools((*ruled, *tools))
+    yield from tools
     yield from contributing.specs(content)
     yield from about.download(content, pdfs)
     yield from about.data(content)

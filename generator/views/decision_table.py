@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from itertools import takewhile
+from itertools import groupby, takewhile
 from typing import Any
 
 from generator.engine.rulebook import RuleEntry
@@ -34,6 +34,13 @@ class TableRow:
     dues: tuple[Due, ...]
     exception: bool
     """Whether it needs another answer than the one that the guide assumes."""
+
+    @property
+    def runs(self) -> tuple[tuple[TableCell, int], ...]:
+        """Its cells with their columns; those never asked beside each other are one."""
+        runs = groupby(enumerate(self.cells), lambda at: -1 if at[1].never else at[0])
+        found = (tuple(cell for _, cell in run) for _, run in runs)
+        return tuple((cells[0], len(cells)) for cells in found)
 
 
 def table_rows(rule: RuleEntry) -> tuple[TableRow, ...]:

@@ -355,7 +355,7 @@ TURNED_ROUND = WorkedExample(
         ),
         WorkedStep(
             "78B",
-            f"3ut lykkes i åbent rum, {signed(MADE)} til N-S, og går en ned i lukket rum, "
+            f"3ut lykkes i åbent rum, {signed(MADE)} til N-S, og går en bet i lukket rum, "
             f"{signed(DOWN)}. Forskellen er {danish(MADE - DOWN)} point, "
             f"{danish(EXCHANGED.away)} imp.",
             (MADE, DOWN, MADE - DOWN, EXCHANGED.away),
@@ -384,7 +384,7 @@ FAVOURABLE_ELSEWHERE = WorkedExample(
         WorkedStep(
             "86B1",
             "Spillet kan ikke spilles her, men Hold A er Ø-V i lukket rum, hvor modstanderne er "
-            f"gået ned i 6♥: {signed(FAVOURABLE)} til N-S. Det er klart gunstigt for Hold A, så "
+            f"gået bet i 6♥: {signed(FAVOURABLE)} til N-S. Det er klart gunstigt for Hold A, så "
             "der skal ikke gives en kunstig score.",
             (FAVOURABLE,),
         ),
@@ -542,7 +542,7 @@ FORGOTTEN_DEFENCE = WorkedExample(
     (
         WorkedStep(
             "77",
-            f"Ved bordet gik 3ut to ned i zonen, {signed(THREE_NOTRUMP)} til N-S.",
+            f"Ved bordet gik 3ut to bet i zonen, {signed(THREE_NOTRUMP)} til N-S.",
             (THREE_NOTRUMP,),
         ),
         WorkedStep(

@@ -137,7 +137,8 @@ def _contract(contract: Contract, rule: str) -> Figure:
     return Figure(
         rule,
         "77",
-        f"Spilføreren er {contract.zone} og fik {contract.tricks} stik i {contract.text}.",
+        f"Et par vil have scoren regnet efter. Spilføreren er {contract.zone}"
+        f" og fik {contract.tricks} stik i {contract.text}.",
         "Hvad er scoren for spilførerens side?",
         signed(contract.score),
         tuple((signed(other.score), why) for other, why in contract.others()),
@@ -155,7 +156,7 @@ def _match(own: int, other: int) -> Figure:
     return Figure(
         "team_board",
         "78B",
-        f"Et hold fik {signed(own)} ved det ene bord og {signed(other)} ved det andet.",
+        f"I holdkamp fik et hold {signed(own)} ved det ene bord og {signed(other)} ved det andet.",
         "Hvor mange imp giver det holdet?",
         signed(won),
         tuple(others),
@@ -173,7 +174,8 @@ def _artificial(given: Artificial, own: int) -> Figure:
     return Figure(
         "adjusted_score",
         "12C2",
-        f"Et par får {given.value}. Parrets snit på de andre spil er {own} %.",
+        f"Et spil kan ikke spilles, og et par får {given.value}."
+        f" Parrets snit på de andre spil er {own} %.",
         "Hvad får parret for spillet?",
         _worth(given, own),
         tuple(others),

@@ -121,7 +121,7 @@ def test_a_law_is_printed_without_titles_of_cases(desktop: Page) -> None:
 def test_a_situation_is_printed_with_the_words_to_say(desktop: Page) -> None:
     desktop.goto("/situationer/alert/")
     desktop.emulate_media(media="print")
-    said = desktop.locator("table.rows details.row li.say")
+    said = desktop.locator(".words li.say")
     assert said.count() > 5
     assert all(one.is_visible() for one in said.all())
     desktop.emulate_media(media="screen")

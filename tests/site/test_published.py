@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 import struct
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -12,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Page, Response
 
+from generator.site.publish import PACK, WORKER
 from tools.looked_at import settled
 
 ADDRESS = "https://bridgelovene.example/"
@@ -104,6 +106,27 @@ def test_the_structured_data_can_be_read_and_is_what_search_engines_still_read(
     kinds = {path: [node["@type"] for node in nodes(head)] for path, head in heads.items()}
     for path, found in kinds.items():
         assert found == (["BreadcrumbList"] if path else ["WebSite"]), path
+
+
+def test_what_the_first_visit_keeps_is_light_and_has_every_calculator(site: Path) -> None:
+    worker = (site / WORKER).read_text("utf-8")
+    files, first = re.findall(r"^const (?:FILES|FIRST) = (.*);$", worker, re.MULTILINE)[:2]
+    kept = [*json.loads(files)][: int(first)]
+    packed = json.loads((site / PACK).read_text("utf-8"))
+    assert {*packed["pages"]} == {path for path in kept if path.endswith(".html")}
+    for path, numbers in packed["pages"].items():
+        page = "\n".join(packed["lines"][number] for number in numbers)
+        assert page == (site / path).read_text("utf-8"), path
+    for tool in ("justeret", "krav", "score", "imp", "kp", "matchpoint", "rundspoerge"):
+        assert f"vaerktoejer/{tool}/index.html" in kept
+    fetched = [PACK, *(path for path in kept if path not in packed["pages"])]
+    weights = {path: over_the_net(site / path) for path in fetched}
+    assert sum(weights.values()) <= 2_000_000, weights
+
+
+def over_the_net(file: Path) -> int:
+    content = file.read_bytes()
+    return len(content) if file.suffix in TAKEN_AS_THEY_ARE else len(gzip.compress(content))
 
 
 def heaviest(site: Path) -> Path:

@@ -1,8 +1,8 @@
-"""What is left of the style sheets: what a page of the site may use."""
+"""What is left of pages and style sheets: what a page of the site may use, and nothing twice."""
 
 from pathlib import Path
 
-from generator.site.publish.slim import slim_styles, tags_of
+from generator.site.publish.slim import slim_page, slim_styles, tags_of
 
 SHEET = """\
 /* A comment. */
@@ -38,3 +38,8 @@ def test_our_own_styles_lose_only_their_comments_and_spaces(tmp_path: Path) -> N
     left = slimmed(tmp_path, "assets/css/site.css")
     assert "comment" not in left
     assert left.count(".unused") == SHEET.count(".unused")
+
+
+def test_a_word_is_explained_the_first_time_that_a_page_has_it() -> None:
+    word, other = '<abbr title="x">a</abbr>', '<abbr title="y">b</abbr>'
+    assert slim_page(f"{word} {other} {word}") == f"{word} {other} a"

@@ -221,20 +221,22 @@ def _icon(icon: Icon) -> str:
 
 SOURCE = Path(__file__).with_name("service_worker.js")
 WORKER = "sw.js"
-ONLINE = (WORKER, "sitemap.xml", "sitemap.xml.gz", "assets/images/social/", "data/")
+PACK = "first.json"
+"""Every page that is fetched unasked, each of their lines once."""
+ONLINE = (WORKER, PACK, "sitemap.xml", "sitemap.xml.gz", "assets/images/social/", "data/")
 """Files that are of no use without a net."""
 FIRST = (
     *("index.html", "assets/", "guide/", "situationer/", "paragraffer/"),
-    *("vaerktoejer/kendelse/", "vaerktoejer/log/", "ikke-her/", "spiller-selv/", "uden-net/"),
+    *("vaerktoejer/", "ikke-her/", "spiller-selv/", "uden-net/"),
     *("404.html", "manifest.webmanifest", "download/index.html"),
 )
 """What is fetched unasked, in this order: a telephone may leave the net at any time."""
-ASKED = ("assets/js/pdf-lib.js",)
-"""Large, and of use to few."""
+ASKED = ("assets/js/pdf-lib.js", "vaerktoejer/kp-")
+"""Large, or tables to print, and of use to few."""
 
 
 def write_worker(site: Path) -> int:
-    """Write the worker at the top of the site; return how many files it fetches unasked."""
+    """Write the worker at the top of the site, and its pack; return how many files it fetches."""
     files = {path: _hash(site / path) for path in sorted(_kept(site), key=_turn)}
     listed = json.dumps(files, ensure_ascii=False, separators=(",", ":"))
     at_once = [path for path in files if _turn(path)[0] < len(FIRST)]
@@ -243,6 +245,12 @@ def write_worker(site: Path) -> int:
     told = (f"FILES = {listed}", f"FIRST = {len(at_once)}", f"BYTES = {json.dumps(sizes)}")
     head = "".join(f"const {constant};\n" for constant in told)
     (site / WORKER).write_text(head + SOURCE.read_text("utf-8"), "utf-8")
+    pages = {p: (site / p).read_text("utf-8").split("\n") for p in at_once if p.endswith(".html")}
+    lines = dict.fromkeys(line for page in pages.values() for line in page)
+    numbers = {line: number for number, line in enumerate(lines)}
+    packed = {"lines": [*lines], "pages": {p: [numbers[x] for x in pages[p]] for p in pages}}
+    text = json.dumps(packed, ensure_ascii=False, separators=(",", ":"))
+    (site / PACK).write_text(text, "utf-8")
     return len(at_once)
 
 
@@ -257,7 +265,7 @@ def _kept(site: Path) -> list[str]:
 
 
 def _turn(path: str) -> tuple[int, str]:
-    firsts = () if path in ASKED else FIRST
+    firsts = () if path.startswith(ASKED) else FIRST
     turns = (turn for turn, start in enumerate(firsts) if path.startswith(start))
     return (next(turns, len(FIRST)), path)
 

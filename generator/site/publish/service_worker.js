@@ -9,6 +9,7 @@
 const SCOPE = self.registration.scope;
 const STORE = `bridgelovene ${SCOPE}`;
 const AT_ONCE = 6;
+const MANY = 40; // pages of which few are the same as before: one file with all is lighter
 const NOT_KEPT = "uden-net/index.html"; // says that what was asked for is not on the device
 const ALL = `${SCOPE}?everything`; // in the store where somebody has asked for the rest
 const COPY = /\.zip$/; // the same once more
@@ -44,7 +45,22 @@ function keyOf(path) {
 async function install() {
   const store = await caches.open(STORE);
   const all = await store.match(ALL);
-  await fetchMissing(store, all ? everything() : Object.keys(FILES).slice(0, FIRST));
+  const wanted = all ? everything() : Object.keys(FILES).slice(0, FIRST);
+  await unpack(store, await missingOf(store, wanted));
+  await fetchMissing(store, wanted);
+}
+
+/** Many pages are fetched as one file; what is not in it is fetched by itself. */
+async function unpack(store, missing) {
+  if (missing.filter((path) => path.endsWith(".html")).length < MANY) return;
+  const response = await fetch(new URL("first.json", SCOPE), { cache: "no-cache" });
+  if (!response.ok) return;
+  const { lines, pages } = await response.json();
+  const headers = { "Content-Type": "text/html; charset=utf-8" };
+  for (const path of missing.filter((path) => path in pages)) {
+    const text = pages[path].map((number) => lines[number]).join("\n");
+    await store.put(keyOf(path), new Response(text, { headers }));
+  }
 }
 
 function everything() {

@@ -1,6 +1,6 @@
 """The pages that lead to all the others."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -16,7 +16,6 @@ from generator.views.content import Content
 from rules_src.contents import danish_url
 from rules_src.contents.elsewhere import ELSEWHERE
 from rules_src.presentation.home import Incident
-from rules_src.scoring.tables import KP_BOARDS
 
 GUIDE = "guide/index.md"
 
@@ -127,12 +126,49 @@ def _link(content: Content, incident: Incident) -> Link:
     )
 
 
-def tools(_: Content) -> Iterator[PageSpec]:
-    yield page_spec(
+TOOLS = {
+    "Ved bordet": {
+        "vaerktoejer/meldeforloeb.md": "Fejlen får navn, og vejledningen åbner dér",
+        "vaerktoejer/kulorsvigt-stik.md": "Efter en kulørsvigt: hvilke stik flyttes",
+        "vaerktoejer/krav.md": "Et omstridt krav: den normale spillemåde, der giver færrest stik",
+        "vaerktoejer/fordelinger.md": "Klubbens PBN- eller LIN-fil, til brug i de andre værktøjer",
+    },
+    "Når kendelsen er fundet": {
+        "vaerktoejer/kendelse.md": "Ét ark med bord, spillere, fakta, §§, scorer og appel",
+        "vaerktoejer/log.md": "Dine kendelser med bord og spil, og det, der venter",
+    },
+    "Når du skal skønne": {
+        "vaerktoejer/rundspoerge.md": "Vis hånden, tæl svarene, og se de logiske alternativer",
+        "situationer/tilsvarende-melding.md": "Er den nye melding tilsvarende? Skridt for skridt",
+        "vaerktoejer/tilsvarende.md": "Tæl de hænder, der skiller den nye melding fra den gamle",
+        "bedoemmelser/index.md": "Alle skøn: hvad du skal finde ud af, og hvem du spørger",
+    },
+    "Når scoren justeres": {
+        "situationer/justeret-score.md": "Find kendelsen: hvilken slags score, og til hvem",
+        "vaerktoejer/justeret.md": "Resultater og vægte ind, scoren ud, med hvert skridt",
+        "vaerktoejer/eksempler.md": "Til at lære af: artiklernes hændelser, regnet igennem",
+    },
+    "Scoren": {
+        "vaerktoejer/score.md": "Kontrakter, overstik og bet",
+        "vaerktoejer/imp.md": "Forskelle i point omsat til imp",
+        "vaerktoejer/kp.md": "Kamppoint, med en tabel for hvert antal spil",
+        "vaerktoejer/matchpoint.md": "Tre skalaer, og grupper med færre resultater",
+    },
+}
+"""What the tools are for, page by page; each is called what its page is called."""
+
+
+def tools(pages: Iterable[PageSpec]) -> PageSpec:
+    """The list of the tools that are among some pages."""
+    titles = {page.path: page.title for page in pages}
+    return page_spec(
         "tools",
         "vaerktoejer/index.md",
         "Værktøjer",
         "Score, imp og KP: tabeller til at printe, og regnemaskiner der slår op i dem.",
-        boards=KP_BOARDS,
-        styles=("score",),
+        groups=[
+            (heading, entries)
+            for heading, lines in TOOLS.items()
+            if (entries := [(titles[p], p, line) for p, line in lines.items() if p in titles])
+        ],
     )

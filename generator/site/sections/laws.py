@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from operator import attrgetter
@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from generator.cases.precedents import Precedent
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import verdict
 from generator.site.sections.cases import brief, part_of
@@ -17,7 +18,7 @@ from generator.text.danish import day
 from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import law_page, situation_page
 from generator.views.case import CaseLink
-from generator.views.content import Citations, Content, situation_link
+from generator.views.content import Citations, Content, SubParagraph, situation_link
 from rules_src.contents import (
     LAWS,
     PARTS,
@@ -94,7 +95,8 @@ def _errata() -> PageSpec:
 def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:
     law, index = status.law, content.index
     ref = str(law.number)
-    refs = [ref, *below] if ref in index.citations else below
+    outside = content.precedents.naming(law.number)
+    whole = ref in index.citations or any(ref in one.text.laws for one in outside)
     return page_spec(
         "law",
         law_page(law.number),
@@ -113,9 +115,11 @@ def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:
         errata=errata(law.number),
         articles=articles(content, law.number),
         examples=examples(law.number),
-        situations=[situation_link(s) for s in index.situations(law.number)],
-        outside=brief(content.precedents.naming(law.number)),
-        subs=[index.sub_paragraph(sub) for sub in refs],
+        about=[situation_link(s) for s in index.situations(law.number)],
+        subs=[
+            _paragraph(index.sub_paragraph(sub), outside)
+            for sub in ([*below, ref] if whole else below)
+        ],
         sought=(
             f"paragraf {law.number}",
             f"par. {law.number}",
@@ -125,6 +129,21 @@ def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:
         search_text=" ".join(gloss(each) for each in (ref, *below)),
         toc=bool(below),
     )
+
+
+class Paragraph(NamedTuple):
+    """What the law says in one place, and what the site and others have ruled by it."""
+
+    sub: SubParagraph
+    situations: int
+    outside: list[tuple[Precedent, str, str]]
+
+
+def _paragraph(sub: SubParagraph, outside: Iterable[Precedent]) -> Paragraph:
+    pages = (use.page for use in sub.questions)
+    ruled = (page for use in sub.steps for _, page in use.places)
+    situations = {page.partition("#")[0] for page in (*pages, *ruled)}
+    return Paragraph(sub, len(situations), brief(p for p in outside if sub.ref in p.text.laws))
 
 
 def by_part(laws: tuple[Law, ...]) -> list[tuple[str, list[Law]]]:

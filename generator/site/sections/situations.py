@@ -1,7 +1,7 @@
 """The pages of the situations, what the law leaves open in each, and every judgement on one."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -13,20 +13,29 @@ from generator.engine.verdicts import finished, verdict_of_row
 from generator.site.pictures import picture
 from generator.site.sections import contributing
 from generator.text.danish import sentence, stated, together
-from generator.text.page import PageSpec, inline_json, page_spec
+from generator.text.page import PageSpec, page_spec
 from generator.tools import TOOLS, guide
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink
 from generator.views.comparisons import links
 from generator.views.content import Content
-from generator.views.ruling import Due, dues, each_effect, shown_verdict
+from generator.views.decision_table import TableRow
+from generator.views.ruling import (
+    ORDER,
+    Due,
+    FinishedRuling,
+    StepLine,
+    dues,
+    each_effect,
+    shown_verdict,
+)
 from generator.views.situation import parts_of
 from rules_src.contents import gloss
 from rules_src.doubts import doubts_of
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
-from rules_src.model.ruling import Ruling
+from rules_src.model.ruling import ME, Ruling
 from rules_src.model.situation import Doubt, OtherReading, Situation
 from rules_src.model.steps import Verdict
 from rules_src.sentences import SOUGHT
@@ -42,6 +51,8 @@ def _situation(content: Content, situation: Situation) -> PageSpec:
     rules = book.rules_of(situation)
     names = [rule.name for rule in rules]
     rows = [row for rule in rules for row in rule.rows]
+    parts = parts_of(book, situation)
+    words, said = _said_once(row for part in parts for row in part.rows)
     confused = [book[rule] for rule in situation.confuse]
     comparisons = links(book, content.presentation)
     return page_spec(
@@ -54,7 +65,9 @@ def _situation(content: Content, situation: Situation) -> PageSpec:
         search_text=_search_text(situation, rules),
         search_line=spoken(situation.happened) + ".",
         situation=situation,
-        parts=parts_of(book, situation),
+        parts=parts,
+        words=words,
+        said=said,
         cases=content.cases_of(names),
         graded=_graded(content, rules[0]),
         ends={row.id: content.ends[row.id] for row in rows},
@@ -64,11 +77,51 @@ def _situation(content: Content, situation: Situation) -> PageSpec:
         doubts=open_points(book, doubts_of(tuple(names))),
         laws=_laws(rows),
         card=situation.slug,
-        guide=inline_json(guide.page_graph(book, situation)),
         pictures={rule.name: picture(rule) for rule in rules},
         tools=tuple(link for tool in reversed(TOOLS) if (link := tool.link(book, situation))),
-        scripts=("guide",),
+        scripts=(guide.page_script(situation), "guide"),
     )
+
+
+Moment = tuple[int, int, str]
+"""Its place among the moments of a ruling, and what is written over what is due then."""
+Words = list[tuple[str, list[tuple[int, StepLine | str]]]]
+"""What rows say, numbered, under the moments it is due at."""
+
+
+def _said_once(rows: Iterable[TableRow]) -> tuple[Words, Mapping[str, list[int]]]:
+    """Every line of some rows once, and by the row the numbers of its own."""
+    met: dict[Moment, dict[object, StepLine | str]] = {}
+    said: dict[str, list[tuple[Moment, object]]] = {}
+    for row in rows:
+        for moment, lines in _by_moment(row.finished):
+            for line in lines:
+                key: object = line
+                if isinstance(line, StepLine):
+                    step = line.step
+                    label = "" if step.to == ME else f"{{{step.addressed}}}"
+                    line = replace(line, label=label)
+                    key = (label, step.says, step.law, step.authority, line.goes_to)
+                met.setdefault(moment, {}).setdefault(key, line)
+                said.setdefault(row.row.id, []).append((moment, key))
+    order = [(moment, key) for moment in sorted(met) for key in met[moment]]
+    numbers = {at: number for number, at in enumerate(order, start=1)}
+    words = [
+        (moment[-1], [(numbers[moment, key], line) for key, line in met[moment].items()])
+        for moment in sorted(met)
+    ]
+    return words, {row: [numbers[at] for at in own] for row, own in said.items()}
+
+
+def _by_moment(ruling: FinishedRuling) -> Iterator[tuple[Moment, Iterable[StepLine | str]]]:
+    yield (0, 0, "Sig nu:"), ruling.now
+    for due in ruling.later:
+        yield (1, ORDER.index(due.when), f"{sentence(due.when.value)}:"), due.lines
+    for due in ruling.private:
+        when = "" if due.now else f", {due.when.value}"
+        yield (2, ORDER.index(due.when), f"Kun for dig{when}:"), due.lines
+    yield (3, 0, "Sådan tastes den:"), ruling.keyed
+    yield (4, 0, "Videre:"), ruling.onward
 
 
 def _search_text(situation: Situation, rules: Iterable[RuleEntry]) -> str:

@@ -59,7 +59,7 @@ def specs(content: Content) -> Iterator[PageSpec]:
     yield page_spec(
         "claim/page",
         LINK.page,
-        "Krav: hvor mange stik kan tabes?",
+        LINK.label,
         "Læg de sidste kort: Se den normale spillemåde, der giver færrest stik.",
         pad="claim",
         laws=claim.LAWS,

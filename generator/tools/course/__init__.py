@@ -45,7 +45,6 @@ def task_data(task: Task) -> dict[str, Any]:
         "id": task.id,
         "kind": task.kind.label,
         "told": task.told,
-        "facts": task.facts,
         "asks": task.question,
         "choices": [[choice.text, choice.why] for choice in task.choices],
         "right": task.right,
@@ -183,7 +182,8 @@ def _lesson(content: Content, link: LessonLink, following: LessonLink | None) ->
         "course/lesson",
         link.page,
         f"Lektion: {situation.title}",
-        f"Ti minutter om {situation.called.lower()}: en hændelse, to modsætninger og seks opgaver.",
+        f"Ti minutter om {situation.called.lower()}: en hændelse, to modsætninger og højst seks"
+        " opgaver.",
         names=names,
         lesson=link.lesson,
         situation=situation,

@@ -20,7 +20,6 @@ function taskTold(task, heading) {
   return [
     h("p.label", {}, heading),
     h("p.story", {}, ...inWords(task.told)),
-    task.facts.length > 0 && h("ul.plain.given", {}, ...task.facts.map((fact) => h("li", {}, ...inWords(fact)))),
     h("p.question", {}, ...inWords(task.asks)),
   ];
 }

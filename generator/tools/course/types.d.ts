@@ -4,7 +4,6 @@ interface CourseTask {
   id: string;
   kind: string;
   told: string;
-  facts: string[];
   asks: string;
   /** What it says, and what would make it right. */
   choices: [text: string, why: string][];

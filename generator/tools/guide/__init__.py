@@ -35,6 +35,7 @@ from generator.text.danish import stated
 from generator.text.page import inline_json
 from generator.tools.tool import ELEMENTS, Tool
 from generator.views.addresses import situation_page
+from generator.views.content import Content
 from generator.views.decision_table import rows_before
 from generator.views.encounters import in_order, settled_in
 from generator.views.ruling import ORDER
@@ -68,7 +69,7 @@ WHOLE = "assets/js/guide-graph.js"
 """The graph of every rule, fetched by the guide when a conversation begins at /guide/."""
 
 ROOM = 23_500
-"""How many characters of a page its graph may fill with what comes later; /guide/ has the rest."""
+"""How many characters the graph of a page may fill with what comes later; /guide/ has the rest."""
 
 
 def page_graph(book: Rulebook, situation: Situation) -> Data:
@@ -90,6 +91,18 @@ def page_graph(book: Rulebook, situation: Situation) -> Data:
         if len(inline_json(bigger)) <= ROOM:
             rules, data = more, bigger
     return data
+
+
+def page_script(situation: Situation) -> str:
+    """The name of the script that a situation's page has its graph in."""
+    return f"graph-{situation.slug}"
+
+
+def files(content: Content) -> Iterator[tuple[str, str]]:
+    """The graph of each situation's page: no part of what is read without a script."""
+    for situation in content.book.situations:
+        data = inline_json(page_graph(content.book, situation))
+        yield f"assets/js/{page_script(situation)}.js", f"globalThis.pageGraph = {data};\n"
 
 
 def whole_graph(book: Rulebook) -> Data:
@@ -334,7 +347,9 @@ TOOL = Tool(
             "shared/rest",
             *("held", "walk", "ruling", "roles", "words"),
             *("elements", "leads", "standing", "board", "table", "address", "fetched", "feedback"),
+            "rows",
             "guide",
         )
-    }
+    },
+    files=files,
 )

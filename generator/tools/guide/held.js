@@ -4,6 +4,6 @@
 /** @type {HTMLElement} */
 const box = one(document, ".guide");
 /** @type {Graph} */
-let graph = JSON.parse(one(document, ".guide-data").textContent);
+let graph = /** @type {any} */ (globalThis).pageGraph || JSON.parse(one(document, ".guide-data").textContent);
 /** The rule of the page; none at /guide/, where one is chosen. */
 const entry = box.dataset.rule || "";

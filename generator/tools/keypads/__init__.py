@@ -231,7 +231,6 @@ def specs(content: Content) -> Iterator[PageSpec]:
         return
     yield _page(
         AUCTION,
-        "Tast meldeforløbet",
         "Tast meldingerne, som de faldt: Fejlen får navn, og vejledningen er udfyldt.",
         pad="auction",
         laws=auction.LAWS,
@@ -241,7 +240,6 @@ def specs(content: Content) -> Iterator[PageSpec]:
     )
     yield _page(
         REVOKE,
-        "Kulørsvigt: hvilke stik flyttes?",
         "Tast, hvem der vandt stikkene efter kulørsvigten: Se, hvilke der flyttes.",
         pad="revoke",
         laws=revoke.LAWS,
@@ -253,11 +251,11 @@ def specs(content: Content) -> Iterator[PageSpec]:
     )
 
 
-def _page(link: Link, title: str, description: str, pad: str, **context: Any) -> PageSpec:
+def _page(link: Link, description: str, pad: str, **context: Any) -> PageSpec:
     return page_spec(
         f"keypads/{pad}",
         link.page,
-        title,
+        link.label,
         description,
         styles=("tools", "keypads"),
         scripts=("keypads",),

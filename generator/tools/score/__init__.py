@@ -149,7 +149,7 @@ def _worked(content: Content) -> PageSpec:
     return _page(
         "worked",
         "eksempler",
-        "Justerede scorer regnet ud",
+        "Eksempler på justerede scorer",
         "Vægtede, ubalancerede og kunstige scorer, skridt for skridt til sidste decimal.",
         examples=examples(content),
         fractions=WHOLE_IMPS_ONLY,

@@ -18,7 +18,7 @@ const CALCULATORS = {
     const [level, zone, doubled, tricks] = ["level", "vulnerable", "doubled", "tricks"].map((name) => Number(field(name)));
     const points = pointsOf(tables.contract, level, field("denomination"), 3 * zone + doubled, tricks);
     const more = tricks - 6 - level;
-    if (more < 0) return `${-more} ned: ${-points} til modstanderne.`;
+    if (more < 0) return `${-more} bet: ${-points} til modstanderne.`;
     return `Vundet${more ? " med " + more + " overstik" : ""}: ${points} til spilfører.`;
   },
   imp(field) {

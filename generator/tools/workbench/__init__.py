@@ -17,7 +17,7 @@ from rules_src.scoring.tables import KP_BOARDS
 from rules_src.scoring.teams import WHOLE_IMPS_ONLY
 from rules_src.tables import workbench as law
 
-LINK = Link("Regn scoren ud", f"{TOOLS}/justeret.md")
+LINK = Link("Regn en justeret score ud", f"{TOOLS}/justeret.md")
 
 
 def link(book: Rulebook, situation: Situation) -> Link | None:
@@ -31,7 +31,7 @@ def specs(_: Content) -> Iterator[PageSpec]:
     yield page_spec(
         "workbench/page",
         LINK.page,
-        "Regn en justeret score ud",
+        LINK.label,
         "Vægtede, ubalancerede og kunstige scorer i imp, KP og matchpoint, skridt for skridt.",
         data=inline_json(figures()),
         boards=KP_BOARDS,

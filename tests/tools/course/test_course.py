@@ -38,14 +38,12 @@ def right() -> dict[str, int]:
     return {task.id: task.right for tasks in pool(BOOK).values() for task in tasks}
 
 
-def test_there_is_a_lesson_for_every_situation_with_an_incident_two_contrasts_and_six_tasks() -> (
-    None
-):
+def test_there_is_a_lesson_for_every_situation_with_an_incident_two_contrasts_and_tasks() -> None:
     lessons = [spec for spec in specs(content()) if spec.template == "course/lesson"]
     assert len(lessons) == len(SITUATIONS) == len(lessons_of(content()))
     for spec in lessons:
         assert spec.context["worked"], spec.path
-        assert len(spec.context["tasks"]) == 6
+        assert 5 <= len(spec.context["tasks"]) <= 6
     with_contrasts = [spec for spec in lessons if len(spec.context["contrasts"]) == 2]
     assert len(with_contrasts) >= len(SITUATIONS) - 6
 
@@ -134,7 +132,7 @@ def the_task(page: Page) -> Locator:
 def choose(page: Page, rightly: bool = True) -> None:
     task = the_task(page).get_attribute("data-task")
     assert task
-    place = right()[task] if rightly else (right()[task] + 1) % 4
+    place = right()[task] if rightly else int(not right()[task])
     page.locator(".stage .verdicts button").nth(place).click()
 
 
@@ -294,7 +292,7 @@ def test_an_exam_is_passed_at_seventy_per_cent_with_half_of_each_section(phone: 
         return phone.locator(".sheet")
 
     def answers(wrong: set[int]) -> list[int]:
-        return [(t.right + (n in wrong)) % 4 for n, t in enumerate(tasks)]
+        return [int(not t.right) if n in wrong else t.right for n, t in enumerate(tasks)]
 
     all_right = hand_in(answers(set()))
     expect(all_right.locator("h2")).to_have_text("Bestået")

@@ -302,9 +302,9 @@ def test_a_situation_whose_rulings_end_in_counting_leads_to_the_tool_that_counts
     phone: Page,
 ) -> None:
     for slug, label in (
-        ("justeret-score", "Regn scoren ud"),
-        ("kulorsvigt", "Regn scoren ud"),
-        ("strafpoint", "Regn scoren ud"),
+        ("justeret-score", "Regn en justeret score ud"),
+        ("kulorsvigt", "Regn en justeret score ud"),
+        ("strafpoint", "Regn en justeret score ud"),
         ("tilsvarende-melding", "Sammenlign to meldingers hænder"),
         ("utilstraekkeligt-bud", "Sammenlign to meldingers hænder"),
     ):
