@@ -157,7 +157,7 @@ class _Telling:
         """What a director calls it, and the part of it; with the seat it is about, and without."""
         rule = self.ground.rule
         situation = rule.situation
-        called, seated = situation.called, ""
+        called, seated = situation.title, ""
         if situation.who:
             role = situation.who.role
             who = "" if role == "offender" else f"{ROLES[role]}: "
@@ -312,7 +312,7 @@ def _spoken(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
         return _short_and_decisive(step) and not any(_alike(step, mine) for mine in own)
 
     elsewhere = [
-        (f"det er »{other.situation.called}«", step)
+        (f"det er »{other.situation.title}«", step)
         for other in _confused(book, rule)
         for other_row in other.rows
         for step in steps_in_force(other, other_row)
@@ -545,7 +545,7 @@ def _question(book: Rulebook, ground: Ground, node: Node) -> Iterator[Seed]:
     later = {name for other in rule.followers for name in book[other].facts}
     own = [one for one in rule.columns if one.name not in (fact.name, *ground.stated, *later)]
     elsewhere = [
-        (asked, f"det er »{other.situation.called}«")
+        (asked, f"det er »{other.situation.title}«")
         for other in _confused(book, rule)
         for asked in other.columns
         if asked.name not in rule.facts_in_reach

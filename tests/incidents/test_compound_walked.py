@@ -14,7 +14,6 @@ from test_compound import Incident, incidents, rulings
 
 from generator.cases.after import left_by_case
 from generator.cases.conversation import CaseRuling
-from generator.text.danish import sentence
 from rules_src.bridge.seats import Seat
 from rules_src.model.facts import Fact
 from rules_src.model.on_board import Standing
@@ -147,7 +146,7 @@ class Event(NamedTuple):
         declarer = self.seats.get("declarer")
         answers = self.ruling.conversation.answers
         return {
-            "happened": sentence(self.situation.happened),
+            "happened": self.situation.title,
             "seat": seat.text if seat else "",
             "declarer": declarer.text if declarer else "",
             "answers": {name: answer.key for name, answer in answers.items()},

@@ -50,9 +50,8 @@ def _situation(content: Content, situation: Situation) -> PageSpec:
         situation.title,
         spoken(situation.intro),
         toc=True,
-        sought=(*SOUGHT.get(situation.slug, ()), situation.happened),
+        sought=SOUGHT.get(situation.slug, ()),
         search_text=_search_text(situation, rules),
-        search_line=spoken(situation.happened) + ".",
         situation=situation,
         parts=parts_of(book, situation),
         cases=content.cases_of(names),
@@ -73,7 +72,7 @@ def _situation(content: Content, situation: Situation) -> PageSpec:
 
 def _search_text(situation: Situation, rules: Iterable[RuleEntry]) -> str:
     """The questions and answers of a situation, and its verdicts."""
-    phrases = [situation.called, spoken(situation.intro), *situation.laws]
+    phrases = [spoken(situation.intro), *situation.laws]
     for rule in rules:
         phrases.append(rule.title)
         for fact in rule.columns:

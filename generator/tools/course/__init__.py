@@ -183,7 +183,7 @@ def _lesson(content: Content, link: LessonLink, following: LessonLink | None) ->
         "course/lesson",
         link.page,
         f"Lektion: {situation.title}",
-        f"Ti minutter om {situation.called.lower()}: en hændelse, to modsætninger og seks opgaver.",
+        f"Ti minutter om {situation.title.lower()}: en hændelse, to modsætninger og seks opgaver.",
         names=names,
         lesson=link.lesson,
         situation=situation,
