@@ -81,9 +81,12 @@ function due(rulings) {
     later.length > 0 ? h("ul.log-due", {}, ...later) : h("p", {}, "Intet venter."));
 }
 
-/** What must be keyed, ruling by ruling. @param {Kept[]} rulings @returns {Child} */
+/** What must be keyed, each once on a board. @param {Kept[]} rulings @returns {Child} */
 function toKey(rulings) {
-  const lines = rulings.filter((ruling) => !goneOn(ruling, rulings)).flatMap((ruling) => summary(ruling).keys.map((text) => h("li", {}, h("b", {}, placeText(ruling)), text)));
+  const lines = byBoard(rulings).flatMap((board) => {
+    const keys = board.filter((ruling) => !goneOn(ruling, rulings)).flatMap((ruling) => summary(ruling).keys);
+    return [...new Set(keys)].map((text) => h("li", {}, h("b", { "data-at": String(board[0].at) }, placeText(board[0])), text));
+  });
   return lines.length > 0 && h("div.log-keyed", {}, h("h2", {}, "Det skal tastes"), h("ul", {}, ...lines));
 }
 

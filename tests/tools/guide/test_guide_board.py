@@ -36,6 +36,8 @@ def test_the_rulings_of_a_board_stand_together_on_home_in_the_log_and_on_paper(
 ) -> None:
     phone.goto(CARD + DROPPED)
     more(phone)
+    for fold in phone.locator(".guide-phase summary").all():
+        fold.click()
     phone.get_by_role("button", name="Skal man selv sige det?", exact=True).click()
     while phone.locator(".guide-card.ruled").count() == 0:
         phone.locator(".guide-card .guide-answers button").first.click()
