@@ -20,6 +20,7 @@ from rules_src.model.on_board import Standing
 from rules_src.model.roles import DECLARING, ROLES
 from rules_src.model.ruling import When
 from rules_src.model.situation import Situation
+from rules_src.presentation.home import DOORS
 
 pytestmark = pytest.mark.browser
 
@@ -76,7 +77,9 @@ WALK = """async ([begin, events]) => {
   }
   for (const event of events) {
     const asked = [];
-    await tap(called(event.happened), event.happened);
+    all(".guide-phase").forEach((fold) => (fold.open = true));
+    if (event.behind) location.hash = `#/${event.behind}${location.hash.slice(1)}`;
+    else await tap(called(event.happened), event.happened);
     while (!one(".guide-card[data-ask], .guide-card.ruled")) await settle();
     const before = chips(one(".guide-board") || document.createElement("p"));
     if (event.seat && one(".guide-body > .guide-seat"))
@@ -147,6 +150,7 @@ class Event(NamedTuple):
         answers = self.ruling.conversation.answers
         return {
             "happened": self.situation.title,
+            "behind": self.ruling.case.rule if self.ruling.case.rule in DOORS else "",
             "seat": seat.text if seat else "",
             "declarer": declarer.text if declarer else "",
             "answers": {name: answer.key for name, answer in answers.items()},

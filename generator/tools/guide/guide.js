@@ -369,11 +369,13 @@ function go(/** @type {State} */ next) {
 function arrive() {
   if (graph.elsewhere && /^#\/./.test(location.hash)) return fetchGraph(arrive);
   [state, strange] = read(location.hash);
-  const onward = carrying && ".guide-onward";
-  [changing, tapped, carrying] = ["", "", false];
+  [changing, tapped] = ["", ""];
   if (strange.length && state.rule) history.replaceState(null, "", written(state, follow(state)));
   render();
-  focusOn(onward || "#guide-heading");
+  const onward = carrying && box.querySelector("a.guide-onward");
+  carrying &&= !onward;
+  if (onward instanceof HTMLElement) onward.click(); // the seat was all that was missing
+  else focusOn(carrying ? ".guide-board .guide-table button" : "#guide-heading");
 }
 
 /** Focus never gets lost, and what is new stands where it can be read. */
