@@ -129,8 +129,6 @@ def _titles(content: Content, plan: Plan) -> Places:
     for situation in plan.situations:
         for part in parts_of(content.book, situation):
             yield _lower(spoken(part.title)), _rule(part)
-        if situation.called:
-            yield _lower(situation.called), _rule(parts_of(content.book, situation)[0])
 
 
 def _search(content: Content, plan: Plan) -> Places:
@@ -174,14 +172,13 @@ def _terms(content: Content, plan: Plan) -> Places:
 
 def _place(phrase: str, parts: tuple[RuleView, ...], situation: Situation) -> str:
     """The ruling or the questions that a phrase is about; else where the chapter begins."""
-    whole = f"{situation.title} {situation.called} {situation.happened}"
     wanted = [word for word in re.findall(r"\w+", phrase.lower()) if word not in SMALL]
     several = ["flere" if word == "to" else word for word in wanted]
     for words in (several, wanted):
         for part in parts[1:]:
             if _about(words, part.title):
                 return _rule(part)
-    if len(wanted) > 1 and not _about(wanted, whole):
+    if len(wanted) > 1 and not _about(wanted, situation.title):
         for row in (row for part in parts for row in part.rows):
             if _about(wanted, spoken(row.finished.verdict)):
                 return f"row-{row.row.id}"

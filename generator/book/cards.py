@@ -106,10 +106,7 @@ def parts(book: Rulebook) -> Iterator[Part]:
 def _add_first_page(out: Assembly, imprint: Imprint, cards: Iterable[PrintedCard]) -> None:
     """Every situation with its number, and beside them how the cards are read."""
     firsts = [(c.text.situation, c.number) for c in cards if c.of[0] == 1]
-    phases = [
-        (phase, [(n, s.happened, s.title) for s, n in firsts if s.phase is phase])
-        for phase in Phase
-    ]
+    phases = [(phase, [(n, s.title) for s, n in firsts if s.phase is phase]) for phase in Phase]
     phases = [(phase, entries) for phase, entries in phases if entries]
     _add_contents(out, phases)
     (heights,) = measured(HALF, lambda o: [_add_contents(o, phases)], {}).values()

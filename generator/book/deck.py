@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 
 from generator.book.rulings import PrintedRuling, Rulings, Rung, Sentence, due_of, rulings, rungs
 from generator.engine.rulebook import Rulebook
-from generator.text.danish import sentence
 from generator.views.situation import CardGroup, RuleView, VerdictRows, parts_of
 from rules_src.model.facts import Answer
 from rules_src.model.situation import Situation
@@ -139,11 +138,6 @@ class SituationLines:
     def titled(self) -> bool:
         """Whether each rule has a number and a title of its own."""
         return len(self.parts) > 1
-
-    def title(self, part: RuleView) -> str:
-        """The heading of a rule; short where the sheet has it already."""
-        same = part.title == self.situation.title
-        return sentence(self.situation.called or part.title) if same else part.title
 
     def choices(self, rule: str) -> tuple[CardGroup, ...]:
         """What players may choose in a rule, where the questions do not say what each leads to."""

@@ -85,12 +85,10 @@ def _timeline(out: Assembly, content: Content, line: Timeline) -> None:
 def _family(out: Assembly, content: Content, plan: Plan, compared: alike.LookAlikes) -> None:
     family, place = compared.family, anchor(compared.family.slug)
     rules = {content.book[rule].title: rule for rule in family.rules if rule in content.book}
-    called = {title: content.book[rule].situation.called for title, rule in rules.items()}
     out.add(
         "family", place, f"sammenligningen »{family.title}«",
         title=family.title, anchor=place, inside=plan.rules, lede=family.lede, signs=True,
         outcomes=compared.outcomes, silent=compared.silent, rules=rules, laws_of=_laws,
-        called=lambda title: called.get(title) or title,
     )  # fmt: skip
 
 
@@ -245,8 +243,6 @@ def foot_of(imprint: Imprint, plan: Plan) -> str:
 class Entry(NamedTuple):
     """A situation in the contents."""
 
-    happened: str
-    """What players say."""
     title: str
     page: int
     rules: tuple[tuple[str, int | None], ...]
@@ -264,7 +260,7 @@ def phase_pages(spreads: Spreads) -> Iterator[tuple[Phase, Iterable[Entry]]]:
             own = (part for part in text.parts if part.title != situation.title)
             rules = tuple((part.title, places[part.rule].page) for part in own if text.titled)
             page = spreads.begin(card)
-            entries.append(Entry(situation.happened, situation.title, page, rules))
+            entries.append(Entry(situation.title, page, rules))
         if entries:
             yield phase, entries
 

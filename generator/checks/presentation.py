@@ -104,6 +104,17 @@ def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Finding]:
     said = (button for one in presentation.home if one.buttons for button in one.shown)
     for incident in (*presentation.home, *said, *presentation.listed):
         yield from _incident(book, incident)
+    labels = _Names("knappen", [button.label for button in presentation.buttons])
+    yield from labels.unknown(pictures, *presentation.second)
+    for inside, door in presentation.doors.items():
+        yield from entered.unknown(home, inside, door)
+        if (
+            inside in book
+            and door in book
+            and not book[door].followers
+            & {rule.name for rule in book.rules_of(book[inside].situation)}
+        ):
+            yield _misnomer(home, inside, f"{door} fører ikke videre til {inside}")
     for lesson in (one for section in presentation.syllabus for one in section.lessons):
         yield from entered.unknown(syllabus, lesson.rule)
         yield from _texts(syllabus, lesson.rule, lesson.able)
@@ -141,6 +152,10 @@ def _incident(book: Rulebook, incident: Incident) -> Iterator[Finding]:
     entered = _Names("situationen", [rule.name for rule in book.entered])
     wrong = [*entered.unknown(home, incident.rule)]
     if not wrong:
+        title = book[incident.rule].title
+        if not incident.answers and incident.label != title:
+            message = f"»{incident.label}« siger intet svar; skriv navnet »{title}«"
+            wrong.append(_misnomer(home, incident.label, message))
         wrong += _answers(book[incident.rule], incident.answers.items(), home)
     yield from wrong or _unasked(book[incident.rule], incident)
 

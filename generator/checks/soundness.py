@@ -199,12 +199,16 @@ def _two_texts(book: Rulebook) -> Iterator[Finding]:
 
 def _situations(book: Rulebook) -> Iterator[Finding]:
     slugs: set[str] = set()
+    names: set[str] = set()
     for situation in book.situations:
         rule = book[situation.rule.__name__]
         if situation.slug in slugs or not re.fullmatch(r"[a-z0-9-]+", situation.slug):
             message = f"adressen {situation.slug!r} er brugt eller ikke små bogstaver"
             yield _finding(rule, message)
+        if situation.title in names:
+            yield _finding(rule, f"navnet »{situation.title}« er en anden situations")
         slugs.add(situation.slug)
+        names.add(situation.title)
         yield from (_finding(rule, message) for message in _situation_problems(book, situation))
 
 
@@ -215,7 +219,7 @@ def _situation_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
     for other in situation.confuse:
         if other not in book:
             yield f"forveksles med {other}, som ikke findes"
-    texts = [situation.title, situation.happened, situation.intro]
+    texts = [situation.title, situation.intro]
     for text in [*texts, situation.who.question] if situation.who else texts:
         yield from text_problems(text)
     yield from situation_problems(situation)

@@ -20,6 +20,8 @@ ADDRESSING = re.compile(r"\b(?:du|dig|din|dit|dine|I|jer|jeres)\b")
 
 Effect = frozenset[tuple[str, str]]
 
+LONGEST_NAME = 5
+"""Words in the name of a situation."""
 LONGEST_SENTENCE = 20
 """Words in one sentence that is said."""
 SENTENCE = re.compile(r"(?<=[.?!])\s+")
@@ -47,8 +49,9 @@ def spoken_problems(rule: RuleEntry) -> Iterator[str]:
 
 def situation_problems(situation: Situation) -> Iterator[str]:
     """What a situation lacks to be called by its name and asked for its seat."""
-    if not situation.called:
-        yield "situationen mangler called=…, det korte navn, en kendelse kender den ved"
+    words = words_in(situation.title)
+    if not 1 <= words <= LONGEST_NAME:
+        yield f"navnet »{situation.title}« er på {words} ord; skriv højst {LONGEST_NAME}"
     if situation.who and situation.who.role not in SEATED:
         known = ", ".join(SEATED)
         yield f"who=… spørger om {situation.who.role!r}, som ingen plads følger af; vælg {known}"

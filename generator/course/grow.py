@@ -281,7 +281,7 @@ def _spoken(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
         return _short_and_decisive(step) and not any(_alike(step, mine) for mine in own)
 
     elsewhere = [
-        (f"det er »{other.situation.called}«", step)
+        (f"det er »{other.situation.title}«", step)
         for other in _confused(book, rule)
         for other_row in other.rows
         for step in steps_in_force(other, other_row)
@@ -423,7 +423,7 @@ def _question(book: Rulebook, ground: Ground, node: Node) -> Iterator[Seed]:
     later = {name for other in rule.followers for name in book[other].facts}
     own = [one for one in rule.columns if one.name not in (fact.name, *ground.stated, *later)]
     elsewhere = [
-        (asked, f"det er »{other.situation.called}«")
+        (asked, f"det er »{other.situation.title}«")
         for other in _confused(book, rule)
         for asked in other.columns
         if asked.name not in rule.facts_in_reach

@@ -97,8 +97,6 @@ def _said(situation: Situation) -> dict[str, str]:
     """What a situation says of itself."""
     asked = f"{situation.who.role}: {situation.who.question}" if situation.who else ""
     return {
-        "happened": situation.happened,
-        "called": situation.called,
         "intro": situation.intro,
         "who": asked,
         "laws": " ".join(situation.laws),

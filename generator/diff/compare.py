@@ -368,8 +368,6 @@ ASPECTS = {
     "reached": "tidspunkt, der er nået",
 }
 SAID = {
-    "happened": "hvad der er sket",
-    "called": "kort navn",
     "intro": "indledning",
     "who": "hvem der spørges om",
     "laws": "paragraffer",

@@ -171,7 +171,7 @@ def _new(old: Snapshot, new: Snapshot, homes: Mapping[str, Rule]) -> Iterator[st
     for rule in new.rules:
         title, before = _text(homes[rule.rule].title), old.by_name.get(rule.rule)
         if rule.entered and before is None:
-            yield f"**{title}**: {_text(rule.said.get('happened', ''))}"
+            yield f"**{title}**: {_text(rule.said.get('intro', ''))}"
         for name, fact in rule.facts.items() if before else ():
             fresh = [key for key in fact.answers if key not in _answers(before, name)]
             if fresh and name not in told:

@@ -131,7 +131,7 @@ def _joined(book: Rulebook, steps: Iterable[Step]) -> str:
     steps = [*steps]
     shorts = dict.fromkeys(step.short for step in steps if step.short)
     new = (
-        f"dømmes som »{book[step.rule].situation.called}«"
+        f"dømmes som »{book[step.rule].situation.title}«"
         for step in steps
         if isinstance(step, NewIrregularity)
     )

@@ -113,8 +113,7 @@ def _pressing(meeting: Alike) -> tuple[bool, bool, int]:
 
 
 def _happening(book: Rulebook, situation: Situation, each: Encounter) -> Happening:
-    called = situation.called or situation.title
-    return Happening(called, situation_page(situation), _address(book, situation, each))
+    return Happening(situation.title, situation_page(situation), _address(book, situation, each))
 
 
 def _address(book: Rulebook, situation: Situation, each: Encounter) -> str:

@@ -178,16 +178,14 @@ def same_direction(facts: SameDirection) -> Ruling:
 SITUATION = Situation(
     wrong_seats,
     slug="forkerte-pladser",
-    title="Forkerte pladser, forkerte modstandere eller samme retning",
+    title="Forkerte pladser",
     phase=Phase.BEFORE,
-    happened="Nogen sidder på forkerte pladser eller mod forkerte modstandere",
     intro="""
         Har ingen taget kort op, finder alle deres pladser.
         Har de, spilles spillet som regel færdigt: Forkerte modstandere følger samme regel som
         et forkert spil.
         I en holdkamp må to par fra samme hold ikke sidde i samme retning.""",
     laws=("3", "4", "5", "15B", "86B"),
-    called="Forkerte pladser",
     who=Who("offender", "Hvem satte sig forkert?"),
     parts=(
         Part(

@@ -180,16 +180,14 @@ def right_forfeited(facts: Forfeited) -> Ruling:
 SITUATION = Situation(
     acted_before_director,
     slug="handlet-for-turneringslederen-kom",
-    title="Handlet, før turneringslederen kom",
+    title="De ordnede det selv",
     phase=Phase.AFTER,
-    happened="Spillerne gik videre uden turneringsleder",
     intro="""
         Når en fejl er nævnt, skal turneringslederen til bordet, før nogen gør mere.
         Går den uskyldige side videre alligevel, kan den miste sin ret.
         Men modparten må ikke tjene på, at den ikke kendte reglerne, og derfor kan scoren blive
         rettet for den ene side alene.""",
     laws=("9B", "10", "11"),
-    called="De ordnede det selv",
     who=Who("offender", "Hvem begik fejlen?"),
     parts=(Part(right_forfeited, "Retten er tabt: hvem fik fordel?"),),
     confuse=("misinformation",),

@@ -330,14 +330,12 @@ SITUATION = Situation(
     slug="justeret-score",
     title="Justeret score",
     phase=Phase.AFTER,
-    happened="Resultatet er påvirket af en fejl, eller spillet kunne ikke spilles",
     intro="""
         En justeret score retter op på den skade, et lovbrud har voldt.
         Næsten altid får begge sider den samme score: det resultat, der ville være nået uden
         lovbruddet, vægtet, hvis flere var rimelige.
         Kun hvis der intet er at gå ud fra, gives der en kunstig score.""",
     laws=("12", "11A", "82C"),
-    called="Justeret score",
     who=Who("offender", "Hvem begik lovbruddet?"),
     parts=(
         Part(wrong_ruling, "Turneringslederen har dømt forkert"),

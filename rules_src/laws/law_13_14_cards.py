@@ -252,14 +252,12 @@ SITUATION = Situation(
     slug="forkert-antal-kort",
     title="Forkert antal kort",
     phase=Phase.BEFORE,
-    happened="En spiller har for mange eller for få kort",
     intro="""
         Har en hånd for mange kort, kommer det an på, om der er meldt, og hvad spillerne har
         set.
         Mangler der blot et kort, findes det eller erstattes, og det regnes for at have været
         på hånden hele tiden.""",
     laws=("13", "14"),
-    called="Forkert antal kort",
     who=Who("offender", "Hvem har for mange kort eller mangler et?"),
     confuse=("wrong_board", "fouled_board", "revoke", "extraneous_information", "claim"),
     phrases=Phrases(does="mangler haft talte tæller TAL"),

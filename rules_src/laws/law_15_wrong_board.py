@@ -232,16 +232,14 @@ def not_in_teams(facts: NotTheirs) -> Ruling:
 SITUATION = Situation(
     wrong_board,
     slug="forkert-plads-eller-mappe",
-    title="Forkert plads eller forkert mappe",
+    title="Forkert mappe eller hånd",
     phase=Phase.BEFORE,
-    happened="Bordet spiller et forkert spil, eller en spiller tog en forkert hånd",
     intro="""
         Har en spiller meldt med kort fra en anden mappe, kan det rettes, så længe {partner}
         ikke har meldt.
         Er bordet i gang med et forkert spil, spilles det færdigt, hvis ingen af de fire har
         spillet det før.""",
     laws=("15", "5", "16D"),
-    called="Forkert mappe",
     who=Who("offender", "Hvem tog kort fra en forkert mappe?"),
     parts=(
         Part(call_on_the_other_board, "Når det andet spil skal spilles"),

@@ -184,9 +184,8 @@ def choice_after_information(facts: choice.Choice) -> Ruling:
 SITUATION = Situation(
     unauthorised_information,
     slug="ubefojet-oplysning",
-    title="Ubeføjet oplysning: tænkepauser, spørgsmål og forklaringer",
+    title="Tænkepause, spørgsmål eller bemærkning",
     phase=Phase.AUCTION,
-    happened="En tænkepause, et spørgsmål eller en bemærkning fortalte for meget",
     intro="""
         En tænkepause, et spørgsmål, en forklaring eller en bemærkning kan fortælle noget, som
         kun modstanderne må bruge.
@@ -194,7 +193,6 @@ SITUATION = Situation(
         på, var der et logisk alternativ, og er nogen skadet?
         Den, der fik oplysningen, kaldes her modtageren.""",
     laws=("16B", "73"),
-    called="Tænkepause, spørgsmål eller bemærkning",
     who=Who("informant", "Hvem tøvede, spurgte eller sagde noget?"),
     parts=(Part(choice_after_information, "Efter spillet: var valget lovligt?", known=""),),
     confuse=("misleading_tempo", "withdrawn_action", "extraneous_information", "misinformation"),

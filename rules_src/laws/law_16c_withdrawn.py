@@ -100,9 +100,8 @@ def choice_after_withdrawal(facts: choice.Choice) -> Ruling:
 SITUATION = Situation(
     withdrawn_action,
     slug="tilbagetaget-melding-eller-kort",
-    title="Taget tilbage: hvem må bruge det?",
+    title="Melding eller kort taget tilbage",
     phase=Phase.AUCTION,
-    happened="En melding eller et kort blev taget tilbage, og alle har set det",
     intro="""
         Det, alle har set, kan ingen glemme.
         Den uskyldige side må bruge alt, hvad der blev taget tilbage, både modstandernes og sit
@@ -110,7 +109,6 @@ SITUATION = Situation(
         Den side, der fejlede, må som hovedregel ikke bruge noget af det; tre undtagelser står
         i deres egne paragraffer.""",
     laws=("16C",),
-    called="Melding eller kort taget tilbage",
     who=Who("offender", "Hvem begik fejlen?"),
     parts=(Part(choice_after_withdrawal, "Efter spillet: var valget lovligt?", known=""),),
     confuse=("unauthorised_information", "comparable_call"),

@@ -281,9 +281,8 @@ def without_result(facts: adjusted_score.Played, section: str) -> HandOver:
 SITUATION = Situation(
     extraneous_information,
     slug="uvedkommende-oplysning",
-    title="Vendt mappe og anden uvedkommende oplysning",
+    title="Vendt mappe eller set kort",
     phase=Phase.BEFORE,
-    happened="En spiller har set en andens kort eller hørt noget om spillet",
     intro="""
         En mappe vender forkert, et kort ligger med billedsiden op, eller nabobordet taler
         højt.
@@ -292,7 +291,6 @@ SITUATION = Situation(
         turneringen og af, hvor langt det andet bord er.
         Den, der fik oplysningen, kaldes her modtageren.""",
     laws=("16D",),
-    called="Vendt mappe",
     who=Who("recipient", "Hvem har set eller hørt noget?"),
     parts=(
         Part(extraneous_remedy, "Ingen har meldt: kan spillet reddes?", known="ingen har meldt"),

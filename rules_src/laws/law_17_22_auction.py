@@ -312,14 +312,12 @@ SITUATION = Situation(
     slug="meldeforloebet-gik-skaevt",
     title="Meldeforløbet gik skævt",
     phase=Phase.AUCTION,
-    happened="En spiller blev sprunget over, to meldte samtidig, eller det sluttede forkert",
     intro="""
         Meldingerne er først slut efter en melding og tre pas i træk.
         Har en spiller mistet sin tur, går de tilbage til ham, og de pas, der kom efter,
         annulleres.
         Af to samtidige meldinger kom den i tur først.""",
     laws=("17D", "18", "19", "22", "33", "34"),
-    called="Meldeforløbet gik skævt",
     who=Who("offender", "Hvem meldte i en andens tur?"),
     parts=(
         Part(lost_turn, "En spiller har mistet sin tur", known="en spiller har mistet sin tur"),

@@ -107,14 +107,12 @@ SITUATION = Situation(
     slug="alert",
     title="Manglende eller overflødig alert",
     phase=Phase.AUCTION,
-    happened="En melding blev ikke alertet, eller den blev alertet uden grund",
     intro="""
         Hvad der skal alertes, bestemmer forbundet og klubben, ikke loven.
         En manglende eller overflødig alert regnes for en forkert forklaring.
         Hvem der rejser sagen, afgør, om forklaringen først skal rettes, eller om nogen
         allerede kan være vildledt.""",
     laws=("20F5", "21B1", "40B2", "40B3"),
-    called="Alert mangler eller er overflødig",
     who=Who("offender", "Hvem alertede forkert?"),
     confuse=("correct_explanation", "misinformation", "unauthorised_information"),
     phrases=Phrases(

@@ -369,9 +369,8 @@ def remedy(facts: Explanation, *said: AnyStep) -> Ruling:
 SITUATION = Situation(
     correct_explanation,
     slug="ret-forklaring",
-    title="En forklaring skal rettes",
+    title="Forkert forklaring",
     phase=Phase.AUCTION,
-    happened="En forklaring var forkert, eller en alert manglede",
     intro="""
         En forkert forklaring eller en manglende alert skal rettes, men ikke når som helst og
         ikke af hvem som helst.
@@ -380,7 +379,6 @@ SITUATION = Situation(
         Turneringslederen skal altid til bordet.
         Derefter afgøres det, hvad modparten må ændre.""",
     laws=("20F4", "20F5", "21B", "75"),
-    called="Forklaring skal rettes",
     who=Who("offender", "Hvem forklarede eller glemte at alerte?"),
     parts=(
         Part(own_explanation, "Spilleren har selv forklaret", known="spilleren har selv forklaret"),

@@ -429,16 +429,14 @@ def redressed_by(facts: Damage) -> str:
 SITUATION = Situation(
     misinformation,
     slug="misinformation",
-    title="Forkert forklaring: er nogen skadet?",
+    title="Vildledt af en forklaring",
     phase=Phase.AUCTION,
-    happened="Modstanderne er vildledt af en forklaring eller en manglende alert",
     intro="""
         En side har krav på at kende modstandernes aftaler, men ikke deres kort.
         Er forklaringen forkert, må den seneste melding eller det seneste kort ofte laves om.
         Er det for sent, sammenligner turneringslederen med det, der var sket med den rigtige
         forklaring.""",
     laws=("21", "40B3", "47E2", "75"),
-    called="Vildledt af en forklaring",
     who=Who("misinformed", "Hvem er vildledt?"),
     parts=(
         Part(misinformed_call, "En melding må måske ændres", known=""),

@@ -101,14 +101,12 @@ SITUATION = Situation(
     slug="tilsvarende-melding",
     title="Tilsvarende melding",
     phase=Phase.AUCTION,
-    happened="En melding er trukket tilbage; er den nye en tilsvarende melding?",
     intro="""
         Når en melding er trukket tilbage, afhænger følgerne ofte af, om den nye melding er
         tilsvarende: om den siger det samme, noget lignende eller mere præcist det samme.
         Er den det, melder og spiller alle videre uden berigtigelse.
         Vurderingen går på parrets aftaler, så turneringslederen må kende deres system.""",
     laws=("23",),
-    called="Tilsvarende melding",
     who=Who("offender", "Hvem tog sin melding tilbage?"),
     encounters=beside(
         must_pass_first(MUST_PASS),

@@ -213,14 +213,12 @@ SITUATION = Situation(
     slug="vist-kort-under-meldingerne",
     title="Kort vist under meldingerne",
     phase=Phase.AUCTION,
-    happened="En spiller tabte, viste eller spillede et kort ud, mens der blev meldt",
     intro="""
         Et kort, der vises, mens der meldes, bliver liggende, til meldeforløbet er slut.
         Er det en honnør (10 eller højere), er det spillet ud, eller er der flere, skal den
         anden på den fejlende side passe én gang.
         Om kortet bliver strafkort, afhænger af, hvem der fik kontrakten.""",
     laws=("24",),
-    called="Tabte kort under meldingerne",
     who=Who("offender", "Hvem viste kortet?"),
     parts=(Part(exposed_card_after_auction, "Når meldeforløbet er slut", known=""),),
     confuse=("penalty_card", "opening_lead_out_of_turn"),

@@ -267,9 +267,8 @@ def slip_is_withdrawn(facts: CallMade) -> Ruling:
 SITUATION = Situation(
     change_of_call,
     slug="fejlgreb",
-    title="Fejlgreb og ændring af melding",
+    title="Vil lave sin melding om",
     phase=Phase.AUCTION,
-    happened="En spiller vil lave sin melding om",
     intro="""
         Har spilleren grebet forkert i meldekassen eller fortalt sig, må meldingen laves om,
         indtil den anden på hans side melder.
@@ -277,7 +276,6 @@ SITUATION = Situation(
         Har han alligevel lavet en tilsigtet melding om, afgør modstanderen til venstre,
         hvilken af de to der står.""",
     laws=("25",),
-    called="Vil lave melding om",
     who=Who("offender", "Hvis melding drejer det sig om?"),
     parts=(Part(changed_call, "Når en tilsigtet melding er lavet om"),),
     confuse=("call_out_of_rotation",),

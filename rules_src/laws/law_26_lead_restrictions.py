@@ -268,9 +268,8 @@ def beside_the_card(facts: PartnerToLead) -> tuple[AnyStep, ...]:
 SITUATION = Situation(
     lead_restrictions,
     slug="udspilsbegraensninger",
-    title="Udspilsbegrænsninger efter en tilbagetaget melding",
+    title="Udspil efter tilbagetaget melding",
     phase=Phase.PLAY,
-    happened="En melding blev trukket tilbage, og den fejlende side er kommet i modspil",
     intro="""
         Har den fejlende ikke erstattet sin melding med en tilsvarende, og kommer hans side i
         modspil, kan spilfører forbyde den anden modspiller én farve, første gang han skal
@@ -278,7 +277,6 @@ SITUATION = Situation(
         En farve kan aldrig kræves.
         Reglerne om strafkort er helt andre.""",
     laws=("26",),
-    called="Udspil efter tilbagetaget melding",
     who=Who("offender", "Hvis melding blev trukket tilbage?"),
     parts=(Part(partner_to_lead, "Ved udspillet", known=""),),
     confuse=("penalty_card",),

@@ -425,7 +425,6 @@ SITUATION = Situation(
     slug="utilstraekkeligt-bud",
     title="Utilstrækkeligt bud",
     phase=Phase.AUCTION,
-    happened="En spiller har budt for lavt",
     intro="""
         Modstanderen til venstre for den fejlende kan acceptere buddet, med ord eller ved at
         melde, også pas.
@@ -433,7 +432,6 @@ SITUATION = Situation(
         Viser den nye melding det samme, går meldeforløbet frit videre.
         Ellers skal {partner} passe i resten af meldeforløbet.""",
     laws=("27",),
-    called="Utilstrækkeligt bud",
     who=Who("offender", "Hvem bød for lavt?"),
     parts=(
         Part(insufficient_bid_replaced, "Når buddet er erstattet", known=""),

@@ -523,7 +523,6 @@ SITUATION = Situation(
     slug="melding-uden-for-tur",
     title="Melding uden for tur",
     phase=Phase.AUCTION,
-    happened="En spiller har meldt, uden at det var hans tur",
     intro="""
         Modstanderen til venstre for den fejlende kan acceptere meldingen, med ord eller ved at
         melde, også pas.
@@ -531,7 +530,6 @@ SITUATION = Situation(
         melder, når turen kommer til ham.
         En tvungen pas varer kun én melderunde.""",
     laws=("28", "29", "30", "31", "32"),
-    called="Meldte uden for tur",
     who=Who("offender", "Hvem meldte uden for tur?"),
     parts=(
         Part(may_it_stand, "Kan meldingen stå?"),

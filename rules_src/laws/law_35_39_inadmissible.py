@@ -440,14 +440,12 @@ SITUATION = Situation(
     slug="utilladelig-melding",
     title="Utilladelig melding",
     phase=Phase.AUCTION,
-    happened="En spiller har meldt noget, der slet ikke kan meldes",
     intro="""
         En dobling uden noget at doble, en melding fra en spiller, der skal passe, et bud over
         syv og en melding efter den afsluttende pas er utilladelige.
         De fleste annulleres og koster den fejlende side tavshed i resten af meldeforløbet.
         Det betyder meget, om modstanderen til venstre nåede at melde.""",
     laws=("35", "36", "37", "38", "39"),
-    called="Utilladelig melding",
     who=Who("offender", "Hvem meldte noget, der ikke kan meldes?"),
     parts=(
         Part(

@@ -197,16 +197,14 @@ def psychic_call(facts: PsychicCall) -> Ruling:
 SITUATION = Situation(
     psychic_call,
     slug="psykisk-melding",
-    title="Psykisk melding, skjult aftale og forbudt aftale",
+    title="Psykisk melding eller skjult aftale",
     phase=Phase.AUCTION,
-    happened="En melding passede ikke med det, parret har aftalt",
     intro="""
         En spiller må gerne narre alle tre andre med en melding, også {partner}.
         Det er kun et lovbrud, når {partner} har større grund end modstanderne til at vente
         den, eller når parret bruger en aftale, det ikke må have.
         Om det lykkedes, er uden betydning.""",
     laws=("40A3", "40B2", "40B4", "40C"),
-    called="Psykisk melding",
     who=Who("offender", "Hvis melding drejer det sig om?"),
     confuse=("misinformation", "correct_explanation", "unauthorised_information"),
     phrases=Phrases(

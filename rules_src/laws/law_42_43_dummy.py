@@ -212,15 +212,13 @@ def seen_is_seen(facts: Dummy) -> Ruling:
 SITUATION = Situation(
     dummys_limits,
     slug="den-blinde",
-    title="Hvad må den blinde?",
+    title="Den blinde blandede sig",
     phase=Phase.PLAY,
-    happened="Den blinde sagde, så eller gjorde noget under spillet",
     intro="""
         Den blinde må forhindre fejl, men ikke nævne dem, når de er sket, før spillet er slut.
         Har han set en anden hånd, har han mistet flere af sine rettigheder, og så koster det,
         hvis han bruger dem alligevel.""",
     laws=("42", "43", "45F"),
-    called="Den blinde blandede sig",
     who=Who("dummy", "Hvem er den blinde?"),
     confuse=("ask_about_revoke", "unclear_card"),
     phrases=Phrases(does="blind"),

@@ -253,16 +253,14 @@ def mixed_in_time(facts: Mixed) -> Ruling:
 SITUATION = Situation(
     trick_procedure,
     slug="stikket",
-    title="Stikket: hvem vandt, og hvem spiller ud?",
+    title="Uenighed om et stik",
     phase=Phase.PLAY,
-    happened="Bordet er uenigt om et stik: hvem der vandt det, eller hvordan det ligger",
     intro="""
         Den højeste trumf eller det højeste kort i den udspillede farve vinder, og vinderen
         spiller ud.
         Den, der kan bekende, skal.
         De spillede kort bliver liggende i orden, til siderne er enige om stikkene.""",
     laws=("44", "65", "66"),
-    called="Uenighed om et stik",
     who=Who("offender", "Hvem drejer det sig om?"),
     parts=(Part(quitted_tricks, "Uenighed om tidligere stik", known=""),),
     confuse=("lead_out_of_turn", "ask_about_revoke", "score_correction"),

@@ -362,14 +362,12 @@ SITUATION = Situation(
     slug="er-kortet-spillet",
     title="Er kortet spillet?",
     phase=Phase.PLAY,
-    happened="Et kort er vist, nævnt eller rørt, og nogen siger, at det er spillet",
     intro="""
         En modspillers kort er spillet, når den anden modspiller kunne have set det.
         Spilførers er spillet, når det holdes åbent ved bordet, og bordets, når spilfører
         nævner det eller rører ved det med vilje.
         Et nævnt kort fra bordet kan rettes, hvis det var en fortalelse.""",
     laws=("41A", "45"),
-    called="Er kortet spillet?",
     who=Who("offender", "Hvem spillede, nævnte eller rørte kortet?"),
     parts=(
         Part(played_card, "Når kortet er spillet", known=""),

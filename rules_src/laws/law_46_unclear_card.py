@@ -363,14 +363,12 @@ SITUATION = Situation(
     slug="uklart-kort-fra-bordet",
     title="Uklart kort fra bordet",
     phase=Phase.PLAY,
-    happened="Spilfører sagde ikke tydeligt, hvilket kort bordet skulle spille",
     intro="""
         Mangler farven eller værdien, siger loven selv, hvilket kort der er spillet.
         Kun når det er hævet over enhver tvivl, at spilfører mente et andet, gælder det.
         Har den blinde lagt et andet kort end det nævnte, kan det rettes, indtil begge sider
         har spillet videre.""",
     laws=("46", "45D"),
-    called="Uklart kort fra bordet",
     who=Who("dummy", "Hvem er den blinde?"),
     parts=(
         Part(high_low_or_win, "»Højt«, »lavt« eller »vind«"),

@@ -123,16 +123,14 @@ def card_retracted(facts: CardBackWanted) -> Ruling:
 SITUATION = Situation(
     card_retracted,
     slug="kort-taget-tilbage",
-    title="Må kortet tages tilbage?",
+    title="Vil have sit kort tilbage",
     phase=Phase.PLAY,
-    happened="En spiller vil tage et kort tilbage, som han har spillet",
     intro="""
         Et spillet kort bliver liggende.
         Undtagelserne er få: En modstander har sagt, at det var spillerens tur, har forklaret
         forkert eller har skiftet sit eget kort, spilfører fortalte sig, da han nævnte et kort
         fra bordet, eller den blinde lagde et andet kort.""",
     laws=("47",),
-    called="Vil have sit kort tilbage",
     who=Who("offender", "Hvem sagde eller spillede noget forkert?"),
     confuse=("card_played", "unclear_card", "penalty_card"),
     phrases=Phrases(does="fortrød lagde vil"),

@@ -596,16 +596,14 @@ def meant_is_played(facts: SeenWithAnother) -> Ruling:
 SITUATION = Situation(
     penalty_card,
     slug="strafkort",
-    title="Et vist kort: strafkort",
+    title="Vist kort og strafkort",
     phase=Phase.PLAY,
-    happened="En modspiller tabte eller viste et kort",
     intro="""
         Et kort, som en modspiller har vist, kan blive strafkort.
         Hvordan det kom frem, hvor højt det er, og om der ligger flere, afgør, om det er lille
         eller stort.
         Kun store strafkort giver spilfører et valg, når modspilleren overfor skal spille ud.""",
     laws=("49", "50", "51", "52", "59"),
-    called="Tabte eller viste et kort",
     who=Who("offender", "Hvem viste et kort?"),
     parts=(
         Part(penalty_card_kind, "Lille eller stort strafkort?", known=""),

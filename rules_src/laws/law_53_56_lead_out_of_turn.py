@@ -367,16 +367,14 @@ def declarers_lead_choice(facts: DeclarersLead) -> Ruling:
 SITUATION = Situation(
     lead_out_of_turn,
     slug="udspil-uden-for-tur",
-    title="Udspil uden for tur senere i spillet",
+    title="Senere udspil uden for tur",
     phase=Phase.PLAY,
-    happened="Den forkerte spillede ud efter første stik",
     intro="""
         Et udspil uden for tur kan accepteres, med ord eller ved at den næste hånd lægger til.
         Afvises det, bliver en modspillers kort et stort strafkort, mens spilfører blot tager
         sit tilbage.
         Forklar alle valg, før der vælges.""",
     laws=("53", "55", "56", "60", "47E1"),
-    called="Udspil fra forkert hånd",
     who=Who("offender", "Hvem spillede ud?"),
     parts=(
         Part(

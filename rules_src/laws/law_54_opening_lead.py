@@ -461,14 +461,12 @@ SITUATION = Situation(
     slug="aabningsudspil-uden-for-tur",
     title="Åbningsudspil uden for tur",
     phase=Phase.PLAY,
-    happened="Den forkerte spillede ud i første stik",
     intro="""
         Spørg først, om en modstander havde sagt, at spilleren skulle spille ud; så tages
         kortet blot op.
         Er det forkerte kort vendt uden den undskyldning, har spilfører som regel fem
         muligheder, og alle fem skal forklares, før han vælger.""",
     laws=("54", "47E1", "58A", "41A", "50D"),
-    called="Forkert udspil i første stik",
     who=Who("offender", "Hvem spillede ud?"),
     parts=(
         Part(lead_out_of_turn_choice, "Spilførers fem valg", known=""),

@@ -240,15 +240,13 @@ def premature_play_choice(facts: PlayChosen) -> Ruling:
 SITUATION = Situation(
     premature_play,
     slug="spillet-for-tidligt",
-    title="Spillet til uden for tur eller for tidligt",
+    title="Spillede for tidligt",
     phase=Phase.PLAY,
-    happened="En modspiller lagde til eller spillede videre, før det var hans tur",
     intro="""
         Spiller en modspiller, før den anden har lagt til, bliver kortet stort strafkort, og
         spilfører vælger, hvordan den anden skal spille til stikket.
         Har spilfører allerede spillet fra begge hænder, sker der intet.""",
     laws=("57", "60A", "59"),
-    called="Spillede før makker",
     who=Who("offender", "Hvem spillede for tidligt?"),
     parts=(
         Part(premature_play_freed, "Fri for berigtigelse efter § 57C"),

@@ -231,13 +231,11 @@ SITUATION = Situation(
     slug="to-kort-paa-en-gang",
     title="To kort på én gang",
     phase=Phase.PLAY,
-    happened="En spiller spillede to kort, eller to spillede på samme tid",
     intro="""
         Kunne kun ét af kortene ses, er det spillet.
         Kunne flere ses, vælger spilleren selv, og en modspillers andre kort bliver strafkort.
         Opdages det først senere, rettes de spillede kort.""",
     laws=("58", "45E", "67B"),
-    called="To kort på én gang",
     who=Who("offender", "Hvem spillede mere end ét kort?"),
     parts=(
         Part(

@@ -257,15 +257,13 @@ def dummy_speaks(facts: AskAboutRevoke) -> Ruling:
 SITUATION = Situation(
     ask_about_revoke,
     slug="sporg-om-kulorsvigt",
-    title="Må jeg spørge om en kulørsvigt?",
+    title="Spørgsmål om kulørsvigt",
     phase=Phase.PLAY,
-    happened="En spiller vil vide, om der er svigtet kulør, eller vil se et stik efter",
     intro="""
         Spilfører og modspillerne må spørge alle, den blinde kun spilfører.
         Et spørgsmål fra en modspiller til den anden kan fortælle noget, han ikke må bruge.
         Kort fra tidligere stik vendes kun af turneringslederen, så længe der spilles.""",
     laws=("61B", "61C", "66", "42", "43"),
-    called="Spørgsmål om kulørsvigt",
     who=Who("asker", "Hvem spørger, vil se et stik eller viste et kort?"),
     confuse=("revoke", "trick_procedure"),
     phrases=Phrases(does="spurgte vil spørger viste"),

@@ -398,16 +398,14 @@ def decided(facts: DisputedClaim) -> AnyStep:
 SITUATION = Situation(
     claim,
     slug="krav-og-afkald",
-    title="Krav og afkald",
+    title="Krav eller afkald",
     phase=Phase.PLAY,
-    happened="En spiller krævede eller opgav stik, og nogen er uenig eller fortryder",
     intro="""
         Et krav stopper spillet.
         Er alle enige, er det afgjort; ellers afgør turneringslederen det, og tvivl går ud over
         den, der krævede.
         Et afkald står, undtagen hvis stikket var vundet eller umuligt at tabe.""",
     laws=("68", "69", "70", "71", "79C"),
-    called="Krav eller afkald",
     who=Who("claimer", "Hvem krævede eller opgav stik?"),
     parts=(
         Part(claim_disputed, "Et krav, der er uenighed om"),

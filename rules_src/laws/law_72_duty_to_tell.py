@@ -128,15 +128,13 @@ def after_mishap(facts: OwnMistake) -> Ruling:
 SITUATION = Situation(
     duty_to_tell,
     slug="pligt-til-at-sige-det",
-    title="Pligt til at sige det selv?",
+    title="Skal man selv sige det?",
     phase=Phase.PLAY,
-    happened="En spiller har opdaget en fejl, som hans egen side har begået",
     intro="""
         Man har som hovedregel ikke pligt til at afsløre sin egen sides fejl, men man må ikke
         begå den med vilje og ikke skjule den.
         Undtagelserne er en forkert forklaring og stik, man ikke har vundet.""",
     laws=("72B", "9A5", "20F5", "79A2"),
-    called="Skal man selv sige det?",
     who=Who("offender", "Hvem har opdaget fejlen?"),
     confuse=("revoke", "correct_explanation"),
     phrases=Phrases(does="svigtede ved opdagede"),

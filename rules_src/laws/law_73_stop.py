@@ -144,16 +144,14 @@ def stop_procedure(facts: StopProcedure) -> Ruling:
 SITUATION = Situation(
     stop_procedure,
     slug="stop",
-    title="Stopkort og pausen efter et spring",
+    title="Stopkort eller pause",
     phase=Phase.AUCTION,
-    happened="Stopkortet eller pausen efter et spring blev glemt",
     intro="""
         Stopkort og pause er forbundets regler og ikke lovens.
         Pausen er det vigtige: Den gør, at ingen kan se, om den næste spiller har noget at
         tænke på.
         En fejl koster intet i sig selv, men {partner} må ikke bruge det, den fortæller.""",
     laws=("73A2", "16B1"),
-    called="Stopkort eller pause",
     who=Who("offender", "Hvem glemte stopkortet eller pausen?"),
     confuse=(
         "call_out_of_rotation",

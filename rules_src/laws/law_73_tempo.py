@@ -132,9 +132,8 @@ def misleading_tempo(facts: Deception) -> Ruling:
 SITUATION = Situation(
     misleading_tempo,
     slug="vildledende-tempo",
-    title="Vildledende tempo og optræden",
+    title="Vildledende tempo eller optræden",
     phase=Phase.PLAY,
-    happened="En tænkepause eller en bemærkning narrede en modstander",
     intro="""
         Modstandernes tempo tolkes på egen risiko.
         Grænsen går, hvor en spiller uden bridgemæssig grund giver et falsk indtryk, som han
@@ -142,7 +141,6 @@ SITUATION = Situation(
         Blev det {partner}, der fik noget at vide, er det ubeføjede oplysninger og en anden
         sag.""",
     laws=("73D", "73E"),
-    called="Vildledende tempo",
     who=Who("offender", "Hvem tøvede, spurgte eller sagde noget?"),
     confuse=("unauthorised_information", "stop_procedure"),
     phrases=Phrases(does="tøvede lagde tænkte trak spurgte lod brugte"),

@@ -115,14 +115,12 @@ SITUATION = Situation(
     slug="opforsel",
     title="Opførsel ved bordet",
     phase=Phase.PLAY,
-    happened="En spiller opfører sig dårligt eller generer de andre",
     intro="""
         Dårlig opførsel i sig selv ændrer ingen score.
         Den kan koste strafpoint, og i grove tilfælde udelukkelse.
         Kun når den fortalte {partner} noget eller narrede en modstander, kan scoren justeres,
         og så efter reglerne for det.""",
     laws=("74", "90", "91"),
-    called="Opførsel ved bordet",
     who=Who("offender", "Hvem drejer det sig om?"),
     confuse=("unauthorised_information", "misleading_tempo", "spectator"),
     phrases=Phrases(

@@ -125,16 +125,14 @@ def spectator(facts: Outside) -> Ruling:
 SITUATION = Situation(
     spectator,
     slug="tilskuer",
-    title="Tilskuer eller en anden ved bordet",
+    title="Tilskuer blandede sig",
     phase=Phase.PLAY,
-    happened="En tilskuer eller en fra et andet bord blandede sig",
     intro="""
         Alle i spilleområdet, der hverken spiller eller er med til at lede turneringen, er
         tilskuere.
         En tilskuer må intet sige, men en fejl bliver ikke mindre af, at en tilskuer så den.
         Fik en spiller noget at vide om kortene, er det uvedkommende oplysninger.""",
     laws=("76", "81C3", "16D"),
-    called="Tilskuer blandede sig",
     who=Who("recipient", "Hvilken spiller fik noget at vide?"),
     confuse=("extraneous_information", "acted_before_director", "disputed_facts"),
     phrases=Phrases(does="hørte hørt"),

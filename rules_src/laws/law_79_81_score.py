@@ -226,15 +226,13 @@ def score_entry(facts: ScoreToCorrect) -> Ruling:
 SITUATION = Situation(
     score_correction,
     slug="antal-stik-og-score",
-    title="Antal stik og en score, der skal rettes",
+    title="Forkert score eller antal stik",
     phase=Phase.AFTER,
-    happened="Der er uenighed om antallet af stik, eller en score er forkert",
     intro="""
         Lad kortene ligge, til siderne er enige om stikkene.
         Er runden slut, sættes ingen op, hvis turneringslederen ikke er sikker.
         En fejl i en score, begge er enige om, kan rettes inden en frist.""",
     laws=("79", "72A", "81C3", "82C"),
-    called="Forkert score eller antal stik",
     who=Who("offender", "Hvem har blandet kortene?"),
     parts=(
         Part(disputed_tricks, "Uenighed om antallet af stik", known=""),

@@ -114,9 +114,8 @@ def wrong_number(facts: WrongEntry) -> Ruling:
 SITUATION = Situation(
     wrong_entry,
     slug="forkert-tastet-resultat",
-    title="Forkert resultat, forkert mappenummer eller et set resultat",
+    title="Forkert tastet resultat",
     phase=Phase.AFTER,
-    happened="Et resultat er tastet forkert eller på et forkert nummer, eller nogen har set et",
     intro="""
         En fejl i det, der er noteret, kan rettes inden rettelsesfristen, også når begge par
         har godkendt det.
@@ -125,7 +124,6 @@ SITUATION = Situation(
         Det kan som regel spilles endnu.
         Den, der så noget, kaldes her modtageren.""",
     laws=("79C", "16D", "12C2"),
-    called="Forkert tastet resultat",
     who=Who("offender", "Hvem har ansvaret for fejlen?"),
     confuse=("score_correction", "extraneous_information", "procedural_penalty"),
     phrases=Phrases(does="tastet tastede skrev indtastede"),

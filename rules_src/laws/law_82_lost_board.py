@@ -229,16 +229,14 @@ def stopped_board_is_assigned(facts: Stopped) -> Ruling:
 SITUATION = Situation(
     board_not_reached,
     slug="spil-ikke-naaet",
-    title="Et spil nås ikke: langsomt spil eller for sent fremmøde",
+    title="Spil ikke nået",
     phase=Phase.AFTER,
-    happened="Et spil nås ikke, bordet er bagud, eller nogen kommer for sent",
     intro="""
         Er der meldt på spillet, spilles det færdigt.
         Er der ikke, kan det udsættes eller tages fra bordet.
         Så får hver side en kunstig score efter sin egen skyld, og det er skylden for netop
         denne forsinkelse, der tæller.""",
     laws=("8", "82B2", "12C2", "90"),
-    called="Spil ikke nået",
     who=Who("offender", "Hvem er skyld i forsinkelsen?"),
     confuse=("adjusted_score", "procedural_penalty", "wrong_board"),
     phrases=Phrases(does="kom gik forsinket"),

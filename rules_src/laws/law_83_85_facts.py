@@ -138,15 +138,13 @@ def disputed_facts(facts: WhatHappened) -> Ruling:
 SITUATION = Situation(
     disputed_facts,
     slug="uenighed-om-fakta",
-    title="Uenighed om, hvad der skete",
+    title="Uenige om, hvad der skete",
     phase=Phase.AFTER,
-    happened="Spillerne er ikke enige om, hvad der skete",
     intro="""
         Find først ud af, hvad der skete, og døm så.
         Er spillerne uenige, gælder det mest sandsynlige, og tvivl om fakta tilfalder ingen.
         Tvivl om følgerne er noget andet: Den kommer den side til gode, der er uden skyld.""",
     laws=("83", "84", "85"),
-    called="Uenige om, hvad der skete",
     confuse=("appeal", "score_correction"),
     encounters=beside(
         ANY_TIME,

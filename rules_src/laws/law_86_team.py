@@ -236,9 +236,8 @@ def blameless_board(facts: BlamelessBoard) -> Ruling:
 SITUATION = Situation(
     team_board,
     slug="holdkamp-uden-resultat",
-    title="Holdkamp: et spil uden brugbart resultat",
+    title="Holdkamp uden brugbart resultat",
     phase=Phase.AFTER,
-    happened="I en holdkamp mangler der et resultat, eller bordene har ikke spillet det samme",
     intro="""
         I en holdkamp er 3 imp til det uskyldige hold ikke et svar, man kan gå ud fra.
         Først ser man på det andet bord: Er der et resultat dér, og er det klart gunstigt for
@@ -246,7 +245,6 @@ SITUATION = Situation(
         Er der to resultater, som ikke kan sammenlignes, kommer det an på, hvem der er skyld i
         det.""",
     laws=("86",),
-    called="Holdkamp uden brugbart resultat",
     who=Who("offender", "Hvem er skyld i det?"),
     parts=(
         Part(one_result, "Kun det ene bord har et resultat"),

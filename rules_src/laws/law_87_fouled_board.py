@@ -215,9 +215,8 @@ def fouled_in_match(facts: FouledInMatch) -> Ruling:
 SITUATION = Situation(
     fouled_board,
     slug="fordelingen-ikke-ens",
-    title="Fordelingen er ikke den samme ved alle borde",
+    title="Ikke ens fordeling",
     phase=Phase.AFTER,
-    happened="Bordene har ikke spillet de samme kort, eller en mappe har vendt forkert",
     intro="""
         Ligger et kort i en forkert lomme, eller er giver eller zone en anden, har de, der
         sammenlignes, ikke spillet det samme.
@@ -225,7 +224,6 @@ SITUATION = Situation(
         I holdkamp kommer det an på, hvem der er skyld i det, og om der kan spilles et
         erstatningsspil.""",
     laws=("87", "86B2", "12C2", "6D2"),
-    called="Ikke ens fordeling",
     who=Who("offender", "Hvem er skyld i det?"),
     parts=(
         Part(fouled_in_pairs, "Par og individuelt: grupper", known=""),

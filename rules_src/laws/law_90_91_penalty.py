@@ -162,15 +162,13 @@ def conduct_is_procedure(facts: Penalty) -> Ruling:
 SITUATION = Situation(
     procedural_penalty,
     slug="strafpoint",
-    title="Strafpoint, advarsel og disciplin",
+    title="Strafpoint eller advarsel",
     phase=Phase.AFTER,
-    happened="En spiller forsinker, generer, laver rod i mapperne eller opfører sig dårligt",
     intro="""
         Strafpoint er noget andet end en justeret score og kommer oven i den.
         Loven siger, hvad der kan straffes, men har ingen satser.
         Brud på fremgangsmåden følger § 90, opførsel og orden § 91.""",
     laws=("90", "91"),
-    called="Strafpoint",
     who=Who("offender", "Hvem drejer det sig om?"),
     confuse=("adjusted_score", "board_not_reached"),
     phrases=Phrases(does="kommer kom nægter"),

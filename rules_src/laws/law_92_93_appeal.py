@@ -157,16 +157,14 @@ def appeal(facts: Appeal) -> Ruling:
 SITUATION = Situation(
     appeal,
     slug="appel",
-    title="Appel af en kendelse",
+    title="Appel",
     phase=Phase.AFTER,
-    happened="Nogen vil have en kendelse prøvet igen",
     intro="""
         Enhver kendelse ved ens eget bord kan prøves igen, når fristen er overholdt, og de
         rette er enige om det.
         Hvem der afgør appellen, afhænger af, om der er en appelkomite, og om det handler om
         lov, skøn eller disciplin.""",
     laws=("92", "93"),
-    called="Appel",
     confuse=("disputed_facts", "score_correction"),
     doubts=(
         Doubt("92C").says("""

@@ -194,9 +194,8 @@ class Situation:
     slug: str
     """Last part of the page's address; printed as QR codes, so it never changes."""
     title: str
+    """What a director calls it, in at most five words: its one name, wherever it is named."""
     phase: Phase
-    happened: str
-    """What has happened, in the words a player uses, for the home page."""
     intro: str
     """Two or three sentences: what the situation is and what decides it."""
     laws: tuple[str, ...]
@@ -206,8 +205,6 @@ class Situation:
     """Names of rules this one is easily confused with."""
     phrases: Phrases = field(default_factory=Phrases, compare=False)
     """What people say of it, and which answers they give so."""
-    called: str = ""
-    """What a director calls it, in two to five words."""
     who: Who | None = None
     """Nothing is asked where no text speaks of a seat."""
     doubts: tuple[Doubt, ...] = ()

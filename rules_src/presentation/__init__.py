@@ -15,9 +15,9 @@ from rules_src.presentation.comparisons import (
     SideBySide,
     Timeline,
 )
-from rules_src.presentation.home import HOME, LISTED, Incident
+from rules_src.presentation.home import DOORS, HOME, LISTED, Incident
 from rules_src.presentation.outcomes import OUTCOMES, Outcome
-from rules_src.presentation.pictures import DEFAULTS, PICTURES, Picture
+from rules_src.presentation.pictures import DEFAULTS, PICTURES, SECOND, Picture
 from rules_src.presentation.search import TOOLTIPS
 from rules_src.presentation.syllabus import SYLLABUS, Section
 
@@ -31,15 +31,32 @@ class Presentation:
     timelines: tuple[Timeline, ...] = ()
     outcomes: tuple[Outcome, ...] = ()
     pictures: Mapping[str, Picture] = field(default_factory=dict)
+    second: Mapping[str, Picture] = field(default_factory=dict)
     tooltips: tuple[str, ...] = ()
     home: tuple[Incident, ...] = ()
     listed: tuple[Incident, ...] = ()
+    doors: Mapping[str, str] = field(default_factory=dict)
     syllabus: tuple[Section, ...] = ()
+
+    @property
+    def buttons(self) -> tuple[Incident, ...]:
+        """Home's, as a board goes, and the first of what is said more exactly."""
+        return (*(button for one in self.home for button in one.shown), *self.listed[:1])
 
     def picture(self, situation: Situation) -> Picture:
         return self.pictures.get(situation.rule.__name__, DEFAULTS[situation.phase])
 
 
 PRESENTATION = Presentation(
-    FAMILIES, SIDE_BY_SIDE, TIMELINES, OUTCOMES, PICTURES, TOOLTIPS, HOME, LISTED, SYLLABUS
+    FAMILIES,
+    SIDE_BY_SIDE,
+    TIMELINES,
+    OUTCOMES,
+    PICTURES,
+    SECOND,
+    TOOLTIPS,
+    HOME,
+    LISTED,
+    DOORS,
+    SYLLABUS,
 )

@@ -11,6 +11,7 @@ class Incident:
     """One line of the home page, and the answers in it; the guide goes on after them."""
 
     label: str
+    """What it states; where that is no answer, the name of the situation."""
     rule: str
     """The name of the rule that a situation begins with."""
     answers: Mapping[str, str] = field(default_factory=dict)
@@ -33,15 +34,15 @@ class Incident:
 
 
 HOME: tuple[Incident, ...] = (
-    Incident("Meldte uden for tur", "call_out_of_rotation"),
-    Incident("Bød for lavt", "insufficient_bid"),
+    Incident("Melding uden for tur", "call_out_of_rotation"),
+    Incident("Utilstrækkeligt bud", "insufficient_bid"),
     Incident("Tog forkert meldekort", "change_of_call", {"wish": "wants"}),
     Incident(
-        "Forkert udspil i første stik",
+        "Åbningsudspil uden for tur",
         "opening_lead_out_of_turn",
         buttons={"Vendte forkert åbningsudspil": {"faced_leads": "wrong"}},
     ),
-    Incident("Udspil fra forkert hånd senere", "lead_out_of_turn"),
+    Incident("Senere udspil uden for tur", "lead_out_of_turn"),
     Incident("Modspiller tabte et kort", "penalty_card", {"why_seen": "accident"}),
     Incident(
         "Bekendte ikke kulør",
@@ -55,17 +56,7 @@ HOME: tuple[Incident, ...] = (
     Incident(
         "Tøvede, spurgte eller sagde noget", "unauthorised_information", {"origin": "partner"}
     ),
-    Incident(
-        "Forkert forklaring",
-        "correct_explanation",
-        buttons={
-            "Forkert forklaring": {},
-            "Egen forklaring var forkert": {
-                "agreement": "explanation_wrong",
-                "discovered_by": "explainer",
-            },
-        },
-    ),
+    Incident("Forkert forklaring", "correct_explanation"),
     Incident(
         "Krævede eller opgav stik",
         "claim",
@@ -73,11 +64,15 @@ HOME: tuple[Incident, ...] = (
         buttons={"Uenige om et krav": {"reply": "disputed"}},
     ),
 )
-"""The ten most common, in the order a board goes."""
+"""The ten most common, in the order a board goes; each is a chart too."""
 
 LISTED: tuple[Incident, ...] = (
-    Incident("Meldte på forkert mappe", "wrong_board", {"mixup": "called"}),
     Incident("Et kort mangler", "wrong_number_of_cards", {"card_count": "too_few"}),
+    Incident("Meldte på forkert mappe", "wrong_board", {"mixup": "called"}),
     Incident("Den blinde påtalte en fejl", "dummys_limits", {"dummys_act": "remarked"}),
 )
-"""Said more exactly than the name of the situation, before it in the list of all."""
+"""Said more exactly than by the name of the situation: the first is home's twelfth button, the
+others stand before that name in the list of all."""
+
+DOORS: Mapping[str, str] = {"misinformation": "correct_explanation"}
+"""Situations that are begun in another: its first questions ask which of the two it is."""

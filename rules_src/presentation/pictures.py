@@ -205,6 +205,14 @@ PICTURES: Mapping[str, Picture] = {
 }  # fmt: skip
 """By the name of the rule that a situation begins with."""
 
+SECOND: Mapping[str, Picture] = {
+    "Svigtede, hans side spillede videre": (
+        CardShape(11, 16, "s"), CardShape(22, 16, "h", 8),
+        Turned(CardShape(13, 38), 90), Turned(CardShape(36, 38), 90), Arrow((34, 12), (34, 28)),
+    ),
+}  # fmt: skip
+"""By the label of a button of home: where another of the same situation has its picture."""
+
 DEFAULTS: Mapping[Phase, Picture] = {
     Phase.BEFORE: (Tray(),),
     Phase.AUCTION: (BoxCard(14, 24, "1"), BoxCard(34, 24, "2")),

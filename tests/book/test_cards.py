@@ -238,7 +238,7 @@ def test_the_first_card_has_every_situation_with_its_number(
     text = letters(card_pages[0])
     for card in deck:
         if card.of[0] == 1:
-            assert letters(f"{card.number}{card.text.situation.happened}") in text
+            assert letters(f"{card.number}{card.text.situation.title}") in text
     assert len(card_pages) == 1 + len(deck)
 
 

@@ -61,7 +61,7 @@ NEEDS = {
     "to strafkort": "Flere strafkort: hvem har tur?",
     "undermelding": "Når buddet er erstattet",
     "mangler et kort": "Kortene rettes",
-    "lagde kortene ned": "Krav og afkald",
+    "lagde kortene ned": "Krav eller afkald",
     "stikkene passer ikke": "Uenighed om antallet af stik",
 }
 """What is looked up, and what must stand where the index sends, or on the next page."""

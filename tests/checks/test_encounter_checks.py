@@ -79,7 +79,7 @@ def freed(facts: Nothing) -> Ruling:
 def test_a_pair_that_no_ruling_bears_out_is_told() -> None:
     lies = Encounter(Lasting.MAJOR_CARD, How.APART, "50D2", "Kortet ligger.")
     situation = Situation(
-        freed, "freed", "Titel", Phase.PLAY, "", "", ("50",),
+        freed, "freed", "Titel", Phase.PLAY, "", ("50",),
         who=Who("offender", "Hvis kort?"), encounters=(lies,),
     )  # fmt: skip
     told = [*encounter_problems(Rulebook((situation,)), situation)]

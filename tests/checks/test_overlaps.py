@@ -37,7 +37,7 @@ def rule(facts: Asked) -> Ruling:
     return Ruling(Instruct("31", "Det er et bud.", name="called", short="et bud"))
 
 
-TOY = Situation(rule, "toy", "Titel", Phase.AUCTION, "", "", ("29",))
+TOY = Situation(rule, "toy", "Titel", Phase.AUCTION, "", ("29",))
 
 
 def told(*overlaps: Overlap, hidden: tuple[Hidden, ...] = ()) -> list[str]:

@@ -44,6 +44,10 @@ MISSPELLED = (
         "bliver ikke spurgt",
     ),
     (Presentation(home=(Incident("{Partnr}", "revoke"),)), "'partnr'"),
+    (Presentation(home=(Incident("Svigtede", "revoke"),)), "skriv navnet »Kulørsvigt«"),
+    (Presentation(second={"Svigtet": ()}), "knappen »Svigtet«"),
+    (Presentation(doors={"misinformation": "clam"}), "situationen »clam«"),
+    (Presentation(doors={"misinformation": "claim"}), "claim fører ikke videre til"),
 )
 
 MISSPELLED_TIMELINES = (

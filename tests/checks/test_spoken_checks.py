@@ -22,10 +22,9 @@ class Subset(Facts):
     subset = Comparable.subset
 
 
-def situation(rule: Rule, called: str = "Navnet", who: Who | None = None) -> Situation:
+def situation(rule: Rule, title: str = "Navnet", who: Who | None = None) -> Situation:
     return Situation(
-        rule, rule.__name__.replace("_", "-"), "Titel", Phase.AUCTION, "", "", ("29",),
-        called=called, who=who,
+        rule, rule.__name__.replace("_", "-"), title, Phase.AUCTION, "", ("29",), who=who,
     )  # fmt: skip
 
 
@@ -154,7 +153,8 @@ def test_a_situation_has_a_name_and_asks_for_a_seat_that_others_follow_from() ->
         return Ruling(STANDS if facts.subset else CANCELLED)
 
     assert told(situation(toy)) == []
-    assert "mangler called=…" in told(situation(toy, called=""))[0]
+    assert "er på 6 ord" in told(situation(toy, "Meldte før det var hans tur"))[0]
+    assert "er på 0 ord" in told(situation(toy, ""))[0]
     (message,) = told(situation(toy, who=Who("due", "Hvem havde tur?")))
     assert message.startswith("who=… spørger om 'due', som ingen plads følger af; vælg offender, ")
 

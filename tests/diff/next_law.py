@@ -107,10 +107,8 @@ NEW = Situation(
     slug="blandet-daarligt",
     title="Blandet dårligt",
     phase=Phase.BEFORE,
-    happened="Kortene er ikke blandet godt nok",
     intro="Kortene skal blandes grundigt.",
     laws=("6",),
-    called="Blandet dårligt",
     who=Who("offender", "Hvem blandede kortene?"),
 )
 

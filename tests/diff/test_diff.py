@@ -148,8 +148,6 @@ def fact_edit(of: str, **fields: Any) -> Callable[[Data], None]:
 
 READ: dict[str, Callable[[Data], None]] = {
     "overskrift": each_rule(title="En anden"),
-    "hvad der er sket": each_rule(happened="Noget andet"),
-    "kort navn": each_rule(called="Andet"),
     "indledning": each_rule(intro="Det er noget andet."),
     "hvem der spørges om": each_rule(who="partner: Hvem var det?"),
     "paragraffer": each_rule(laws="99"),

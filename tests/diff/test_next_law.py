@@ -61,7 +61,7 @@ def test_the_commonest_situations_come_first(page: str) -> None:
 
 
 def test_an_incident_is_told_in_words_with_both_verdicts(page: str) -> None:
-    assert section(page, "Pligt til at sige det selv?").strip() == (
+    assert section(page, "Skal man selv sige det?").strip() == (
         "Hvad drejer det sig om? *Egen side er kommet til at bryde loven, fx ved kulørsvigt.*"
         " Hvad vil spilleren gøre? *Skjule det: svigte igen, gemme kortet eller blande kortene.*"
         "\n\n- Før (§\u00a072B3): **Fejlen må ikke skjules.**"
@@ -77,7 +77,7 @@ def test_what_only_got_another_number_is_a_list(page: str) -> None:
 
 def test_what_is_new_and_what_is_gone_is_told(page: str) -> None:
     new = section(page, "Nyt at spørge om")
-    assert f"**{NEW.title}**: {NEW.happened}" in new
+    assert f"**{NEW.title}**: {NEW.intro}" in new
     assert "Har begge sider skrevet under? Ja · Nej" in new
     gone = next(s for s in SITUATIONS if s.rule.__name__ == GONE)
     assert section(page, "Findes ikke mere").strip() == f"- {gone.title}"

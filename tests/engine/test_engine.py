@@ -55,8 +55,8 @@ def asks_early(facts: Call) -> Ruling:
 
 def situation(rule: Rule, *parts: Rule, slug: str = "", **more: Any) -> Situation:
     return Situation(
-        rule, slug or rule.__name__.replace("_", "-"), "Titel", Phase.AUCTION, "", "", ("29",),
-        tuple(Part(part, "Del") for part in parts), **{"called": "Navnet", **more},
+        rule, slug or rule.__name__.replace("_", "-"), "Titel", Phase.AUCTION, "", ("29",),
+        tuple(Part(part, "Del") for part in parts), **more,
     )  # fmt: skip
 
 

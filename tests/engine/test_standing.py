@@ -139,7 +139,7 @@ def led(facts: Led) -> Ruling:
     return Ruling(MAJOR)
 
 
-BOOK = Rulebook((Situation(led, "led", "Titel", Phase.PLAY, "", "", ("53",)),))
+BOOK = Rulebook((Situation(led, "led", "Titel", Phase.PLAY, "", ("53",)),))
 
 
 def read(*on_board: str) -> str:

@@ -92,13 +92,13 @@ def test_a_role_counts_as_one_word_and_a_sign_as_none(text: str, number: int) ->
 
 
 def test_a_row_that_only_names_a_new_irregularity_says_what_it_is_ruled_as() -> None:
-    assert verdict_of_row(*row("card_played-1")) == "dømmes som »Tabte eller viste et kort«"
+    assert verdict_of_row(*row("card_played-1")) == "dømmes som »Vist kort og strafkort«"
 
 
 def test_a_conversation_that_ends_in_a_new_irregularity_says_so_too() -> None:
     rule, found = row("card_played-1")
     walked = rule.follow({name: answers[0] for name, answers in found.cells.items()})
-    assert verdict(walked) == "dømmes som »Tabte eller viste et kort«"
+    assert verdict(walked) == "dømmes som »Vist kort og strafkort«"
 
 
 def test_a_conversation_is_summed_up_by_its_last_decisions_and_says_each_step_once() -> None:

@@ -106,10 +106,8 @@ SITUATIONS = (
         slug="melding",
         title="Melding uden for tur",
         phase=Phase.AUCTION,
-        happened="Der er meldt uden for tur",
         intro="Meldingen kan accepteres.",
         laws=("29", "30"),
-        called="Melding i utur",
         who=Who("offender", "Hvem meldte?"),
         parts=(
             Part(new_call, "Når meldingen ikke er accepteret"),
@@ -121,10 +119,8 @@ SITUATIONS = (
         slug="tilsvarende",
         title="Tilsvarende melding",
         phase=Phase.AUCTION,
-        happened="To meldinger skal sammenlignes",
         intro="Meningen tæller.",
         laws=("23",),
-        called="Tilsvarende melding",
     ),
 )
 

@@ -14,7 +14,6 @@ from test_compound import Incident, incidents, rulings
 
 from generator.cases.after import left_by_case
 from generator.cases.conversation import CaseRuling
-from generator.text.danish import sentence
 from rules_src.bridge.seats import Seat
 from rules_src.model.effects import Lasting
 from rules_src.model.facts import Fact
@@ -22,6 +21,7 @@ from rules_src.model.on_board import Standing
 from rules_src.model.roles import DECLARING, ROLES
 from rules_src.model.ruling import When
 from rules_src.model.situation import Situation
+from rules_src.presentation.home import DOORS
 
 pytestmark = pytest.mark.browser
 
@@ -78,7 +78,9 @@ WALK = """async ([begin, events]) => {
   }
   for (const event of events) {
     const asked = [];
-    await tap(called(event.happened), event.happened);
+    all(".guide-phase").forEach((fold) => (fold.open = true));
+    if (event.behind) location.hash = `#/${event.behind}${location.hash.slice(1)}`;
+    else await tap(called(event.happened), event.happened);
     while (!one(".guide-card[data-ask], .guide-card.ruled")) await settle();
     const before = chips(one(".guide-board") || document.createElement("p"));
     if (event.seat && one(".guide-body > .guide-seat"))
@@ -148,7 +150,8 @@ class Event(NamedTuple):
         declarer = self.seats.get("declarer")
         answers = self.ruling.conversation.answers
         return {
-            "happened": sentence(self.situation.happened),
+            "happened": self.situation.title,
+            "behind": self.ruling.case.rule if self.ruling.case.rule in DOORS else "",
             "seat": seat.text if seat else "",
             "declarer": declarer.text if declarer else "",
             "answers": {name: answer.key for name, answer in answers.items()},

@@ -104,11 +104,9 @@ SITUATION = Situation(
     "kort-tabt-paa-gulvet",
     "Kort tabt på gulvet",
     Phase.PLAY,
-    "Et kort er faldet på gulvet",
     "Det afhænger af, hvem der har set det.",
     ("7", "50"),
     (Part(dropped_card_picked_up, "Når kortet er samlet op"),),
-    called="Kort på gulvet",
     who=Who("offender", "Hvem tabte kortet?"),
 )
 RULE, PART, SLUG = "card_dropped_on_floor", "dropped_card_picked_up", SITUATION.slug
@@ -210,7 +208,7 @@ def graph_of(page: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("page", "text"),
     [
-        ("index.md", "Kort på gulvet"),
+        ("index.md", "Kort tabt på gulvet"),
         ("situationer/index.md", "Kort tabt på gulvet"),
         ("bedoemmelser/index.md", "Kunne det tabte kort hjælpe modstanderne?"),
         ("paragraffer/7.md", "Hvem har set det tabte kort?"),
@@ -219,7 +217,7 @@ def graph_of(page: str) -> dict[str, Any]:
         ("sager/king-on-the-floor.md", "Spil videre, som om gulvet var tomt."),
         ("bidrag/eftersyn.md", "Når kortet er samlet op"),
         (f"bidrag/spoergsmaal/{SLUG}.md", "Hvem har set det tabte kort?"),
-        ("traening/index.md", "Kort på gulvet"),
+        ("traening/index.md", "Kort tabt på gulvet"),
         (f"traening/{SLUG}.md", "Hvem har set det tabte kort?"),
     ],
 )

@@ -127,7 +127,7 @@ def test_nothing_moves_on_home_where_rulings_are_kept(
     page.goto("/situationer/strafkort/#/plads=Ø/why_seen=accident/cards=low")
     expect(page.locator("#guide-heading")).to_have_text("Lille strafkort.")
     page.goto("/")
-    expect(page.locator(".recent")).to_be_visible()
+    expect(page.locator(".live")).to_be_visible()
     settled(page)
     assert page.evaluate("window.shift") < MOST_SHIFT
     context.close()

@@ -9,11 +9,12 @@ from playwright.sync_api import Browser, Page, expect
 from generator.cases.conversation import CaseRuling
 from generator.engine.explore import hand_over_of
 from rules_src.model.ruling import When
-from rules_src.presentation.home import HOME, LISTED, Incident
+from rules_src.presentation import PRESENTATION
+from rules_src.presentation.home import DOORS, HOME, LISTED, Incident
 
 pytestmark = pytest.mark.browser
 
-BUTTONS = [button for incident in HOME for button in incident.shown]
+BUTTONS = PRESENTATION.buttons
 
 WEIGHED_AT_THE_DESK = {
     "best-result-known-and-no-time",
@@ -44,23 +45,31 @@ def test_the_articles_incidents_are_ruled_in_seven_taps_from_home() -> None:
     assert {r.case.id for r in told if taps(r) > 7} <= WEIGHED_AT_THE_DESK
 
 
-def test_home_begins_with_the_ten_most_common_and_names_every_situation(phone: Page) -> None:
+def test_home_says_what_it_is_and_has_twelve_buttons_and_every_situation_once(
+    phone: Page,
+) -> None:
     phone.goto("/")
+    purpose = phone.locator(".purpose")
+    for said in ("For turneringsledere i bridge", "Skriv, hvad der skete", "uofficiel"):
+        expect(purpose).to_contain_text(said)
+    expect(purpose.get_by_role("link", name="lovene")).to_be_in_viewport()
     common = phone.locator("ul.common a")
     assert common.all_inner_texts() == [button.label for button in BUTTONS]
-    assert phone.locator("ul.common svg.picto").count() == len(BUTTONS) == 12
-    assert len(HOME) == 10
+    pictures = phone.locator("ul.common svg.picto").evaluate_all("(a) => a.map((e) => e.innerHTML)")
+    assert len({*pictures}) == len(BUTTONS) == 12
     foot = common.last.bounding_box()
     assert foot is not None
     assert foot["y"] + foot["height"] < 844
-    names = phone.locator("ul.names a")
-    named = names.all_inner_texts()
-    assert {situation.called for situation in BOOK.situations} <= {*named}
-    assert {incident.label for incident in LISTED} <= {*named}
-    last = names.last.bounding_box()
-    assert last is not None
-    assert last["y"] + last["height"] < 2 * 844
-    assert phone.locator(".recent:visible").count() == 0
+    folds = phone.locator("details.of-phase")
+    assert phone.locator("ul.names a:visible").count() == 0
+    for fold in folds.all():
+        fold.locator("summary").click()
+    named = [*common.all_inner_texts(), *phone.locator("ul.names a").all_inner_texts()]
+    assert len({*named}) == len(named)
+    begun = {s.title for s in BOOK.situations if s.rule.__name__ not in DOORS}
+    assert {incident.label for incident in LISTED} < {*named}
+    assert begun - {*named} == {i.label for i in HOME if i.buttons and not i.answers} & begun
+    assert phone.locator(".live:visible").count() == 0
 
 
 def test_they_stand_in_two_rows_of_six_on_a_computer(desktop: Page) -> None:
@@ -83,12 +92,14 @@ def test_a_common_incident_leads_to_a_guide_that_knows_what_its_label_said(phone
     links = phone.locator("ul.common")
     named = [links.get_by_role("link", name=button.label, exact=True) for button in BUTTONS]
     lists = phone.locator("ul.names")
-    named += [lists.get_by_role("link", name=one.label, exact=True) for one in LISTED]
+    for fold in phone.locator("details.of-phase summary").all():
+        fold.click()
+    named += [lists.get_by_role("link", name=one.label, exact=True) for one in LISTED[1:]]
     first, *others = [link.evaluate("(link) => link.href") for link in named]
     named[0].click()
     expect(phone).to_have_url(first)
     knows_what_was_said(phone, BUTTONS[0])
-    for incident, address in zip((*BUTTONS[1:], *LISTED), others, strict=True):
+    for incident, address in zip((*BUTTONS[1:], *LISTED[1:]), others, strict=True):
         phone.goto(address)
         knows_what_was_said(phone, incident)
 
@@ -112,54 +123,62 @@ def test_without_a_script_a_common_incident_leads_to_the_page_with_its_tree(
     page.goto("/")
     page.locator("ul.common").get_by_role("link", name="Modspiller tabte et kort").click()
     expect(page).to_have_url(re.compile("/situationer/strafkort/$"))
-    page.goto("/")
-    page.get_by_role("link", name="Guiden fra begyndelsen").click()
+    page.goto("/guide/")
     expect(page.locator(".no-script")).to_be_visible()
     context.close()
 
 
-def test_the_last_eight_rulings_of_this_device_stand_on_the_home_page(phone: Page) -> None:
-    page = "/situationer/melding-uden-for-tur/"
-    calls = ("pass", "artificial_pass", "bid", "double")
-    for since in ("rho", "lho"):
-        for call in calls:
-            phone.goto(f"{page}#/turn=rho/call={call}/since={since}")
-            expect(phone.locator(".guide-card.ruled")).to_be_visible()
-    phone.goto(f"{page}#/plads=S/turn=rho/rho_must_pass=yes")
+def test_the_live_board_stands_first_on_home_until_a_new_board_is_begun(phone: Page) -> None:
+    """Its rulings, what stands, and what is still to be done; and on to what else happened."""
+    phone.goto(
+        "/situationer/strafkort/#/plads=%C3%98/why_seen=accident/cards=honour/whose_turn=other"
+    )
     verdict = phone.locator(".guide-card.ruled #guide-heading").inner_text()
-    phone.goto("/")
-    items = phone.locator(".recent li")
-    assert items.count() == 8
-    expect(items.first).to_contain_text(verdict)
-    items.first.get_by_role("link").click()
-    expect(phone.locator("#guide-heading")).to_have_text(verdict)
-    assert phone.url.endswith("#/plads=S/turn=rho/rho_must_pass=yes")
-    phone.goto("/")
-    phone.get_by_role("button", name="Ryd listen").click()
-    expect(phone.locator(".recent")).to_be_hidden()
+    phone.locator("header").get_by_role("link", name="Bridgelovene i praksis").click()
+    live = phone.locator(".live")
+    expect(live).to_contain_text(verdict)
+    expect(live).to_contain_text("Øst: stort strafkort")
+    heading = phone.locator("h1").bounding_box()
+    first = live.bounding_box()
+    assert first
+    assert heading
+    assert first["y"] < heading["y"]
+    live.locator("input.tick").first.check()
     phone.reload()
-    expect(phone.locator(".recent")).to_be_hidden()
-
-
-def test_a_kept_ruling_tells_how_much_of_what_is_due_later_is_done(phone: Page) -> None:
-    phone.goto("/situationer/strafkort/#/why_seen=accident/cards=low/whose_turn=other")
-    ticks = phone.locator(".guide-card.ruled input.tick")
-    many = ticks.count()
-    assert many > 0
-    phone.locator(".guide-card.ruled input.tick:visible").first.check()
+    expect(live.locator("input.tick").first).to_be_checked()
+    live.get_by_role("link", name="Der skete mere").click()
+    expect(phone.locator("#guide-heading")).to_have_text("Hvad skete der ellers?")
+    expect(phone.locator(".guide-board .chips")).to_contain_text("Øst: stort strafkort")
+    phone.get_by_role("button", name="Kulørsvigt").click()
+    while phone.locator(".guide-card.ruled").count() == 0:
+        phone.locator(".guide-card .guide-answers button").first.click()
     phone.goto("/")
-    expect(phone.locator(".recent li").first).to_contain_text(f"1 af {many} gjort")
+    expect(live.locator("a.go")).to_have_text(["Vist kort og strafkort", "Kulørsvigt"])
+    live.get_by_role("button", name="ikke mere").first.click()
+    expect(live).not_to_contain_text("Øst: stort strafkort")
+    phone.goto("/om/")
+    phone.locator("header").get_by_role("link", name="Nyt spil").click()
+    expect(phone.locator("h1")).to_contain_text("Hvad er der sket?")
+    expect(live).to_be_hidden()
+    phone.reload()
+    expect(live).to_be_hidden()
 
 
 def test_an_unfinished_conversation_is_not_a_ruling(phone: Page) -> None:
     phone.goto("/situationer/melding-uden-for-tur/#/turn=rho")
     phone.goto("/")
-    expect(phone.locator(".recent")).to_be_hidden()
+    expect(phone.locator(".live")).to_be_hidden()
 
 
-def test_the_list_leads_to_the_log(phone: Page) -> None:
-    phone.goto("/situationer/melding-uden-for-tur/#/plads=S/turn=rho/rho_must_pass=yes")
-    verdict = phone.locator(".guide-card.ruled #guide-heading").inner_text()
-    phone.goto("/")
-    phone.locator(".recent").get_by_role("link", name="Hele loggen").click()
-    expect(phone.locator(".log-verdict")).to_contain_text(verdict)
+@pytest.mark.parametrize("path", ["/", "/situationer/kulorsvigt/", "/sager/", "/vaerktoejer/log/"])
+def test_home_and_a_new_board_are_one_tap_away_on_a_phone(phone: Page, path: str) -> None:
+    phone.set_viewport_size({"width": 320, "height": 640})
+    phone.goto(path)
+    header = phone.locator("header")
+    for name in ("Bridgelovene i praksis", "Nyt spil"):
+        expect(header.get_by_role("link", name=name)).to_be_in_viewport(ratio=1)
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 320
+    foot = phone.locator("footer")
+    for name in ("Om siden", "Bidrag"):
+        expect(foot.get_by_role("link", name=name)).to_be_visible()
+    assert phone.locator("nav.md-tabs a").count() == 7

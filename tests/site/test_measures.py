@@ -113,11 +113,14 @@ def is_addressed(step: Step, text: str) -> bool:
 READ = """() => {
   const seen = [];
   const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  for (const link of document.querySelectorAll("article a[href*='situationer/']"))
-    if (shown(link)) seen.push({ text: link.innerText, href: link.href });
+  for (const link of document.querySelectorAll("article :is(a[href*='situationer/'], summary)")) {
+    const fold = link.closest("details:not([open])")?.querySelector("summary");
+    if (fold || shown(link))
+      seen.push({ text: link.textContent, href: link.href || "", fold: fold?.innerText || "" });
+  }
   return seen;
 }"""
-"""The labels of the home page in reading order."""
+"""The labels of the home page in reading order, and the fold that is opened for one."""
 
 
 @dataclass(frozen=True)
@@ -131,9 +134,9 @@ class Cost:
 
 def cost(page: Page, home: str, labels: list[dict[str, str]], incident: NamedIncident) -> Cost:
     """Walk an incident as a director does: the label at home, then each question's answer."""
-    words, href = _label(labels, incident)
+    words, taps, href = _label(labels, incident)
     page.goto(home + href)
-    return _asked(page, incident, Cost(words, 1, ""))
+    return _asked(page, incident, Cost(words, taps, ""))
 
 
 def _asked(page: Page, incident: NamedIncident, before: Cost) -> Cost:
@@ -196,13 +199,14 @@ def _kept(links: list[str]) -> list[str]:
     return [part for part in links[0].split("/") if all(part in one.split("/") for one in links)]
 
 
-def _label(labels: list[dict[str, str]], incident: NamedIncident) -> tuple[int, str]:
-    """The words up to the label that says most of the incident, and where it leads."""
+def _label(labels: list[dict[str, str]], incident: NamedIncident) -> tuple[int, int, str]:
+    """Words and taps to the label that says most of the incident, and where it leads."""
     situation = next(s for s in SITUATIONS if s.rule.__name__ == incident.rule)
     answers = {f"{name}={key}" for name, key in incident.answers.items()}
-    words, said, found = 0, -1, (0, "")
-    for label in labels:
-        words += in_words(label["text"])
+    said, found = -1, (0, 0, "")
+    for number, label in enumerate(labels):
+        folds = ("", label["fold"])
+        words = sum(in_words(a["text"]) for a in labels[: number + 1] if a["fold"] in folds)
         address = urlsplit(label["href"])
         known = {part for part in address.fragment.strip("/").split("/") if part}
         if (
@@ -211,7 +215,8 @@ def _label(labels: list[dict[str, str]], incident: NamedIncident) -> tuple[int, 
             and len(known) > said
         ):
             said = len(known)
-            found = words, address.path + (f"#{address.fragment}" if known else "")
+            taps = 2 if label["fold"] else 1
+            found = words, taps, address.path + (f"#{address.fragment}" if known else "")
     if said < 0:
         raise LookupError(f"forsiden fører ikke til »{situation.title}«")
     return found
@@ -238,12 +243,71 @@ def walked_measures(page: Page, home: str) -> Iterator[Measure]:
     labels = page.evaluate(READ)
     found = [cost(page, home, labels, incident) for incident in INCIDENTS]
     yield Measure("ord fra forside til kendelse, snit af tolv", mean(c.words for c in found), 120)
-    yield Measure("tryk, snit af tolv", mean(c.taps for c in found), 3.6)
+    yield Measure("tryk, snit af tolv", mean(c.taps for c in found), 3.92)
+    both = [two_events(page, home, *events) for events in TWO_EVENTS]
+    yield Measure("to hændelser på ét spil: ord, snit af tolv", mean(c.words for c in both), 450)
+    yield Measure("… tryk, snit af tolv", mean(c.taps for c in both), 9.2)
+    yield Measure("… tryk, det meste", max(c.taps for c in both), 11)
     told = [said_cost(page, home, incident) for incident in INCIDENTS]
     wrong = sum(c.verdict != (i.seated or i.verdict) for c, i in zip(told, INCIDENTS, strict=True))
     yield Measure("fra en sætning: kendelser, der ikke er den rigtige", wrong, 0)
     yield Measure("… ord, snit af tolv", mean(c.words for c in told), 100)
     yield Measure("… tryk, snit af tolv, også det i feltet", mean(c.taps for c in told), 3.1)
+
+
+TWO_EVENTS = (
+    ("call_out_of_rotation", "insufficient_bid"),
+    ("call_out_of_rotation", "lead_restrictions"),
+    ("insufficient_bid", "call_out_of_rotation"),
+    ("change_of_call", "unauthorised_information"),
+    ("unauthorised_information", "claim"),
+    ("correct_explanation", "opening_lead_out_of_turn"),
+    ("opening_lead_out_of_turn", "revoke"),
+    ("penalty_card", "revoke"),
+    ("penalty_card", "lead_out_of_turn"),
+    ("penalty_card", "claim"),
+    ("lead_out_of_turn", "revoke"),
+    ("revoke", "penalty_card"),
+)
+"""Two events on one board, by the rules they begin with; each question gets its first answer."""
+
+
+def two_events(page: Page, home: str, first: str, second: str) -> Cost:
+    """From home to the verdict of a second event on the board, by what can be seen."""
+    page.goto(home)
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    labels = page.evaluate(READ)
+    slug = BOOK[first].situation.slug
+    number, label = next((n, a) for n, a in enumerate(labels) if f"/{slug}/" in a["href"])
+    page.goto(label["href"])
+    before = sum(in_words(a["text"]) for a in labels[: number + 1] if not a["fold"])
+    cost = _first_answers(page, Cost(before, 1, ""))
+    words, taps = cost.words + in_words(page.locator(".guide-card.ruled").inner_text()), cost.taps
+    again = page.locator(".guide-card:has(.guide-phase)")
+    while again.count() == 0:
+        page.locator(".guide-onward, .guide-board .guide-seat .at-S").last.click()
+        page.locator(".guide-board .guide-seat, .guide-phase, a.guide-onward").first.wait_for()
+        taps += 1
+    words += in_words(again.inner_text())
+    named = page.locator(f'button:text-is("{BOOK[second].situation.title}")')
+    if not named.is_visible():
+        again.locator(".guide-phase", has=named).locator("summary").click()
+        taps += 1
+    named.click()
+    page.locator(".guide-card:not(:has(.guide-phase))").wait_for()
+    return _first_answers(page, Cost(words, taps + 1, ""))
+
+
+def _first_answers(page: Page, before: Cost) -> Cost:
+    """Give the first answer that can be given until there is a verdict."""
+    words, taps = before.words, before.taps
+    while page.locator(".guide-card.ruled").count() == 0:
+        words += in_words(page.locator(".guide-card").inner_text())
+        answers = ".guide-answers button, .guide-table:not(.known) button:not(:disabled)"
+        page.locator(".guide-card").locator(answers).first.click()
+        taps += 1
+    return Cost(words, taps, page.locator("#guide-heading").inner_text())
 
 
 @dataclass(frozen=True)

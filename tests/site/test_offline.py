@@ -111,7 +111,7 @@ def test_a_director_without_a_net_finds_a_situation_from_a_file(
     unpacked: Path, file_page: Page
 ) -> None:
     file_page.goto((unpacked / "index.html").as_uri())
-    file_page.locator("ul.common").get_by_role("link", name="Meldte uden for tur").click()
+    file_page.locator("ul.common").get_by_role("link", name="Melding uden for tur").click()
     expect(file_page.locator("h1")).to_contain_text("Melding uden for tur")
     file_page.locator("#sager + ul a").first.click()
     expect(file_page.locator("summary", has_text="Vejen dertil")).to_be_visible()

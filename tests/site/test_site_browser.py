@@ -22,7 +22,7 @@ def from_home_to_a_case(page: Page) -> None:
     """What a director does: what has happened, which answers, the ruling, a case like it."""
     page.goto("/")
     expect(page.locator("h1")).to_contain_text("Hvad er der sket?")
-    page.get_by_role("link", name="Meldte uden for tur").first.click()
+    page.get_by_role("link", name="Melding uden for tur").first.click()
     expect(page.locator("h1")).to_contain_text("Melding uden for tur")
     guide = page.locator(".guide")
     for answer in ("rho", "bid", "lho"):
@@ -63,7 +63,7 @@ def test_the_questions_and_the_ruling_are_there_without_a_script(
     expect(row.locator("summary")).to_be_visible()
     expect(page.locator(".words li.say").first).to_be_visible()
     page.goto("/")
-    page.get_by_role("link", name="Meldte uden for tur").first.click()
+    page.get_by_role("link", name="Melding uden for tur").first.click()
     expect(page.locator("h1")).to_contain_text("Melding uden for tur")
     context.close()
 

@@ -105,7 +105,7 @@ def test_home_a_situation_and_a_sentence_work_there(other_site: Path, browser: B
         kept = KeptPage(browser, address, PHONE)
         with kept.lent() as page:
             page.goto("/")
-            page.locator("ul.common").get_by_role("link", name="Meldte uden for tur").click()
+            page.locator("ul.common").get_by_role("link", name="Melding uden for tur").click()
             expect(page.locator(".guide.ready")).to_be_visible()
             page.goto("/")
             page.locator("a.to-search").click()

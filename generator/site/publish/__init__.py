@@ -201,7 +201,7 @@ def _pictures(logo: bytes, cards: Mapping[str, tuple[str, str]]) -> dict[Path, b
 def _cards(situations: Iterable[Situation]) -> Iterable[tuple[str, tuple[str, str]]]:
     yield SITE_CARD, ("Hvad er der sket?", "Fra »Turneringsleder!« til en rigtig kendelse.")
     for situation in situations:
-        yield situation.slug, (situation.title, f"{situation.happened}.")
+        yield situation.slug, (situation.title, "Fra »Turneringsleder!« til en rigtig kendelse.")
 
 
 def _drawn(folder: Path, drawing: str) -> list[bytes]:

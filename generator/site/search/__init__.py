@@ -41,7 +41,7 @@ class SearchKind(NamedTuple):
 
 SITUATION = SearchKind("Situationer", 4)
 CASE = SearchKind("Sager")
-LAW = SearchKind("Paragraffer", 1.5)
+LAW = SearchKind("Lovene", 1.5)
 TOOL = SearchKind("Værktøjer", 1.2)
 TERM = SearchKind("Ordliste", 0.25)
 COMPARISON = SearchKind("Sammenlign", 0.7)

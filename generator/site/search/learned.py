@@ -180,7 +180,7 @@ def examples(book: Rulebook, stories: Mapping[str, Iterable[str]]) -> Iterator[E
         here = (situation.slug,)
         told = (text for rule in situation.rules for text in stories.get(rule.__name__, ()))
         yield from (Example(text, here, CASES) for text in told)
-        titles = (situation.title, situation.happened, *SOUGHT.get(situation.slug, ()))
+        titles = (situation.title, *SOUGHT.get(situation.slug, ()))
         yield from (Example(text, here, TITLES) for text in titles)
     where: dict[str, list[str]] = {}
     for place, said in SENTENCES.items():

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 from markupsafe import Markup
 
+from generator.cases.precedents import Comparison
 from generator.data import promise
 from generator.data.imprint import imprint_of
 from generator.engine.rulebook import Rulebook
@@ -39,6 +40,7 @@ class InventoryLine(NamedTuple):
 
 
 def specs(content: Content) -> Iterator[PageSpec]:
+    ways = content.precedents.counted()
     yield page_spec(
         "glossary",
         "ordliste/index.md",
@@ -55,6 +57,8 @@ def specs(content: Content) -> Iterator[PageSpec]:
         year=content.year,
         proofs=len(content.proofs),
         precedents=len(content.precedents.every),
+        agrees=ways[Comparison.AGREES],
+        decided=ways[Comparison.AGREES] + ways[Comparison.DIFFERS],
         sources=content.sources,
         disputed=content.disputed(),
         outside=len(not_ruled(content)),
@@ -140,8 +144,7 @@ def data(content: Content) -> Iterator[PageSpec]:
         ],
         changes=[(day(change.day), change.what) for change in promise.CHANGES],
         tooltips=False,
-        sought=("json", "api"),
-        search_text="Data",
+        in_search=False,
     )
 
 

@@ -5,14 +5,13 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from generator.cases.precedents import Comparison
 from generator.site.pictures import pictogram
 from generator.site.sections import contributing
 from generator.site.sections.laws import by_part, not_ruled
 from generator.text.page import PageSpec, inline_json, page_spec
 from generator.tools import guide
 from generator.views.addresses import situation_page
-from generator.views.content import Content
+from generator.views.content import Content, SituationLink
 from rules_src.contents import danish_url
 from rules_src.contents.elsewhere import ELSEWHERE
 from rules_src.presentation.home import Incident
@@ -38,16 +37,9 @@ def specs(content: Content) -> Iterator[PageSpec]:
         "Fra »Turneringsleder!« til en rigtig kendelse: vælg, hvad der er sket ved bordet, svar på"
         " nogle få spørgsmål, og læs kendelsen op.",
         year=content.year,
-        common=tuple(
-            _link(content, i)
-            for one in content.presentation.home
-            for i in one.shown
-            if i.rule in book
-        ),
-        phases=content.phases,
-        listed=_listed(content),
-        scripts=("recent",),
-        measured=measured_line(content),
+        common=[_link(content, one) for one in content.presentation.buttons if one.rule in book],
+        phases=[(phase, [*_listed(content, inside)]) for phase, inside in content.phases],
+        scripts=("guided",),
     )
     yield page_spec(
         "situations",
@@ -96,24 +88,15 @@ def specs(content: Content) -> Iterator[PageSpec]:
     )
 
 
-def measured_line(content: Content) -> str:
-    """How often others ruled as the site does, where the law decides."""
-    ways = content.precedents.counted()
-    decided = ways[Comparison.AGREES] + ways[Comparison.DIFFERS]
-    if not decided:
-        return ""
-    agrees = f"{ways[Comparison.AGREES]} af {decided}"
-    return f"Den dømmer som andre i {agrees} kendelser, som ingen her har skrevet."
-
-
-def _listed(content: Content) -> dict[str, list[Link]]:
-    """What is said of a situation more exactly than by its name, by the situation's slug."""
-    found: dict[str, list[Link]] = {}
-    for incident in content.presentation.listed:
-        if incident.rule in content.book:
-            slug = content.book[incident.rule].situation.slug
-            found.setdefault(slug, []).append(_link(content, incident))
-    return found
+def _listed(content: Content, situations: Iterable[SituationLink]) -> Iterator[Link]:
+    """What can have happened besides the buttons: what is said more exactly before the name."""
+    shown = content.presentation
+    named = {*shown.doors, *(button.rule for button in shown.buttons if not button.answers)}
+    for situation, page in ((one.situation, one.page) for one in situations):
+        own = (one for one in shown.listed if one.rule == situation.rule.__name__)
+        yield from (_link(content, one) for one in own if one not in shown.buttons)
+        if situation.rule.__name__ not in named:
+            yield Link(situation.title, page, "", "")
 
 
 def _link(content: Content, incident: Incident) -> Link:
@@ -122,7 +105,10 @@ def _link(content: Content, incident: Incident) -> Link:
         incident.label,
         situation_page(situation),
         incident.address if incident.answers else "",
-        pictogram(content.presentation.picture(situation)),
+        pictogram(
+            content.presentation.second.get(incident.label)
+            or content.presentation.picture(situation)
+        ),
     )
 
 

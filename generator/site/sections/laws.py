@@ -56,7 +56,7 @@ def _index(content: Content, statuses: tuple[LawStatus, ...]) -> PageSpec:
     return page_spec(
         "laws",
         "paragraffer/index.md",
-        "Paragraffer",
+        "Lovene",
         "De 93 love i lovbogen, og hvor på siden hver af dem bruges.",
         year=content.year,
         parts=by_part(LAWS),

@@ -61,9 +61,8 @@ def _situation(content: Content, situation: Situation) -> PageSpec:
         situation.title,
         spoken(situation.intro),
         toc=True,
-        sought=(*SOUGHT.get(situation.slug, ()), situation.happened),
+        sought=SOUGHT.get(situation.slug, ()),
         search_text=_search_text(situation, rules),
-        search_line=spoken(situation.happened) + ".",
         situation=situation,
         parts=parts,
         words=words,
@@ -126,7 +125,7 @@ def _by_moment(ruling: FinishedRuling) -> Iterator[tuple[Moment, Iterable[StepLi
 
 def _search_text(situation: Situation, rules: Iterable[RuleEntry]) -> str:
     """The questions and answers of a situation, and its verdicts."""
-    phrases = [situation.called, spoken(situation.intro), *situation.laws]
+    phrases = [spoken(situation.intro), *situation.laws]
     for rule in rules:
         phrases.append(rule.title)
         for fact in rule.columns:

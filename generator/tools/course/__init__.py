@@ -182,7 +182,7 @@ def _lesson(content: Content, link: LessonLink, following: LessonLink | None) ->
         "course/lesson",
         link.page,
         f"Lektion: {situation.title}",
-        f"Ti minutter om {situation.called.lower()}: en hændelse, to modsætninger og højst seks"
+        f"Ti minutter om {situation.title.lower()}: en hændelse, to modsætninger og højst seks"
         " opgaver.",
         names=names,
         lesson=link.lesson,

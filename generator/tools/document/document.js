@@ -18,6 +18,8 @@ let path = "";
 
 /** Which ruling of this device's log it is, if any: when it was made. */
 let belongs = 0;
+/** All that this device has of the board, in order. @type {Kept[]} */
+let board = [];
 
 /** The parts of the address that are the sheet's own begin with a full stop. @param {string} hash */
 function fromAddress(hash) {
@@ -25,6 +27,8 @@ function fromAddress(hash) {
   path = parts.filter((part) => part[0] !== ".").join("/");
   const own = stateOf(parts.filter((part) => part[0] === ".").map((part) => part.slice(1)).join("/"));
   const ruling = path ? inLog(own.b || "", own.s || "") : undefined;
+  board = ruling ? byBoard(kept()).find((some) => some.some(({ at }) => at === ruling.at)) || [] : [];
+  if (ruling && !path.includes(AND)) path = board.map(pathOf).filter(Boolean).join(AND);
   belongs = ruling?.at || 0;
   fields = { ...(ruling && { d: forField(ruling.at), b: ruling.table || "", s: ruling.board || "", ...ruling.sheet }), ...own };
   if (own.g || own.f || own.r) keepFields();
@@ -45,10 +49,8 @@ function inLog(atTable, onBoard) {
 
 /** The log keeps it too. */
 function keepFields() {
-  const rulings = kept();
-  const ruling = rulings.find(({ at }) => at === belongs);
-  if (ruling) Object.assign(ruling, { table: fields.b || "", board: fields.s || "", sheet: { ...fields } });
-  keep(rulings);
+  const ruling = kept().find(({ at }) => at === belongs);
+  if (ruling) changeBoard(ruling, { table: fields.b || "", board: fields.s || "", sheet: { ...fields } });
 }
 
 /** A time as a field for date and time has it. @param {number} time */
@@ -60,13 +62,15 @@ function forField(time) {
 
 function show() {
   const paths = path ? path.split(AND) : [];
-  const board = paths.flatMap((one) => {
+  /** @type {Set<string>} */
+  const said = new Set();
+  const told = paths.flatMap((one) => {
     const walk = replayed(one);
-    return walk ? [ruled(walk)] : [];
+    return walk ? [ruled(walk, said, board.find((ruling) => decoded(pathOf(ruling)) === decoded(one)))] : [];
   });
-  const whole = paths.length > 0 && board.length === paths.length;
+  const whole = paths.length > 0 && told.length === paths.length;
   notice.textContent = "";
-  sheet.replaceChildren(...shown(whole ? [head(), board, imprint(), scores(), appeal(), foot()] : [begin()]));
+  sheet.replaceChildren(...shown(whole ? [head(), told, imprint(), scores(), appeal(), foot()] : [begin()]));
   box.classList.toggle("filled", whole);
   if (whole) changed();
 }
@@ -96,11 +100,11 @@ function head() {
     h("figure.sheet-qr", { hidden: "" }, h("img", { alt: "QR-kode med kendelsens adresse" }), h("figcaption", {}, "Kendelsen på nettet, uden navne")));
 }
 
-/** @param {Walk} walk */
-function ruled(walk) {
+/** One ruling of the board: no line stands twice, and what has ended since is struck. @param {Walk} walk @param {Set<string>} said before @param {Kept} [ruling] */
+function ruled(walk, said, ruling) {
   const takenForGranted = answersOf(walk).filter(([, , assumed]) => assumed);
-  const said = walk.turns.filter(({ assumed }) => !assumed);
-  const laws = [...new Set([...finished(walk).map(({ step }) => step.law), ...said.map(({ fact }) => fact.law)])];
+  const asked = walk.turns.filter(({ assumed }) => !assumed);
+  const laws = [...new Set([...finished(walk).map(({ step }) => step.law), ...asked.map(({ fact }) => fact.law)])];
   const on = goesOn(walk);
   return [
     h("p.sheet-title", {}, graph.rules[state.rule].title),
@@ -112,8 +116,14 @@ function ruled(walk) {
     takenForGranted.length > 0 && h("p.small.sheet-assumed", {}, "Forudsat: ", ...takenForGranted.flatMap(([question, answer]) =>
       [prose(question), " ", prose(answer), ". "])),
     h("h3", {}, "Kendelsen"),
-    h("ol.sheet-steps", {}, ...inOrder(walk).map((due) => h("li", {}, dueText(walk, due), h("b", {}, prose(toWhom(due.step))),
-      due.step.rank && h("span.small", {}, `(${graph.ranks[due.step.rank]}) `), prose(spoken(due.step.says || "")), " ", lawLink(due.step.law))),
+    h("ol.sheet-steps", {}, ...inOrder(walk).flatMap((due) => {
+      const line = [dueText(walk, due), h("b", {}, prose(toWhom(due.step))),
+        due.step.rank && h("span.small", {}, `(${graph.ranks[due.step.rank]}) `), prose(spoken(due.step.says || "")), " ", lawLink(due.step.law)];
+      const text = h("p", {}, line).textContent || "";
+      if (said.has(text)) return [];
+      said.add(text);
+      return h("li", {}, ruling && isOver(ruling, due.step.word, board) ? h("s", {}, line) : line);
+    }),
     on && h("li", {}, on.text)),
     keying(walk).length > 0 && h("p.small.sheet-keyed", {}, "Sådan tastes den: ", keying(walk).join(" ")),
     h("h3", {}, "Paragraffer"),

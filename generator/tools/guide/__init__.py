@@ -25,6 +25,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import chain
 from typing import Any
 
 from generator.engine.explore import hand_over_of
@@ -56,8 +57,10 @@ from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.on_board import left_by
 from rules_src.model.roles import ALOUD, DECLARING, ROLES, SEATED, SIDES, TURNED, tokens
 from rules_src.model.ruling import Authority, Keyed, Step, When
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import How, Phase, Situation
+from rules_src.model.situation import by_phase as by_phase_of
 from rules_src.model.steps import HandOver, Information, LookUp, NewIrregularity, Verdict
+from rules_src.presentation.home import DOORS, HOME
 
 Data = dict[str, Any]
 
@@ -111,10 +114,21 @@ def whole_graph(book: Rulebook) -> Data:
 
 
 def beginnings(book: Rulebook) -> Data:
-    """What has happened where each rule begins, by phase, and the script with all the graph."""
-    begins = [(s.phase, [s.rule.__name__, s.happened]) for s in book.situations]
-    by_phase = ([p.value, [rule for phase, rule in begins if phase is p]] for p in Phase)
-    return {**graph(book, ()), "seats": [], "begin": [*by_phase], "elsewhere": WHOLE}
+    """Where a conversation begins, by phase and by what stands; and where all the graph is."""
+    situations = [s for s in book.situations if s.rule.__name__ not in DOORS]
+    by_phase = {p: [s.rule.__name__ for s in some] for p, some in by_phase_of(situations)}
+    begin = [[p.value, [(r, book[r].title) for r in some]] for p, some in by_phase.items()]
+    common = [one.rule for one in HOME if one.rule in book]
+    met = {(s.rule.__name__, e.kind): e.how for s in situations for e in s.encounters}
+    rules = sorted(chain(*by_phase.values()), key=lambda rule: rule not in common)
+    pressing = {
+        kind.key: [r for how in (How.READS, How.FIRST) for r in rules if met.get((r, kind)) is how]
+        for kind in ENDINGS
+    }
+    auction = [r for r in rules if met.get((r, Lasting.OPEN_REVOKE)) is How.APART]
+    auction = [r for r in auction if r in by_phase.get(Phase.AUCTION, ())]
+    next_ = {**pressing, "common": common, "auction": auction}
+    return {**graph(book, ()), "seats": [], "begin": begin, "next": next_, "elsewhere": WHOLE}
 
 
 def _at_once(book: Rulebook, rules: set[str]) -> tuple[str, ...]:
@@ -236,7 +250,7 @@ class _Graph:
             self.rules[name] = _filled(
                 title=rule.title,
                 page=situation_page(situation).removesuffix(".md"), part=not rule.entered,
-                called=situation.called or situation.title, who=who,
+                called=situation.title, who=who,
                 first=rows_before(rule),
             )  # fmt: skip
         return self.rules[name]

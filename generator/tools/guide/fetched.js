@@ -6,7 +6,7 @@ Part 8 of 9 of the guide. Uses page: one; elements that are shared: h, home; wal
 function fetchGraph(/** @type {() => void} */ then) {
   if (!graph.elsewhere) return then();
   const load = () => {
-    graph = { .../** @type {any} */ (globalThis).guideGraph, begin: graph.begin };
+    graph = { .../** @type {any} */ (globalThis).guideGraph, begin: graph.begin, next: graph.next };
     then();
   };
   const error = () => (one(document, ".guide-missing").hidden = false);

@@ -146,8 +146,10 @@ interface Graph {
   in_play: string[];
   /** At /guide/: the script with the graph of every rule. */
   elsewhere?: string;
-  /** At /guide/: the rules to begin with, by phase, in a player's words. */
-  begin?: [string, [string, string][]][];
+  /** At /guide/: the rules to begin with, by phase, each with its name. */
+  begin?: [phase: string, rules: [rule: string, name: string][]][];
+  /** At /guide/: the rules that can follow each kind that stands, the most pressing first; the commonest; and those of the auction. */
+  next?: Record<string, string[]>;
 }
 
 /** What stands on the board: at the place of a seat, or none. */

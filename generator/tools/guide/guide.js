@@ -273,12 +273,37 @@ function addressAt(walk, page) {
 function beginning() {
   announced.textContent = "";
   const rest = state.again ? restAfter() : "";
+  const begin = graph.begin || [];
+  const next = nextRules(state.standing, state.declarer);
+  const names = Object.fromEntries(begin.flatMap(([, rules]) => rules));
+  const some = (/** @type {string[]} */ rules) => h("div.guide-answers", {}, ...rules.map((rule) => button("", names[rule], () => go({ ...state, rule }))));
   return h("section.guide-card", { "aria-labelledby": "guide-heading" },
     fromBefore(),
     heading(state.again ? "Hvad skete der ellers?" : "Hvad er der sket?"),
     h("button.find", { type: "button", "data-search": rest }, rest || "Skriv eller sig det"),
-    ...(graph.begin || []).map(([phase, rules]) => [label(phase), h("div.guide-answers", {},
-      ...rules.map(([rule, happened]) => button("", sentence(happened), () => go({ ...state, rule }))))]));
+    some(next),
+    ...begin.map(([phase, rules]) => folded(".guide-phase", phase, some(rules.flatMap(([rule]) => (next.includes(rule) ? [] : rule))))));
+}
+
+/** The situations that can follow what stands, the most pressing first, and then the commonest. @param {OnBoard[]} [standing] @param {string} [declarer] */
+function nextRules(standing = [], declarer = "") {
+  const { common = [], auction = [], ...by } = graph.next || {};
+  const kinds = [...new Set(standing.map(({ kind }) => kind))];
+  const pressing = kinds.flatMap((kind) => (by[kind] || []).map((rule, n) => ({ rule, n }))).sort((one, other) => one.n - other.n);
+  const over = declarer || kinds.some((kind) => graph.in_play.includes(kind));
+  const rules = [...pressing.map(({ rule }) => rule), ...common].filter((rule) => !over || !auction.includes(rule));
+  return [...new Set(rules)].slice(0, 8);
+}
+
+/** What a step leaves at seats that are known, in the words of a chip. @param {Step} step */
+function leftAtSeats({ leaves = [] }) {
+  return leaves.flatMap(([kind, role, detail = ""]) => (placesOf(role, seatsIn(state)) || [])
+    .map((place) => ({ kind, place, detail: detail.replace(/\{\w+\}/g, "").trim() }))).filter(endsByTap).map((one) => lies([one]));
+}
+
+/** @param {OnBoard} one */
+function endsByTap({ kind }) {
+  return graph.lasting[kind][3].length > 0;
 }
 
 function share() {
@@ -302,13 +327,17 @@ function pageHere() {
 function remember(/** @type {Walk} */ walk) {
   const before = kept();
   const old = keptHere(before);
+  /** @type {Map<string, [says: string, ...left: string[]]>} */
   const later = new Map(finished(walk).filter((one) => isTicked(one, momentOf(walk)))
-    .map(({ step, when }) => [step.word, `${sentence(graph.whens[when])}: ${addressed(step)} ${spoken(step.says || "")}`.replace(/ +/g, " ")]));
+    .map(({ step, when }) => [step.word, [`${sentence(graph.whens[when])}: ${addressed(step)} ${spoken(step.says || "")}`.replace(/ +/g, " "), ...leftAtSeats(step)]]));
   const { title } = graph.rules[state.rule];
   const { hash } = location;
   const same = before.find(({ at }) => state.again && String(at) === stored(BOARD) && Date.now() - at < SESSION)?.at;
-  const lying = atSeats(standingAfter(walk, state).standing).filter(({ kind }) => graph.lasting[kind][3].length > 0).map((one) => lies([one]));
-  keep([{ at: Date.now(), first: same, ...old, page: pageHere(), hash, title, verdict: spoken(verdictLine(walk)), due: later.size, lying, later: [...later] },
+  const standing = atSeats(standingAfter(walk, state).standing);
+  const lying = standing.filter(endsByTap).map((one) => lies([one]));
+  const on = [...boardHas([]).map((part) => [part]), ...standing.map((one) => ["ligger=" + textOf(one), ...(endsByTap(one) ? [lies([one])] : [])])];
+  keep([{ at: Date.now(), first: same, ...old, page: pageHere(), hash, title, verdict: spoken(verdictLine(walk)), due: later.size, lying, on: /** @type {[string, string?][]} */ (on),
+    later: [...later].map(([word, said]) => [word, ...said]) },
     ...before.filter((ruling) => ruling !== old)]);
 }
 
@@ -338,11 +367,13 @@ function go(/** @type {State} */ next) {
 function arrive() {
   if (graph.elsewhere && /^#\/./.test(location.hash)) return fetchGraph(arrive);
   [state, strange] = read(location.hash);
-  const onward = carrying && ".guide-onward";
-  [changing, tapped, carrying] = ["", "", false];
+  [changing, tapped] = ["", ""];
   if (strange.length && state.rule) history.replaceState(null, "", written(state, follow(state)));
   render();
-  focusOn(onward || "#guide-heading");
+  const onward = carrying && box.querySelector("a.guide-onward");
+  carrying &&= !onward;
+  if (onward instanceof HTMLElement) onward.click(); // the seat was all that was missing
+  else focusOn(carrying ? ".guide-board .guide-table button" : "#guide-heading");
 }
 
 /** Focus never gets lost, and a new question begins at the top of the window. */

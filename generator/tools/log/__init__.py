@@ -32,8 +32,8 @@ TOOL = Tool(
     {
         "log": (*REPLAYED, "log"),
         "recent": (
-            *(*ELEMENTS, "shared/links", "shared/dated", "shared/kept", "shared/boards"),
-            *("shared/guided", "log/recent"),
+            *(*ELEMENTS, "shared/entered", "shared/links", "shared/kept", "shared/boards"),
+            "log/recent",
         ),
     },
 )

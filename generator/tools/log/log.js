@@ -47,33 +47,31 @@ function toGuide({ page, hash }) {
   return address(page, hash.slice(1));
 }
 
-/** What is changed of a ruling is changed of all on its board. @param {Kept} ruling @param {Partial<Kept>} more */
-function change(ruling, more) {
-  const boardOf = (/** @type {Kept} */ { first, at }) => first || at;
-  keep(kept().map((one) => (boardOf(one) === boardOf(ruling) ? { ...one, ...more } : one)));
-}
-
 function show() {
   const rulings = kept();
   place.replaceChildren(...shown(rulings.length > 0 ? [due(rulings), toKey(rulings), list(rulings), taking()] : [
     h("p", {}, "Loggen er tom. Den fyldes af sig selv, når du finder en kendelse i ", h("a", { href: address("guide") }, "vejledningen"), ".")]));
 }
 
-/** @param {Kept} ruling */
+/** Where it was, or what happened there. @param {Kept} ruling */
 function placeText(ruling) {
-  return placed(ruling) && sentence(placed(ruling)) + ": ";
+  return sentence(placed(ruling) || ruling.title) + ": ";
 }
 
-/** What is left to do, ruling by ruling: before play is over, and after it. @param {Kept[]} rulings */
+/** What is left to do, board by board: before play is over, and after it. Nothing stands twice; what is over is struck. @param {Kept[]} rulings */
 function due(rulings) {
-  const lines = rulings.filter((ruling) => !goneOn(ruling, rulings)).flatMap((ruling) => {
-    const { due, on, further } = summary(ruling);
-    const where = () => h("b", { "data-at": String(ruling.at) }, placeText(ruling));
-    return [
-      ...due.map(({ word, when, text }) => ({ when, line: h("li", {}, h("label", {}, tickBox(ruling, word), " ",
-        h("span", {}, where(), text))) })),
-      ...(on ? [{ when: on.when, line: h("li.further", {}, h("span", {}, where(), further)) }] : []),
-    ];
+  const lines = byBoard(rulings).flatMap((board) => {
+    const said = new Set();
+    return board.filter((ruling) => !goneOn(ruling, rulings)).flatMap((ruling) => {
+      const { due, on, further } = summary(ruling);
+      const where = () => h("b", { "data-at": String(ruling.at) }, placeText(ruling));
+      const fresh = due.filter(({ plain }) => !said.has(plain) && said.add(plain));
+      return [
+        ...fresh.map(({ word, when, text }) => ({ when, line: isOver(ruling, word, board) ? h("li.over", {}, h("s", {}, where(), text))
+          : h("li", {}, h("label", {}, tickBox(ruling, word), " ", h("span", {}, where(), text))) })),
+        ...(on ? [{ when: on.when, line: h("li.further", {}, h("span", {}, where(), further)) }] : []),
+      ];
+    });
   });
   const before = lines.filter(({ when }) => when < Number(after)).map(({ line }) => line);
   const later = lines.filter(({ when }) => when >= Number(after)).map(({ line }) => line);
@@ -83,9 +81,12 @@ function due(rulings) {
     later.length > 0 ? h("ul.log-due", {}, ...later) : h("p", {}, "Intet venter."));
 }
 
-/** What must be keyed, ruling by ruling. @param {Kept[]} rulings @returns {Child} */
+/** What must be keyed, each once on a board. @param {Kept[]} rulings @returns {Child} */
 function toKey(rulings) {
-  const lines = rulings.filter((ruling) => !goneOn(ruling, rulings)).flatMap((ruling) => summary(ruling).keys.map((text) => h("li", {}, h("b", {}, placeText(ruling)), text)));
+  const lines = byBoard(rulings).flatMap((board) => {
+    const keys = board.filter((ruling) => !goneOn(ruling, rulings)).flatMap((ruling) => summary(ruling).keys);
+    return [...new Set(keys)].map((text) => h("li", {}, h("b", { "data-at": String(board[0].at) }, placeText(board[0])), text));
+  });
   return lines.length > 0 && h("div.log-keyed", {}, h("h2", {}, "Det skal tastes"), h("ul", {}, ...lines));
 }
 
@@ -103,30 +104,31 @@ function tickBox(ruling, word) {
 
 /** @param {Kept[]} rulings */
 function list(rulings) {
-  return [h("h2", {}, "Kendelser"), h("ol.log-rulings", {}, ...byBoard(rulings).flatMap((board) => board.map((ruling, n) => {
-    const { laws } = summary(ruling);
-    const paper = h("a.record-plain", { href: toDocument(ruling) }, "Dokument");
-    const lying = n === board.length - 1 ? lyingStill(ruling) : [];
+  return [h("h2", {}, "Kendelser"), h("ol.log-rulings", {}, ...byBoard(rulings).map((board) => {
+    const last = board[board.length - 1];
+    const paper = h("a.record-plain", { href: toDocument(last) }, "Dokument");
     return h("li", {},
-      h("p.small", {}, n > 0 && "Samme spil · ", `${dated(ruling.at)} · ${ruling.title}`),
-      h("p.log-verdict", {}, prose(ruling.verdict), " ", ...laws.flatMap((law) => [prose(law), " "])),
-      ...lying.map((text) => h("p.small", {}, "Ligger endnu: ", prose(text))),
-      h("p.log-place", {}, where(ruling, "table", "Bord", paper), where(ruling, "board", "Spil", paper)),
+      ...board.map((ruling) => [
+        h("p.small", {}, `${dated(ruling.at)} · ${ruling.title}`),
+        h("p.log-verdict", {}, h("a", { href: toGuide(ruling) }, prose(ruling.verdict)), " ", ...summary(ruling).laws.flatMap((law) => [prose(law), " "])),
+      ]),
+      ...lyingStill(last).map((text) => h("p.small", {}, "Ligger endnu: ", prose(text))),
+      h("p.log-place", {}, where(last, "table", "Bord", paper), where(last, "board", "Spil", paper)),
       h("p.log-acts", {},
-        h("a.record-plain", { href: toGuide(ruling) }, "Åbn"),
         paper,
-        proposal(ruling),
+        ...board.map(proposal),
         acting("Igen ved et andet bord", () => {
-          const { page, hash, title, verdict, due } = ruling;
-          keep([{ page, hash, title, verdict, due, at: Date.now() }, ...kept()]);
+          const first = Date.now();
+          const again = board.map(({ page, hash, title, verdict, due }, n) => ({ page, hash, title, verdict, due, at: first + n, first: n ? first : undefined }));
+          keep([...again.reverse(), ...kept()]);
           show();
           one(place, ".log-rulings input").focus();
         }),
         acting("Slet", () => {
-          keep(kept().filter(({ at }) => at !== ruling.at));
+          keep(kept().filter(({ at }) => !board.some((ruling) => ruling.at === at)));
           show();
         })));
-  })))];
+  }))];
 }
 
 /** @param {Kept} ruling @param {"table" | "board"} key @param {string} label @param {HTMLElement} paper its link to the document */
@@ -134,9 +136,10 @@ function where(ruling, key, label, paper) {
   const input = /** @type {HTMLInputElement} */ (h("input", { value: ruling[key] || "", size: "4", autocomplete: "off" }));
   input.addEventListener("input", () => {
     ruling[key] = input.value.trim();
-    change(ruling, { [key]: ruling[key] });
+    changeBoard(ruling, { [key]: ruling[key] });
     paper.setAttribute("href", toDocument(ruling));
-    place.querySelectorAll(`[data-at="${ruling.at}"]`).forEach((found) => (found.textContent = placeText(ruling)));
+    for (const one of kept().filter((other) => boardOf(other) === boardOf(ruling)))
+      place.querySelectorAll(`[data-at="${one.at}"]`).forEach((found) => (found.textContent = placeText(one)));
   });
   return h("label", {}, label + " ", input);
 }
@@ -186,8 +189,7 @@ function taking() {
 /** The rulings of the last evening, board by board in the order they were made. @param {Kept[]} rulings */
 function evening(rulings) {
   const last = Math.max(...rulings.map(({ at }) => at));
-  const board = (/** @type {Kept} */ { first, at }) => first || at;
-  return rulings.filter(({ at }) => last - at < SESSION).sort((a, b) => board(a) - board(b) || a.at - b.at);
+  return rulings.filter(({ at }) => last - at < SESSION).sort((a, b) => boardOf(a) - boardOf(b) || a.at - b.at);
 }
 
 /** Only a number is printed of where it was, so that nobody is named. */
@@ -201,9 +203,9 @@ function onBoardOfNotices() {
     if (!walk) return [];
     replayed(pathOf(ruling));
     const number = (/** @type {string | undefined} */ text) => (A_NUMBER.test(text || "") ? text : undefined);
-    const where = placeText({ ...ruling, table: number(ruling.table), board: number(ruling.board) });
+    const there = placed({ ...ruling, table: number(ruling.table), board: number(ruling.board) });
     const waits = due.some(({ word, when }) => when >= Number(after) && !(ruling.done || []).includes(word));
-    return [h("li", {}, h("b", {}, where), graph.rules[state.rule].title, h("p.log-verdict", {}, prose(verdictLine(walk)), " ", laws.join(", ")),
+    return [h("li", {}, h("b", {}, there && sentence(there) + ": "), graph.rules[state.rule].title, h("p.log-verdict", {}, prose(verdictLine(walk)), " ", laws.join(", ")),
       waits && h("p.small", {}, "Ses på igen efter spillet."))];
   });
   const day = new Intl.DateTimeFormat("da-DK", { dateStyle: "long" }).format(Math.max(...rulings.map(({ at }) => at)));

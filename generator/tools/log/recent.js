@@ -1,33 +1,39 @@
 // @ts-check
-/* The home page: the last rulings of this device.
+/* The board that the director is at, first on the home page while it lives: until »Nyt spil« is tapped.
 
-Uses what is shared: boards; dated; elements: h; kept, keep, tickIn; links: address. */
+Uses what is shared: boards; entered: store, stored; elements: h; kept, keep, tickIn; links: address. */
 
-/** The log has the rest. */
-const SHOWN = 8;
-const recent = /** @type {HTMLElement} */ (document.querySelector(".recent"));
+/** When a new board was begun last. */
+const BEGUN = "bridgelovene.nyt";
+const live = /** @type {HTMLElement} */ (document.querySelector(".live"));
+const inside = h("div");
+live.append(inside);
 
 function show() {
-  const rulings = kept();
-  const list = /** @type {HTMLElement} */ (recent.querySelector("ul"));
-  recent.hidden = rulings.length === 0;
-  list.replaceChildren(...byBoard(rulings).slice(0, SHOWN).map(board));
+  if (location.hash === "#nyt") {
+    store(BEGUN, String(Date.now()));
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
+  const board = byBoard(kept()).find((some) => some.some(({ at }) => Date.now() - at < SESSION && at > Number(stored(BEGUN))));
+  live.hidden = !board;
+  inside.replaceChildren(...shown(board ? [board.map(ruling), lying(board[board.length - 1]), due(board), onward(board)] : []));
 }
 
-/** The rulings of a board in their order, what still stands, and what is due. @param {Kept[]} rulings */
-function board(rulings) {
-  const last = rulings[rulings.length - 1];
-  return h("li", {}, ...rulings.map((ruling) => h("div.of-board", {},
-    h("a.go", { href: address(ruling.page, ruling.hash.slice(1)) }, ruling.title),
-    h("p.small", {}, [ruling.verdict, ticked(ruling), dated(ruling.at)].filter(Boolean).join(" · ")))),
-  ...lyingStill(last).map((text) => h("p.small.lying", {}, text, " ",
-    acting("Ikke mere", () => change(last, { ended: [...(last.ended || []), text] }), text))),
-  ...waiting(rulings));
+/** @param {Kept} ruling */
+function ruling({ page, hash, title, verdict }) {
+  return h("p", {}, h("a.go", { href: address(page, hash.slice(1)) }, title), " ", verdict);
 }
 
-/** What is due later, each to be ticked off. @param {Kept[]} rulings */
-function waiting(rulings) {
-  const lines = rulings.flatMap((ruling) => (ruling.later || []).map(([word, says]) => {
+/** What stands, each with a way to end it. @param {Kept} last */
+function lying(last) {
+  const still = lyingStill(last);
+  return still.length > 0 && h("ul.still", {}, ...still.map((text) => h("li", {}, text, " ",
+    h("button", { type: "button", "aria-label": `${text}: ikke mere`, click: () => change(last, { ended: [...(last.ended || []), text] }) }, "ikke mere"))));
+}
+
+/** What is still to be done, each to be ticked off; what a later ruling put in its place is not. @param {Kept[]} rulings */
+function due(rulings) {
+  return dueOn(rulings).map(({ ruling, word, says }) => {
     const box = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox" }));
     box.checked = (ruling.done || []).includes(word);
     box.addEventListener("change", () => {
@@ -35,8 +41,17 @@ function waiting(rulings) {
       change(ruling, { done: ruling.done });
     });
     return h("label", {}, box, " ", h("span", {}, says));
-  }));
-  return lines.length > 0 ? [h("details", {}, h("summary", {}, "Senere"), h("div.waiting", {}, ...lines))] : [];
+  });
+}
+
+/** @param {Kept[]} board */
+function onward(board) {
+  const last = board[board.length - 1];
+  const { on = [] } = last;
+  const still = lyingStill(last);
+  const parts = on.flatMap(([part, lying]) => (!lying || still.includes(lying) ? part : []));
+  return h("p.onward", {}, parts.length > 0 && [h("a", { href: address("guide", "/" + parts.join("/")), click: () => store(BOARD, String(boardOf(last))) }, "Der skete mere"), " · "],
+    h("a", { href: "#nyt" }, "Nyt spil"));
 }
 
 /** @param {Kept} ruling @param {Partial<Kept>} more */
@@ -45,19 +60,6 @@ function change(ruling, more) {
   if (!more.done) show();
 }
 
-/** @param {string} label @param {() => void} click @param {string} what */
-function acting(label, click, what) {
-  return h("button.guide-forget", { type: "button", click, "aria-label": `${what}: ${label}` }, label);
-}
-
-/** How much of what is due later is done. @param {Kept} ruling */
-function ticked({ done = [], due = 0 }) {
-  return due > 0 ? `${done.length} af ${due} gjort` : "";
-}
-
-recent.querySelector("button")?.addEventListener("click", () => {
-  keep([]);
-  show();
-});
-addEventListener("pageshow", () => recent.isConnected && show());
+addEventListener("hashchange", show);
+addEventListener("pageshow", () => live.isConnected && show());
 show();

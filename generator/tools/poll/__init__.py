@@ -35,7 +35,7 @@ def poll_data(book: Rulebook) -> Data:
         "page": page,
         "rule": poll.ENTRY,
         "weights": facts[poll.SUGGESTED].law,
-        "title": book[poll.ENTRY].situation.called,
+        "title": book[poll.ENTRY].situation.title,
         "turns": _turns_to_partner(book),
         "choices": {
             f"{suggested}/{alternative}": _choice(book, suggested, alternative)

@@ -34,14 +34,12 @@ SITUATION = Situation(
     slug="kulorsvigt",
     title="Kulørsvigt",
     phase=Phase.PLAY,
-    happened="En spiller bekendte ikke, selv om han kunne",
     intro="""
         Først afgøres det, om kulørsvigten er etableret.
         Er den ikke det, rettes den, og en modspillers kort bliver strafkort.
         Er den etableret, står stikket, og efter spillet overføres intet, ét eller to stik.
         Er det ikke nok, justeres scoren.""",
     laws=("61", "62", "63", "64"),
-    called="Kulørsvigt",
     who=Who("offender", "Hvem svigtede? (Bordet: spilfører)"),
     parts=(
         Part(revoke_established, "Er kulørsvigten etableret?", known=""),

@@ -120,7 +120,7 @@ def idle(facts: Idle) -> Ruling:
     return Ruling(PLAY_ON)
 
 
-IDLE = Rulebook((Situation(idle, "tom", "Tom", Phase.PLAY, "Intet", "Intet.", ("16",)),))
+IDLE = Rulebook((Situation(idle, "tom", "Tom", Phase.PLAY, "Intet.", ("16",)),))
 
 
 def test_a_judgement_without_effect_says_so(browser: Browser) -> None:

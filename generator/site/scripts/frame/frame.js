@@ -1,6 +1,5 @@
 // @ts-check
-/* What moves in the frame of a page, whoever built it: the colours, the drawer, the name in the
-   header, the way back to the top, the contents, wide tables and what an address leads into. The
+/* What moves in the frame of a page, whoever built it: the colours, the drawer, the way back to the top, the contents, wide tables and what an address leads into. The
    script that a builder brings with it also has its own search, diagrams and quick changes of page,
    and is not loaded.
 
@@ -67,8 +66,6 @@ function drawer() {
 /** What follows the page as it is scrolled. */
 function scrolling() {
   const header = document.querySelector(".md-header");
-  const name = document.querySelector("[data-md-component=header-title]");
-  const heading = document.querySelector("article h1");
   const top = document.querySelector("[data-md-component=top]");
   const links = [...document.querySelectorAll(".md-sidebar--secondary a.md-nav__link[href^='#']")];
   const places = links.map((link) => document.getElementById(decoded(link.getAttribute("href")?.slice(1) || "")));
@@ -78,7 +75,6 @@ function scrolling() {
   function follow() {
     asked = false;
     header?.classList.toggle("md-header--shadow", scrollY > HEADER);
-    name?.classList.toggle("md-header__title--active", !!heading && heading.getBoundingClientRect().bottom < HEADER);
     if (top instanceof HTMLElement) top.hidden = scrollY >= before || scrollY < innerHeight;
     before = scrollY;
     const passed = places.filter((place) => !!place && place.getBoundingClientRect().top < HEADER + 32).length - 1;

@@ -6,7 +6,7 @@ const here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
 const KEYS = ["/", "s", "f"];
 /** The field of every page; what is typed in it stays on the device. */
 const FIELD = `<form role="search">
-  <textarea rows="1" aria-label="Hvad skete der? Skriv eller sig det" placeholder="Hvad skete der? Skriv eller sig det" autocomplete="off" autocapitalize="off" spellcheck="false" inputmode="search" enterkeyhint="go"></textarea>
+  <textarea rows="1" aria-label="Hvad skete der? Skriv eller sig det" placeholder="Fx øst passede i nords tur" autocomplete="off" autocapitalize="off" spellcheck="false" inputmode="search" enterkeyhint="go"></textarea>
   <button type="button" class="search-close" aria-label="Luk søgningen">✕</button>
   </form><div class="search-under"><p class="search-told" role="status"></p></div>`;
 /** @type {Promise<unknown> | undefined} */

@@ -1,15 +1,41 @@
 // @ts-check
-/* The rulings of this device, board by board. Shared: scripts/__init__.py names who uses it. */
+/* The rulings of this device, board by board. Shared: scripts/__init__.py names who uses it. Uses kept: keep, kept. */
 
 /** The last board first, each with its rulings in order. @param {Kept[]} rulings @returns {Kept[][]} */
 function byBoard(rulings) {
   /** @type {Map<number, Kept[]>} */
   const boards = new Map();
   for (const ruling of rulings) {
-    const board = ruling.first || ruling.at;
+    const board = boardOf(ruling);
     boards.set(board, [ruling, ...(boards.get(board) || [])]);
   }
   return [...boards.values()];
+}
+
+/**
+ * What is due later on a board, each once: what a later ruling says again, or has ended, is not said.
+ * @param {Kept[]} rulings in order @returns {{ruling: Kept, word: string, says: string}[]}
+ */
+function dueOn(rulings) {
+  const all = rulings.flatMap((ruling) => (ruling.later || []).map(([word, says]) => ({ ruling, word, says })));
+  return all.filter(({ ruling, word, says }, n) => !isOver(ruling, word, rulings) && !all.slice(n + 1).some((one) => one.says === says));
+}
+
+/** Whether what a step has left on its board has ended there since. @param {Kept} ruling @param {string} word @param {Kept[]} rulings of the board, in order */
+function isOver({ later = [] }, word, rulings) {
+  const left = later.find(([one]) => one === word)?.slice(2) || [];
+  const still = lyingStill(rulings[rulings.length - 1]);
+  return left.length > 0 && !left.some((text) => still.includes(text));
+}
+
+/** The board of a ruling: when its first was made. @param {Kept} ruling */
+function boardOf({ first, at }) {
+  return first || at;
+}
+
+/** What is changed of a ruling is changed of all on its board. @param {Kept} ruling @param {Partial<Kept>} more */
+function changeBoard(ruling, more) {
+  keep(kept().map((one) => (boardOf(one) === boardOf(ruling) ? { ...one, ...more } : one)));
 }
 
 /** What stands after a ruling, without what has ended since; two may read alike. @param {Kept} ruling */

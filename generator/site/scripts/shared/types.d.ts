@@ -12,8 +12,10 @@ interface Kept {
   /** What stood on the board after it, in words, and what of that has ended. */
   lying?: string[];
   ended?: string[];
-  /** What is due later: the word of a step, and what it says. */
-  later?: [word: string, says: string][];
+  /** What is due later: the word of a step, what it says, and what it has left on the board. */
+  later?: [word: string, says: string, ...left: string[]][];
+  /** The parts of the address that the guide goes on with the board at; some with what lies, for that may have ended since. */
+  on?: [part: string, lying?: string][];
   /** Words of the steps that are ticked off. */
   done?: string[];
   due?: number;
