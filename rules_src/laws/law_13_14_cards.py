@@ -128,8 +128,7 @@ class Say(Steps):
         Jeg fjerner det fremmede kort, og I fortsætter.
         = det fremmede kort fjernes""")
     hidden_card_shown = Step("41D", to="offender").says("""
-        Læg det skjulte kort frem.
-        Det mangler ikke, og spillet går videre.
+        Læg det skjulte kort frem, og spil videre.
         = kortet lægges frem, og spillet går videre""")
     misled_by_hidden_card = AdjustedScore("12A1", Grounds.GAINED, when=When.AFTER_PLAY)
     if_table_revoked = HandOver("64B3", "revoke", when=When.IF_REVOKED)

@@ -212,7 +212,7 @@ SITUATION = Situation(
         Encounter(Lasting.BOUND_LEAD, How.FIRST, "16B1b").says("""
             Kun udspil, som kravet eller forbuddet tillader, er logiske alternativer."""),
         Encounter(Lasting.PASSES_ONCE, How.FIRST, "16B1b").says("""
-            Skal spilleren passe, har han intet logisk alternativ til den pas."""),
+            Skal spilleren passe, har han intet logisk alternativ til pas."""),
         Encounter(Lasting.PASSES_REST, How.FIRST, "16B1b").says("""
             Skal spilleren passe, har han intet logisk alternativ til pas."""),
         Encounter(Lasting.INFORMATION, How.APART, "16B1a").says("""

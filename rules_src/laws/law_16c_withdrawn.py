@@ -120,7 +120,7 @@ SITUATION = Situation(
         Encounter(Lasting.MAJOR_CARD, How.FIRST, "50E1", settled="penalty_card").says("""
             Kortet, der ligger, må alle bruge; § 16C gælder det først, når det tages op."""),
         Encounter(Lasting.MINOR_CARD, How.FIRST, "50E1", settled="penalty_card").says("""
-            Kortet, der ligger, må alle bruge; § 16C gælder det først, når det er væk."""),
+            Kortet, der ligger, må alle bruge; § 16C gælder det først, når det tages op."""),
         Encounter(Lasting.WITHDRAWN, How.APART, "16C1").says("""
             Hver annulleret handling vurderes for sig, for siderne kan have byttet rolle."""),
     ),

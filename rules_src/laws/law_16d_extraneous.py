@@ -193,7 +193,7 @@ class Say(Steps):
         Meld og spil så normalt som muligt.
         Jeg ser på scoren bagefter.
         = spil så normalt som muligt""")
-    no_play_adjusted_score = Step("16D2d", "I skal ikke spille dette spil.")
+    no_play_adjusted_score = Step("16D2d", "Spil ikke dette spil.")
     result_not_influenced = Step("16D2c", when=When.AFTER_PLAY).says("""
         Jeg ændrer ikke scoren, for oplysningen fik ingen betydning.
         = scoren ændres ikke""")

@@ -201,7 +201,7 @@ class Acceptance(OutOfRotation, Discovery):
             (Since.NOTHING, Since.OFFENDER),
         ),
     ).asks("""
-        Har nogen meldt efter den melding, og hvem var den første?""")
+        Har nogen meldt siden, og hvem var den første?""")
     meant = Fact(Meant, "28B").asks("""
         Hvordan mente {lho} sin melding?
         + Spørg {lho}, som måske ikke havde set {offender's} melding.""")
@@ -279,7 +279,6 @@ class Say(Steps):
     call_stands = Step("29A").says("""
         {Offender's} melding uden for tur gælder.
         Meldingerne efter den gælder også, hvis de selv er lovlige.
-        Ellers dømmer jeg dem for sig.
         = {offender's} melding gælder""")
     it_lapses = "{offender's} melding bortfalder"
     call_lapses = Step("28B", leaves=CANCELLED).says("""
@@ -316,7 +315,7 @@ class Say(Steps):
         Tag din melding tilbage.
         = {partner's} melding tages tilbage""")
     calls_after_it_withdrawn = Step("29B", authority=Authority.ADVICE).says("""
-        Har nogen meldt efter {partner}, går de meldinger også tilbage.
+        Senere meldinger går også tilbage.
         {Offending_side} må ikke bruge dem.""")
     first_call_counts = Step("9C").says("""
         {Offender's} rettelse ændrer ikke, hvad {left} kan vælge.""")

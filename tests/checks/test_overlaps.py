@@ -25,7 +25,9 @@ def both(table: Table) -> set[Kind] | None:
 
 
 class Asked(Facts):
-    kind = Fact(Kind, "29A", "Hvad blev meldt?", seen=both, help="Er det en pas, så svar pas.")
+    kind = Fact(
+        Kind, "29A", "Hvad blev meldt (en pas: så svar pas)?", seen=both, help="Tæl den med."
+    )
 
 
 def rule(facts: Asked) -> Ruling:
@@ -52,6 +54,7 @@ def test_the_special_answer_must_stand_first_unless_a_wording_says_which() -> No
     special = (Kind.PASS, Kind.CALL)
     assert [m for m in told(Overlap(Asked.kind, special)) if "det særlige svar først" in m]
     assert [m for m in told(Overlap(Asked.kind, special, "tæller begge")) if "på samme tid" in m]
+    assert [m for m in told(Overlap(Asked.kind, special, "Tæl den med")) if "hver sit" in m]
     assert told(Overlap(Asked.kind, special, "så svar pas")) == []
 
 

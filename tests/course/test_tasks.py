@@ -35,7 +35,7 @@ TASKS = [task for tasks in POOL.values() for task in tasks]
 def test_there_are_enough_of_every_kind_for_every_situation() -> None:
     assert len(TASKS) >= 900
     kinds = Counter(task.kind for task in TASKS)
-    assert min(kinds[kind] for kind in Kind) >= 80
+    assert min(kinds[kind] for kind in Kind) >= 75
     assert max(kinds.values()) <= len(TASKS) / 3, "pairs make up for what few rows can be asked as"
     assert len(POOL) == len(SITUATIONS)
     assert min(map(len, POOL.values())) >= 8
@@ -201,7 +201,7 @@ def test_another_ruling_changes_the_key_of_every_task_that_shows_it() -> None:
         assert right != (task.right,) or was_nothing, task.id
 
 
-@pytest.mark.parametrize("name", ["revoke", "penalty_card", "insufficient_bid", "appeal"])
+@pytest.mark.parametrize("name", ["revoke", "penalty_card", "insufficient_bid", "claim"])
 def test_a_mutant_of_one_ruling_is_the_key_of_the_task_that_grows_anew(name: str) -> None:
     task = next(t for t in POOL[name] if t.kind is Kind.RULING)
     rule, stated = task.rule, task.grounds[0].stated

@@ -66,6 +66,7 @@ def test_what_is_settled_by_an_answer_or_a_later_step_is_not_said_again() -> Non
     _, found = row("claim_disputed-1")
     assert [step.word for step in finished(found.ruling, found.cells)] == [
         "doubt_against_claimer",
+        "doubt_against_who_erred",
         "trump_wins_its_trick",
         "continue.revoke",
     ]

@@ -16,6 +16,7 @@ from generator.cases.after import left_by_case
 from generator.cases.conversation import CaseRuling
 from generator.text.danish import sentence
 from rules_src.bridge.seats import Seat
+from rules_src.model.effects import Lasting
 from rules_src.model.facts import Fact
 from rules_src.model.on_board import Standing
 from rules_src.model.roles import DECLARING, ROLES
@@ -183,8 +184,12 @@ class Event(NamedTuple):
 
 
 def chips(standing: Standing) -> list[str]:
-    """What is read of it, one line for each thing at a seat, without the card."""
-    return sorted(f"{each.seat.name_da}: {each.kind.value}" for each in standing if each.seat)
+    """What is read of it, without the cards: two restrictions of a lead are one line."""
+    read = [(o.seat.name_da, o.kind) for o in standing if o.seat]
+    kept = [
+        one for n, one in enumerate(read) if one[1] is not Lasting.BOUND_LEAD or one not in read[:n]
+    ]
+    return sorted(f"{name}: {kind.value}" for name, kind in kept)
 
 
 def apart(shown: list[str]) -> list[str]:

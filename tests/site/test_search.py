@@ -248,7 +248,7 @@ def test_a_sentence_leads_to_a_state_of_the_guide_and_stays_out_of_the_address(
         ]
     )
     first = options(phone).first
-    expect(first).to_contain_text("Næste: Har nogen meldt efter den melding?")
+    expect(first).to_contain_text("Næste: Har nogen meldt siden, og hvem var den første?")
     taken.filter(has_text="Hvis tur").get_by_role("button", name=re.compile("^Fjern: ")).click()
     expect(taken).to_have_count(2)
     expect(first).to_contain_text("Næste: Hvis tur var det?")
