@@ -350,8 +350,8 @@ def called_over(facts: InsufficientBid) -> Ruling:
     """
     lapsed = Say.partners_call_lapses if facts.partner_called else ()
     if facts.corrected_after:
-        return Ruling(Say.insufficient_bid_stands, *lapsed, *Say.correction_goes)
-    return Ruling(Say.insufficient_bid_stands, *lapsed)
+        lapsed = (*lapsed, *Say.correction_goes)
+    return Ruling(Say.insufficient_bid_stands, *lapsed, replacement.Say.next_player_waits)
 
 
 def partners_call(facts: InsufficientBid) -> tuple[AnyStep, ...]:

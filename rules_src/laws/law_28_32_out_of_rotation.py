@@ -399,7 +399,7 @@ def called_by_lho(facts: Acceptance) -> Ruling:
     """A call over it accepts; but it may have been his own turn, and meant so (28B)."""
     if facts.turn is Turn.LHO_FIRST and facts.meant is Meant.FIRST:
         return Say.lapsed
-    return Ruling(Say.call_stands)
+    return Ruling(Say.call_stands, replacement.Say.next_player_waits)
 
 
 def call_not_accepted(facts: NotAccepted) -> Ruling:

@@ -337,8 +337,9 @@ class Information(_Told):
 
     @cached_property
     def leaves(self) -> tuple[Effect, ...]:
-        """What may be used by everyone binds nobody afterwards."""
-        return self._barred if self.status is Status.UNAUTHORISED else ()
+        """What may be used by everyone binds nobody afterwards, nor now what binds later (50E1)."""
+        later = self.when is When.ONCE_PLAYED
+        return self._barred if self.status is Status.UNAUTHORISED and not later else ()
 
     @cached_property
     def ends(self) -> tuple[Effect, ...]:
