@@ -141,8 +141,11 @@ def _joined(book: Rulebook, steps: Iterable[Step]) -> str:
 def ruled(conversation: Conversation, seats: Mapping[str, Seat], texts: Mapping[str, str]) -> Ruled:
     """A finished conversation on a board: what was settled on the way leaves nothing.
 
-    The hand-over that waits for its moment is something to look at later.
+    The hand-over that waits for its moment is something to look at later. What is only sent to
+    another situation ends nothing.
     """
     waiting = hand_over_of(conversation.legs[-1].path.ruling) if conversation.pending else None
     steps = (*finished_steps(conversation), *((waiting,) if waiting else ()))
-    return Ruled(steps, seats, texts)
+    sent_on = all(isinstance(step, NewIrregularity) for step in steps)
+    begun = conversation.legs[0].rule.situation
+    return Ruled(steps, seats, texts, frozenset() if sent_on else begun.ends)

@@ -4,7 +4,7 @@ The offender is the player who sat down wrong.
 """
 
 from rules_src.laws.common import adjusted_score, board
-from rules_src.laws.common.adjusted_score import Played
+from rules_src.laws.common.adjusted_score import MatchVoid, Played
 from rules_src.laws.common.board import Progress
 from rules_src.laws.common.encounters import if_played_on
 from rules_src.model import (
@@ -67,7 +67,7 @@ class OtherRoom(Answer):
     BEGUN = "de er begyndt eller færdige"
 
 
-class SameDirection(Progress):
+class SameDirection(Progress, MatchVoid):
     other_room = Fact(OtherRoom, "86B2").asks("""
         Hvor langt er det andet bord med spillet?
         + Undersøg det først. Bed dem vente, hvis de ikke er begyndt.""")
@@ -149,7 +149,9 @@ def exchanged(facts: WrongSeats) -> Ruling:
 
 
 def same_direction(facts: SameDirection) -> Ruling:
-    """A table that has not begun turns; else there are two results without comparison (86B2)."""
+    """A table that has not begun turns; one that is stopped leaves one result, and two that are
+    finished cannot be compared (86B1, 86B2).
+    """
     waits = facts.other_room is OtherRoom.NOT_BEGUN
     match facts.how_far:
         case board.HowFar.NOT_BEGUN:
@@ -166,13 +168,12 @@ def same_direction(facts: SameDirection) -> Ruling:
             )
         case board.HowFar.PLAYED if waits:
             return Ruling(Say.other_table_sits_against, Say.turn_the_score_if_both_turned)
-    stop = (Say.stop_what_cannot_be_compared,) if facts.how_far is board.HowFar.BEGUN else ()
-    return Ruling(
-        *stop,
-        Say.each_answers_for_his_seat,
-        board.fined("90B7"),
-        HandOver("86B2", "not_comparable"),
-    )
+    fault = (Say.each_answers_for_his_seat, board.fined("90B7"))
+    if facts.how_far is board.HowFar.BEGUN:
+        return Ruling(Say.stop_what_cannot_be_compared, *fault, HandOver("86B1", "one_result"))
+    if facts.match_void:
+        return Ruling(adjusted_score.Say.match_for_the_organiser, *fault)
+    return Ruling(*fault, HandOver("86B2", "not_comparable"))
 
 
 SITUATION = Situation(
@@ -224,8 +225,8 @@ SITUATION = Situation(
         Doubt("82B2", rules=("same_direction",)).says("""
             Loven siger ikke, om et bord skal standses eller spille færdigt, når begge borde er
             i gang i samme retning.
-            Her standses det, for resultatet kan ikke sammenlignes.
-            Spilles det færdigt, kan resultatet højst hjælpe skønnet efter § 86B2(b)."""),
+            Her standses det bord, der sidder forkert, og det andet bords resultat afgør, om
+            § 86B1 gælder."""),
     ),
     encounters=if_played_on("15B"),
 )

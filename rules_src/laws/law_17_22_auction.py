@@ -192,7 +192,7 @@ class Say(Steps):
         Begge meldinger gælder, og meldeforløbet går videre.
         = begge gælder""")
     right_to_call_kept = Step("34").says("""
-        Den oversprungne spiller må nu afgive enhver lovlig melding.""")
+        Den oversprungne spiller har stadig sin tur.""")
     later_bid_too_low = Step("18D").says("""
         Det senere bud skulle have været højere.
         = det senere bud er for lavt""")

@@ -1,6 +1,6 @@
 """Law 23: the comparable call, on which Laws 26, 27 and 30-32 turn."""
 
-from rules_src.laws.common.encounters import must_pass_first
+from rules_src.laws.common.encounters import AUCTION
 from rules_src.model import (
     Encounter,
     Facts,
@@ -109,11 +109,18 @@ SITUATION = Situation(
     laws=("23",),
     who=Who("offender", "Hvem tog sin melding tilbage?"),
     encounters=beside(
-        must_pass_first(MUST_PASS),
+        beside(
+            AUCTION,
+            *(
+                Encounter(kind, How.FIRST, "37", MUST_PASS, settled="inadmissible_call")
+                for kind in (Lasting.PASSES_ONCE, Lasting.PASSES_REST)
+            ),
+        ),
         Encounter(Lasting.LEAD_RIGHT, How.DOUBT, "26A").says("""
             Er kun den ene af to nye meldinger tilsvarende, begrænser den anden her stadig
             udspillet."""),
-        Encounter(Lasting.WITHDRAWN, How.ENDS, "23B").says("""
-            Er den nye melding tilsvarende, gælder § 16C2 ikke den, den erstatter."""),
+        Encounter(Lasting.WITHDRAWN, How.LAST, "23B", settled="withdrawn_action").says("""
+            Er den nye melding tilsvarende, gælder § 16C2 ikke; ellers ses der på det
+            bagefter."""),
     ),
 )

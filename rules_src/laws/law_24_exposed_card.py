@@ -8,6 +8,7 @@ from rules_src.laws.common import found_late, penalty_card, rectification, withd
 from rules_src.laws.common.encounters import AUCTION
 from rules_src.laws.common.found_late import Discovery, Found
 from rules_src.model import (
+    AUCTION_OVER,
     DECLARES,
     DEFENDS,
     A,
@@ -152,7 +153,9 @@ class Say(Steps):
         {Partner's} melding gælder.
         = {partner's} melding gælder""")
     shown_card_back = CardBack("24D", shown=True)
-    shown_cards_back = Step("24D", to="offender", ends=(Effect(Lasting.SHOWN_CARD),)).says("""
+    shown_cards_back = Step(
+        "24D", to="offender", ends=(Effect(Lasting.SHOWN_CARD), *AUCTION_OVER)
+    ).says("""
         Tag de viste kort op på hånden, for de er ikke strafkort.
         = kortene er ikke strafkort""")
     shown_cards_now_penalty_cards = Step("24E", "{Offender's} viste kort er nu strafkort.")

@@ -1,9 +1,9 @@
 """Law 25: an unintended call is put right; an intended one may only be changed if accepted."""
 
-from rules_src.laws.common import found_late, rectification, withdrawn_call
-from rules_src.laws.common.encounters import must_pass_first
+from rules_src.laws.common import found_late, rectification, replacement, withdrawn_call
+from rules_src.laws.common.encounters import AUCTION
 from rules_src.laws.common.found_late import Discovery, Found
-from rules_src.laws.common.replacement import Replacement
+from rules_src.laws.common.replacement import MustPass, Replacement
 from rules_src.model import (
     CANCELLED,
     ME,
@@ -15,9 +15,11 @@ from rules_src.model import (
     ChangeReason,
     Doubt,
     Effect,
+    Encounter,
     Fact,
     Facts,
     HandOver,
+    How,
     Information,
     Judgement,
     Lasting,
@@ -36,6 +38,7 @@ from rules_src.model import (
     When,
     Who,
     YesNo,
+    beside,
 )
 
 
@@ -85,7 +88,7 @@ class CallMade(Facts):
     lho_called = Fact(YesNo, "25A6", "Har {lho} meldt, også pas, over den første melding?")
 
 
-class ChangedCall(Replacement, Discovery):
+class ChangedCall(MustPass, Replacement, Discovery):
     second_accepted = Option(YesNo, "25B1", chooses="lho").asks("""
         Accepterer {lho} den nye melding i stedet for den første?
         + {Lho} vælger alene. Har {lho} med vilje meldt, også pas, over den nye, er den
@@ -225,6 +228,8 @@ def changed_call(facts: ChangedCall) -> Ruling:
             withdrawn_call.Say.used,
             found_late.Say.score_if_damaged,
         )
+    if facts.must_pass:
+        return replacement.Say.barred
     if facts.second_accepted:
         facts.tell(
             rectification.Say.second_call_stands, *(Say.called_over if facts.lho_called else ())
@@ -249,11 +254,6 @@ def compared(comparable: bool) -> Ruling:
         withdrawn_call.Say.used,
         withdrawn_call.Say.at_partners_lead,
     )
-
-
-MUST_PASS = (
-    "Skulle spilleren passe, er enhver anden melding utilladelig, også den, han vil lave om til."
-)
 
 
 def slip_is_withdrawn(facts: CallMade) -> Ruling:
@@ -311,5 +311,13 @@ SITUATION = Situation(
             ikke, om {partner} må bruge selve fejlgrebet.
             Her er han ikke bundet af det."""),
     ),
-    encounters=must_pass_first(MUST_PASS),
+    encounters=beside(
+        AUCTION,
+        *(
+            Encounter(kind, How.READS, "37").says("""
+                Skulle spilleren passe, er enhver anden melding utilladelig, også den, han vil
+                lave om til.""")
+            for kind in (Lasting.PASSES_ONCE, Lasting.PASSES_REST)
+        ),
+    ),
 )

@@ -9,7 +9,7 @@ from rules_src.bridge.calls import PASS, Bid, Call
 from rules_src.laws.common import found_late, rectification, replacement, withdrawn_call
 from rules_src.laws.common.encounters import AUCTION
 from rules_src.laws.common.found_late import Discovery, Found
-from rules_src.laws.common.replacement import Replacement, accepted_seen
+from rules_src.laws.common.replacement import MustPass, Replacement, accepted_seen
 from rules_src.model import (
     CANCELLED,
     ME,
@@ -136,6 +136,7 @@ class InsufficientBid(Discovery):
         ja = {offender} siger, at det var et fejlgreb""")
     out_of_turn = Fact(YesNo, "27A2", seen=out_of_turn_seen, assume=YesNo.NO).asks("""
         Var buddet også uden for tur?""")
+    must_pass = MustPass.must_pass
     happened = Fact(
         Happened,
         "27A1",
@@ -314,6 +315,8 @@ def insufficient_bid(facts: InsufficientBid) -> Ruling:
         return Ruling(Say.rotation_first, NewIrregularity("27A2", "call_out_of_rotation"))
     if facts.slip:
         return Ruling(Say.slip_first, NewIrregularity("25A1", "change_of_call"))
+    if facts.must_pass:
+        return replacement.Say.barred
     if facts.happened is Happened.LHO:
         return called_over(facts)
     on = HandOver("27B", "insufficient_bid_replaced")
@@ -347,8 +350,8 @@ def called_over(facts: InsufficientBid) -> Ruling:
     """
     lapsed = Say.partners_call_lapses if facts.partner_called else ()
     if facts.corrected_after:
-        return Ruling(Say.insufficient_bid_stands, *lapsed, *Say.correction_goes)
-    return Ruling(Say.insufficient_bid_stands, *lapsed)
+        lapsed = (*lapsed, *Say.correction_goes)
+    return Ruling(Say.insufficient_bid_stands, *lapsed, replacement.Say.next_player_waits)
 
 
 def partners_call(facts: InsufficientBid) -> tuple[AnyStep, ...]:
@@ -461,6 +464,10 @@ SITUATION = Situation(
             Loven siger ikke, om {partner} skulle passe, før nogen havde sagt det.
             Her følger pligten af loven selv (§ 27B2), så meldingen er utilladelig (§ 35B),
             også før du kom."""),
+        Doubt("37").says("""
+            Loven siger ikke, om et utilstrækkeligt bud fra en spiller, der skulle passe, følger
+            § 27 eller § 37.
+            Her går § 37 forud, for det er en utilladelig melding (§ 35B)."""),
         Doubt("27C").says("""
             Loven siger ikke, om {lho} stadig kan acceptere det første bud, når han har meldt
             efter det rettede.
@@ -472,9 +479,9 @@ SITUATION = Situation(
     ),
     encounters=beside(
         AUCTION,
-        Encounter(Lasting.PASSES_ONCE, How.DOUBT, "37").says("""
+        Encounter(Lasting.PASSES_ONCE, How.READS, "37").says("""
             Skulle den fejlende passe, er loven uklar; her går § 37 forud for § 27."""),
-        Encounter(Lasting.PASSES_REST, How.DOUBT, "37").says("""
+        Encounter(Lasting.PASSES_REST, How.READS, "37").says("""
             Skulle den fejlende passe, er loven uklar; her går § 37 forud for § 27."""),
     ),
 )

@@ -272,8 +272,6 @@ class Say(Steps):
         = meldingen er i tur""")
     change_of_call = Step("25", to=ME).says("""
         Behandl det som et forsøg på at ændre {offender's} seneste melding.""")
-    barred_call_first = Step("37", to=ME, authority=Authority.ADVICE).says("""
-        Behandl den som en melding fra en spiller, der skulle passe.""")
     never_accepted = Step("35", to=ME).says("""
         Behandl den som en utilladelig melding.
         Den kan aldrig accepteres.
@@ -372,7 +370,7 @@ def call_out_of_rotation(facts: OutOfRotation) -> Ruling:
     if facts.call in (Call.PASS, Call.ARTIFICIAL_PASS):
         return Ruling(HandOver("17D3", "lost_turn") if facts.closing else MAY_IT_STAND)
     if facts.must_pass:
-        return Ruling(Say.barred_call_first, NewIrregularity("37", "inadmissible_call"))
+        return replacement.Say.barred
     return Ruling(MAY_IT_STAND)
 
 
@@ -404,11 +402,13 @@ def called_by_lho(facts: Acceptance) -> Ruling:
     """A call over it accepts; but it may have been his own turn, and meant so (28B)."""
     if facts.turn is Turn.LHO_FIRST and facts.meant is Meant.FIRST:
         return Say.lapsed
-    return Ruling(Say.call_stands)
+    return Ruling(Say.call_stands, replacement.Say.next_player_waits)
 
 
 def call_not_accepted(facts: NotAccepted) -> Ruling:
     """At partner's turn, or left-hand opponent's, all turns on the new call (30B, 31B, 32B)."""
+    if facts.must_pass:
+        return PASSED_AGAIN
     section = Say.sections.get(facts.call, Say.of_a_bid)
     if facts.called_again is replacement.CalledAgain.NOT_YET:
         if facts.call is not Call.PASS and facts.no_turn_came:
@@ -431,6 +431,14 @@ def call_not_accepted(facts: NotAccepted) -> Ruling:
     return new_call(facts, section.comparable, section.other)
 
 
+PASSED_AGAIN = Ruling(
+    rectification.Say.partner_free.under("30B1a"),
+    ForcedPass("30B1bi", "offender", when=When.OFFENDER_TURN),
+    Say.no_rectification.under("30B1bi"),
+    Say.authorised,
+    withdrawn_call.Say.assisted,
+)
+"""Who must pass, passes for a pass, which has the same meaning (23A1)."""
 NO_TURN_CAME = Ruling(
     withdrawn_call.Say.unauthorised,
     Say.withdrawn_call_never_replaced,
@@ -447,7 +455,7 @@ def call_at_rhos_turn(facts: NotAccepted) -> Ruling:
 
     Laws 23C and 26A do not name 30A, so the cancelled pass stays unauthorised (16C2).
     """
-    if facts.call is Call.PASS:
+    if facts.call is Call.PASS or facts.must_pass:
         return Ruling(
             ForcedPass("30A", "offender", when=When.OFFENDER_TURN),
             Say.no_rectification,
@@ -503,7 +511,7 @@ def new_call(facts: NotAccepted, comparable: str, other: str) -> Ruling:
 def barred_call_is_out_of_turn(facts: OutOfRotation) -> Ruling:
     """A call out of rotation follows Laws 28 to 32, whoever makes it."""
     ruling = call_out_of_rotation(facts)
-    return Ruling(MAY_IT_STAND) if Say.barred_call_first in ruling else ruling
+    return Ruling(MAY_IT_STAND) if ruling == replacement.Say.barred else ruling
 
 
 def repeated_pass_is_comparable(facts: NotAccepted) -> Ruling:

@@ -292,7 +292,11 @@ class Say(Steps):
     is_penalty_card = Step("49", to=ME).says("""
         Afgør, om strafkortet er lille eller stort.""")
     play_penalty_card = Step(
-        "50D1a", to="offender", settled_by=("was_due",), ends=penalty_cards_of("offender")
+        "50D1a",
+        to="offender",
+        settled_by=("was_due",),
+        leaves=common_penalty_card.HOW_SHOWN["offender"],
+        ends=penalty_cards_of("offender"),
     ).says("""
         Det er din tur.
         Spil strafkortet nu.
@@ -350,7 +354,10 @@ class Say(Steps):
         Dit strafkort bliver liggende.
         = det spillede kort gælder""")
     penalty_card_instead = Step(
-        "52B2", to="offender", ends=penalty_cards_of("offender", common_penalty_card.PLAYED)
+        "52B2",
+        to="offender",
+        leaves=common_penalty_card.HOW_SHOWN["offender"],
+        ends=penalty_cards_of("offender", common_penalty_card.PLAYED),
     ).says("""
         Spil strafkortet i stedet.
         = {offender} spiller strafkortet i stedet""")

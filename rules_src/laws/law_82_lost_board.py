@@ -19,7 +19,6 @@ from rules_src.model import (
     Facts,
     HandOver,
     Keyed,
-    OtherReading,
     Phase,
     Phrases,
     Ruling,
@@ -130,6 +129,13 @@ class Say(Steps):
         I skal ikke vente længere.
         I skal heller ikke spille de spil, jeg har udsat.
         = også udsatte spil aflyses""")
+    score_by_regulation = Step("80B2f", to=ME, authority=Authority.ADVICE).says("""
+        Giv deres spil den score, turneringens regler siger.
+        Loven giver ikke middel plus mod et par, der aldrig kommer.
+        = turneringens regler giver scoren""")
+    contract_was_reached = Step("12C1a", to=ME, authority=Authority.ADVICE).says("""
+        Var kontrakten nået, så giv det sandsynlige resultat i den, hvis du kan finde det.
+        Giv ellers en kunstig score.""")
     every_board_of_theirs = Step("12C2a", to=ME).says("""
         Døm hvert spil, de to par skulle have mødt hinanden i, for sig.""")
     later_rounds_by_regulation = Step("80B2f", to=ME, authority=Authority.ADVICE).says("""
@@ -161,7 +167,12 @@ def board_not_reached(facts: LostBoard) -> Ruling:
             )
         case Stage.BEGUN:
             if not facts.can_be_finished:
-                return without_result(facts, Say.cannot_be_finished, Say.only_this_delay_counts)
+                return without_result(
+                    facts,
+                    Say.cannot_be_finished,
+                    Say.only_this_delay_counts,
+                    Say.contract_was_reached,
+                )
             return Ruling(
                 Say.begun_board_is_finished,
                 Say.round_lasts_for_the_table,
@@ -176,10 +187,22 @@ def board_not_reached(facts: LostBoard) -> Ruling:
                 board.fined("90B8"),
             )
         case Stage.STOPPED:
-            return without_result(facts, Say.stopped_board_cancelled, Say.stopped_by_mistake)
+            return without_result(
+                facts,
+                Say.stopped_board_cancelled,
+                Say.stopped_by_mistake,
+                Say.contract_was_reached,
+            )
         case Stage.TIME_UP:
             return later_or_never(facts, "90B2")
         case Stage.ABSENT:
+            if facts.never_comes and facts.contest is not adjusted_score.Contest.TEAMS:
+                return Ruling(
+                    Say.what_waited_lapses,
+                    Say.score_by_regulation,
+                    Say.later_rounds_by_regulation,
+                    board.fined("90B1"),
+                )
             if facts.never_comes:
                 return without_result(
                     facts,
@@ -208,24 +231,6 @@ def without_result(facts: LostBoard, *why: AnyStep) -> Ruling:
     return Ruling(Say.record_the_artificial_score, HandOver("12C2", "artificial_score"))
 
 
-class Stopped(LostBoard):
-    """Only a board whose contract is known has probable results to weigh."""
-
-    reached = Fact(YesNo, "12C1b", "Var meldeforløbet slut?")
-
-
-def stopped_board_is_assigned(facts: Stopped) -> Ruling:
-    """Where the contract was reached, its probable results can be assigned (12C1)."""
-    if facts.stage is Stage.STOPPED and facts.reached:
-        return Ruling(
-            Say.stopped_board_cancelled,
-            Say.stopped_by_mistake,
-            HandOver("12C1", "adjusted_score"),
-            verdict="det stoppede spil får en tildelt score",
-        )
-    return board_not_reached(facts)
-
-
 SITUATION = Situation(
     board_not_reached,
     slug="spil-ikke-naaet",
@@ -245,18 +250,12 @@ SITUATION = Situation(
             Loven siger ikke, hvornår et spil må tages fra et bord.
             Her spilles det færdigt, når der er meldt på det, medmindre du havde forbudt det.
             DBf’s regler om tid er ikke set."""),
-        Doubt(
-            "12C1",
-            readings=(
-                OtherReading(
-                    "en tildelt score kan gives, når kontrakten er nået",
-                    "board_not_reached",
-                    stopped_board_is_assigned,
-                ),
-            ),
-        ).says("""
-            Loven siger ikke, om et spil, du har stoppet, kan få en tildelt score.
-            Her får det en kunstig efter skylden, hvor langt det end var nået (§ 12C2)."""),
+        Doubt("12C1").says("""
+            Loven siger ikke, om et spil, der stopper, kan få en tildelt score.
+            Her kan det, når kontrakten er nået; ellers får det en kunstig efter skylden."""),
+        Doubt("12C2a").says("""
+            Loven siger ikke, hvad modstanderne får for spil mod et par, der aldrig kommer.
+            Her er det turneringens regler, der afgør det."""),
         Doubt("12C2a").says("""
             At kun skylden for netop denne forsinkelse tæller, er almindelig praksis.
             Det står ikke i loven."""),

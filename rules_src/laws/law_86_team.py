@@ -1,7 +1,7 @@
 """Law 86: team play, when a board has no result that can be compared."""
 
 from rules_src.laws.common import adjusted_score
-from rules_src.laws.common.adjusted_score import Fault, NoResultInMatch, Played
+from rules_src.laws.common.adjusted_score import Fault, MatchVoid, NoResultInMatch, Played
 from rules_src.laws.common.encounters import AFTER
 from rules_src.model import (
     BOARD_CANCELLED,
@@ -63,9 +63,7 @@ class NotComparable(NoResultInMatch):
 
 
 class TeamBoard(OneResult, NotComparable):
-    match_void = Fact(YesNo, "86B3", assume=YesNo.NO).asks("""
-        Mangler hele kampen et resultat?
-        ja = hele kampen mangler et resultat""")
+    match_void = MatchVoid.match_void
     results = Fact(Results, "86B").asks("""
         Hvilke resultater er der i spillet?
         + Forbundet kan have fastsat andet, når nogle spil kun er spillet ved ét bord (§ 86B3).""")
@@ -99,9 +97,6 @@ class Say(Steps):
         under −3\u00a0imp.""")
     balanced_in_imps = (Fault.ONE, Fault.BOTH_PARTLY)
     """Where one side gets what the other loses."""
-    match_for_the_organiser = Step("86B3", to=ME).says("""
-        Giv kampen videre til arrangøren.
-        = arrangøren afgør kampen""")
     assign_instead = Step("86B1", keyed=Keyed.ADJUSTED).says("""
         Jeg justerer scoren efter det, der ville være sket her, ikke 3\u00a0imp.
         = justeret score""")
@@ -138,7 +133,7 @@ class Say(Steps):
 def team_board(facts: TeamBoard) -> Ruling:
     """What a board in a team match gives when the two tables cannot be compared (86A, 86B)."""
     if facts.match_void:
-        return Ruling(Say.match_for_the_organiser)
+        return Ruling(adjusted_score.Say.match_for_the_organiser)
     if facts.results is Results.ONE:
         return Ruling(HandOver("86B1", "one_result"))
     return Ruling(HandOver("86B2", "not_comparable"))

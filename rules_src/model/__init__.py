@@ -1,6 +1,6 @@
 """How a law is written: facts, rulings, steps, roles, situations."""
 
-from rules_src.model.effects import CANCELLED, Effect, Lasting
+from rules_src.model.effects import AUCTION_OVER, CANCELLED, Effect, Lasting
 from rules_src.model.facts import (
     A,
     Answer,
@@ -61,6 +61,7 @@ from rules_src.model.steps import instruct as Step  # noqa: N812
 from rules_src.scoring.artificial import Artificial
 
 __all__ = [
+    "AUCTION_OVER",
     "BOARD_CANCELLED",
     "CANCELLED",
     "DECLARES",

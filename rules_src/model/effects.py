@@ -108,5 +108,6 @@ class Effect:
     """
 
 
+AUCTION_OVER = tuple(Effect(kind, "everyone") for kind in IN_AUCTION)
 CANCELLED = (Effect(Lasting.WITHDRAWN),)
 """What a call leaves that is taken back or cancelled: from then on it is information (16C)."""

@@ -87,6 +87,8 @@ class Ruled:
     seats: Mapping[str, Seat] = field(default_factory=dict)
     texts: Mapping[str, str] = field(default_factory=dict)
     """The card and the suit that it was about, where they are known."""
+    lapsed: frozenset[Lasting] = frozenset()
+    """What is over where such a thing happens, whatever is ruled of it."""
 
 
 def seated(role: str, seat: Seat) -> Mapping[str, Seat]:
@@ -120,6 +122,7 @@ def standing(ruled: Iterable[Ruled], before: Standing = (), *, play_over: bool =
     on_board = [*before]
     first = max((each.by for each in before), default=-1) + 1
     for place, each in enumerate(ruled, first):
+        on_board = [o for o in on_board if o.kind not in each.lapsed]
         for step in each.ruling:
             if not step.explained:
                 on_board = _after(step, each, on_board, place)

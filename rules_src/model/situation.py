@@ -241,6 +241,11 @@ class Situation:
             object.__setattr__(self, name, value)
 
     @property
+    def ends(self) -> frozenset[Lasting]:
+        """The kinds that lapse where it happens."""
+        return frozenset(each.kind for each in self.encounters if each.how is How.ENDS)
+
+    @property
     def rules(self) -> tuple[Rule, ...]:
         return (self.rule, *(part.rule for part in self.parts))
 

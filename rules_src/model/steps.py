@@ -16,7 +16,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Any, TypedDict, Unpack, overload
 
-from rules_src.model.effects import Effect, Lasting
+from rules_src.model.effects import AUCTION_OVER, Effect, Lasting
 from rules_src.model.facts import Answer
 from rules_src.model.roles import SIDES, TOKEN
 from rules_src.model.ruling import EVERYONE, ME, Authority, Keyed, Step, When
@@ -276,7 +276,7 @@ class CardBack(_Told):
 
     @cached_property
     def ends(self) -> tuple[Effect, ...]:
-        shown = (Effect(Lasting.SHOWN_CARD, self.whose),) if self.shown else ()
+        shown = (Effect(Lasting.SHOWN_CARD, self.whose), *AUCTION_OVER) if self.shown else ()
         return (*shown, *(penalty_cards_of(self.whose) if self.freed else ()))
 
 
@@ -337,8 +337,9 @@ class Information(_Told):
 
     @cached_property
     def leaves(self) -> tuple[Effect, ...]:
-        """What may be used by everyone binds nobody afterwards."""
-        return self._barred if self.status is Status.UNAUTHORISED else ()
+        """What may be used by everyone binds nobody afterwards, nor now what binds later (50E1)."""
+        later = self.when is When.ONCE_PLAYED
+        return self._barred if self.status is Status.UNAUTHORISED and not later else ()
 
     @cached_property
     def ends(self) -> tuple[Effect, ...]:

@@ -61,7 +61,9 @@ THEOREMS: tuple[Theorem, ...] = (
             and i.says("info.unauthorised") == i.says("forced_pass.offender.once")
         ),
         about=lambda i: (
-            i.says("repeat_call", "forced_pass.offender.once") and not i.given(sufficient="no")
+            i.says("repeat_call", "forced_pass.offender.once")
+            and i.given(turn="rho")
+            and not i.given(sufficient="no")
         ),
     ),
     Theorem(
@@ -70,7 +72,9 @@ THEOREMS: tuple[Theorem, ...] = (
         "31B1",
         OUT_OF_ROTATION,
         lambda i: i.says("partner_free") and i.says("info.unauthorised"),
-        about=lambda i: _not_accepted(i) and i.given(turn="partner|lho_first"),
+        about=lambda i: (
+            _not_accepted(i) and i.given(turn="partner|lho_first") and not i.given(must_pass="yes")
+        ),
         item="S03",
     ),
     Theorem(

@@ -319,7 +319,9 @@ THEOREMS: tuple[Theorem, ...] = (
         "Har begge borde i en holdkamp spillet i samme retning, kan resultaterne ikke stå.",
         "86B2",
         SEATS,
-        lambda i: i.says("better_of_two", "substitute_board", "board_cancelled"),
-        about=lambda i: i.given(how_far="begun|played", other_room="begun"),
+        lambda i: i.says(
+            "better_of_two", "substitute_board", "board_cancelled", "match_for_the_organiser"
+        ),
+        about=lambda i: i.given(how_far="played", other_room="begun"),
     ),
 )

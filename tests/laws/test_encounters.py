@@ -11,11 +11,13 @@ from generator.engine.rulebook import Board, Conversation, RuleEntry
 from generator.engine.verdicts import ruled
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
-from rules_src.model.effects import IN_AUCTION, IN_PLAY, Lasting
+from rules_src.model.effects import CARDS, GROWS, IN_AUCTION, IN_PLAY, Lasting
 from rules_src.model.facts import Answer
-from rules_src.model.on_board import BOARD_CANCELLED, OnBoard, left_by, seated, standing
+from rules_src.model.on_board import OnBoard, Standing, seated, standing
 from rules_src.model.roles import SEATED
+from rules_src.model.ruling import EVERYONE
 from rules_src.model.situation import How, Situation
+from rules_src.model.steps import NewIrregularity
 
 AROUND = {
     "due": Seat.WEST,
@@ -82,35 +84,43 @@ def test_what_is_not_read_decides_nothing_in_any_ruling(situation: Situation) ->
             assert not changed(rule, found.answers, kind), (kind, found.answers)
 
 
-def impossible(found: Conversation) -> frozenset[Lasting]:
-    """What cannot stand where this is ruled: a duty to pass or a card shown in the auction once
-    play is on, and a minor card beside the major one that it has been told of (50B)."""
-    left = {effect.kind for step in found.ruling for effect in left_by(step)}
-    facts = (fact for leg in found.legs for fact in leg.rule.facts.values())
-    major = any(
-        found.answers.get(fact.name) is answer
-        for fact in facts
-        for effect, answer in fact.stands.items()
-        if effect.kind is Lasting.MAJOR_CARD
-    )
-    in_play = (*IN_AUCTION, Lasting.SHOWN_CARD) if left & {*IN_PLAY} else ()
-    return frozenset((*in_play, *((Lasting.MINOR_CARD,) if major else ())))
-
-
 @those(lambda s: bool(s.encounters))
-def test_what_does_not_touch_or_is_looked_at_last_still_stands_after_any_ruling(
+def test_what_stands_after_any_ruling_is_what_the_sentence_of_the_pair_says(
     situation: Situation,
 ) -> None:
-    touched = {Lasting.LEAD_RIGHT, Lasting.MINOR_CARD}
-    """Used up, or grown, by what the same conversation goes on in: the sentence says so."""
-    stay = placed(situation, How.APART) | (placed(situation, How.LAST) - touched)
+    """What does not touch or is looked at last still stands, what lapses does not."""
+    stay = placed(situation, How.APART, How.LAST) - {Lasting.LEAD_RIGHT}
+    for kind in stay | placed(situation, How.ENDS):
+        before = tuple(OnBoard(kind, seat, "x") for seat in Seat)
+        grown = {kind, *GROWS} if kind in CARDS else {kind}
+        for found in ruled_here(situation):
+            if kind in over(found) or contradicts(found, before):
+                continue
+            after = standing([ruled(found, AROUND, {})], before)
+            if kind in IN_AUCTION and {o.kind for o in after} & {*IN_PLAY}:
+                continue  # it is ruled when the auction is over
+            seats = {o.seat for o in after if o.kind in grown and o.detail == "x"}
+            assert seats == ({*Seat} if kind in stay else set()), (kind, found.answers)
+
+
+def ruled_here(situation: Situation) -> Iterator[Conversation]:
+    """Those that are not only sent to another situation."""
     for found in begun(situation):
-        if any(step.ends == BOARD_CANCELLED for step in found.ruling):
-            continue  # of a cancelled board nothing stands, whatever met what
-        for kind in stay - impossible(found):
-            stood = tuple(OnBoard(kind, seat, "x") for seat in Seat)
-            after = standing([ruled(found, AROUND, {})], stood)
-            assert {*stood} <= {*after}, (kind, found.answers)
+        if not all(isinstance(step, NewIrregularity) for step in found.ruling):
+            yield found
+
+
+def over(found: Conversation) -> frozenset[Lasting]:
+    """What ends for all four: with a board that is cancelled, or with the auction."""
+    ends = (effect for step in found.ruling for effect in step.ends)
+    return frozenset(effect.kind for effect in ends if effect.whose == EVERYONE)
+
+
+def contradicts(found: Conversation, before: Standing) -> bool:
+    """Whether what stands answers one of its questions otherwise."""
+    facts = {name: fact for leg in found.legs for name, fact in leg.rule.facts.items()}
+    read = ((facts[name], answer) for name, answer in found.answers.items())
+    return any(fact.stands and fact.left(before, AROUND) is not a for fact, a in read)
 
 
 @those(lambda s: bool(placed(s, How.ENDS)))

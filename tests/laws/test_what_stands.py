@@ -1,15 +1,18 @@
 """What every ruling of the site leaves on a board, and what it ends there."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import product
 
 import pytest
 from own_book import BOOK
 
-from generator.engine.rulebook import Board, Conversation
+from generator.engine.rulebook import Board, Conversation, RuleEntry
 from generator.engine.tree import steps_of
 from generator.engine.verdicts import finished_steps, ruled
 from rules_src.bridge.seats import Seat
+from rules_src.laws import SITUATIONS
 from rules_src.laws.common import penalty_card
 from rules_src.laws.common.penalty_card import SEVERAL_SHOWN
 from rules_src.model.effects import WAYS, Effect, Lasting
@@ -27,6 +30,7 @@ from rules_src.model.on_board import (
 from rules_src.model.roles import SEATED, TOKEN
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.said import May, Size, Span
+from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import ForcedPass, PenaltyCard
 
 EAST = {
@@ -217,22 +221,67 @@ def test_of_several_penalty_cards_those_in_the_chosen_suit_are_picked_up() -> No
         assert left_of(step, alike) == alike[:1]
 
 
-TOLD_TO_CALL = {"legal_call_instead", "any_call_in_own_turn"}
+TOLD_TO_CALL = re.compile(r"lovlig melding|[Mm]elder? (?:frit|videre)")
+CALLS = [each for each in SITUATIONS if each.phase is Phase.AUCTION]
 
 
-@pytest.mark.parametrize("kind", [Lasting.PASSES_ONCE, Lasting.PASSES_REST])
-def test_who_must_pass_is_not_told_to_make_another_call_instead(kind: Lasting) -> None:
-    """36B, 37: the only legal call in place of a cancelled one is then a pass."""
-    board = Board((OnBoard(kind, Seat.EAST),), EAST)
-    met = 0
-    for found in BOOK["inadmissible_call"].conversations:
-        facts = {name: fact for leg in found.legs for name, fact in leg.rule.facts.items()}
-        stated = {n: a for n, a in found.answers.items() if not facts[n].stands}
-        again = BOOK["inadmissible_call"].follow(stated, None, board)
-        words = {step.word for step in again.ruling}
-        assert not words & TOLD_TO_CALL, again.answers
-        met += "must_pass" in again.answers
-    assert met
+def where_it_stands(rule: RuleEntry, thing: OnBoard) -> Iterator[Conversation]:
+    """Every conversation of a rule, with what stands on the board answered by it."""
+    stated = {
+        frozenset((n, a) for n, a in leg.answers.items() if not rule.facts_in_reach[n].stands)
+        for leg in rule.conversations
+    }
+    return (rule.follow(dict(known), None, Board((thing,), EAST)) for known in stated)
+
+
+@pytest.mark.parametrize("situation", CALLS, ids=lambda s: s.slug)
+def test_who_must_pass_is_not_told_to_make_another_call(situation: Situation) -> None:
+    """37: the only legal call is then a pass, which is compared with nothing but a pass."""
+    rule = BOOK[situation.rule.__name__]
+    for kind, seat in product((Lasting.PASSES_ONCE, Lasting.PASSES_REST), Seat):
+        for found in where_it_stands(rule, OnBoard(kind, seat)):
+            told = [s for s in finished_steps(found) if EAST.get(s.addressed) is seat]
+            assert not [s.word for s in told if TOLD_TO_CALL.search(s.says)], found.answers
+            if seat is Seat.EAST and situation.slug != "tilsvarende-melding":
+                assert not [name for name in found.answers if "comparable" in name]
+
+
+ABOUT: Mapping[re.Pattern[str], tuple[Lasting, ...]] = {
+    re.compile(r"strafkort"): CARDS,
+    re.compile(r"viste under meldingerne"): (Lasting.SHOWN_CARD,),
+    re.compile(r"(?:pligt til at|skulle|skal) passe"): (Lasting.PASSES_ONCE, Lasting.PASSES_REST),
+    re.compile(r"(?:krav eller|ret til at) forb|forb(?:ød|udte)"): (Lasting.LEAD_RIGHT,),
+    re.compile(r"etableret kulørsvigt"): (Lasting.REVOKED,),
+}
+"""Words of a question that ask what a ruling leaves."""
+OF_THIS_INCIDENT = {
+    "all_forbidden": "what declarer chooses now",
+    "card_corrects": "which card is played now",
+    "card_from": "which card revoked",
+    "could_follow": "which cards the leader held",
+    "exemption": "which card revoked",
+    "failure": "what was played against a demand",
+    "fault": "what was called by him who must pass",
+    "lead_turn": "whether he has kept the lead",
+    "only_that_suit": "which cards the leader holds",
+    "revoked": "which suit the card could have followed",
+    "same_suit": "what suits the cards have",
+    "was_due": "whether it could be played in this trick",
+    "whose_turn": "whether it can be played in this trick",
+    "withdrawn": "what was taken back",
+}
+"""What is found out anew, whatever stands; a card that was played may be one that lay."""
+
+
+def test_a_question_about_what_a_ruling_leaves_is_answered_by_it() -> None:
+    facts = [f for rule in BOOK.rules.values() for f in rule.facts.values() if not f.chooses]
+    unread = set()
+    for fact in facts:
+        asked = fact.question + "".join(f" {a.value}" for a in fact.answers.values())
+        for words, kinds in ABOUT.items():
+            if words.search(asked) and not {e.kind for e in fact.stands} & {*kinds}:
+                unread.add(fact.name)
+    assert unread == OF_THIS_INCIDENT.keys()
 
 
 def test_a_right_over_a_lead_is_used_and_not_found_again() -> None:

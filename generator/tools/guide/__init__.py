@@ -252,6 +252,7 @@ class _Graph:
                 page=situation_page(situation).removesuffix(".md"), part=not rule.entered,
                 called=situation.title, who=who,
                 first=rows_before(rule),
+                lapses=[kind.key for kind in Lasting if kind in situation.ends],
             )  # fmt: skip
         return self.rules[name]
 

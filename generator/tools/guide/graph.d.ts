@@ -102,6 +102,8 @@ interface Rule {
   start?: number;
   /** The role whose seat is asked for, and the question. */
   who?: [role: string, question: string];
+  /** What is over where it happens. */
+  lapses?: string[];
   /** How many rows stand before its own on its page. */
   first?: number;
   /** By what stands: the number in `meets` of what is said where a conversation begins. */

@@ -12,7 +12,11 @@ function standingAfter(walk, state) {
   const placed = (/** @type {string} */ role) => placesOf(role, seats) || (unseated.add(role), []);
   /** @type {OnBoard[]} */
   let standing = [...(state.standing || [])];
-  for (const step of [...finished(walk).map((due) => due.step), ...(walk.later ? [walk.later] : [])]) {
+  const steps = [...finished(walk).map((due) => due.step), ...(walk.later ? [walk.later] : [])];
+  // What is only sent to another situation ends nothing.
+  const { lapses = [] } = steps.every(({ word }) => word.startsWith("new.")) ? {} : graph.rules[state.rule];
+  standing = standing.filter(({ kind }) => !lapses.includes(kind));
+  for (const step of steps) {
     const { leaves = [], ends = [], when, word } = step;
     // With a token it is one of those that lie alike: which, only a case says.
     const ended = ends.flatMap(([kind, role, detail = ""]) => {

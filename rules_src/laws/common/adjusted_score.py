@@ -91,7 +91,16 @@ class NoResultInMatch(Played):
         + Det afgør scoren efter § 86B2 eller, med kun ét resultat, § 12C2.""")
 
 
+class MatchVoid(Facts):
+    match_void = Fact(YesNo, "86B3", assume=YesNo.NO).asks("""
+        Mangler hele kampen et resultat?
+        ja = hele kampen mangler et resultat""")
+
+
 class Say(Steps):
+    match_for_the_organiser = Step("86B3", to=ME).says("""
+        Giv kampen videre til arrangøren.
+        = arrangøren afgør kampen""")
     count_in_imps = Step("78B", to=ME).says("""
         Regn hvert resultat om til imp mod det andet bord.
         Vægt imp, aldrig point.

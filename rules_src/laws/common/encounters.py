@@ -143,9 +143,10 @@ PLAY: Encounters = beside(
     ANY_TIME,
     Encounter(
         Lasting.SHOWN_CARD,
-        How.ENDS,
+        How.FIRST,
         "24D",
         "Meldingerne er slut: Spilførers side tager kortet op, en modspillers er strafkort.",
+        settled="card_exposed_in_auction",
     ),
     Encounter(
         Lasting.PASSES_ONCE,
@@ -188,6 +189,12 @@ CARD_IN_DISPUTE: Encounters = beside(
 """Where it is in dispute whether a card is played, or goes back (45, 47, 58)."""
 AFTER: Encounters = beside(
     PLAY,
+    Encounter(
+        Lasting.SHOWN_CARD,
+        How.ENDS,
+        "24D",
+        "Efter sidste stik ligger intet vist kort; hjalp det, kan scoren justeres.",
+    ),
     Encounter(
         Lasting.MAJOR_CARD,
         How.ENDS,
@@ -287,10 +294,3 @@ def calls_reopened(law: str) -> Encounters:
             "Åbnes meldingerne igen, nævner loven ikke spilførers valg; her vælges der om.",
         ),
     )
-
-
-def must_pass_first(text: str) -> Encounters:
-    """The auction, where a call by a player who must pass is ruled by that duty (37)."""
-    kinds = (Lasting.PASSES_ONCE, Lasting.PASSES_REST)
-    duty = (Encounter(kind, How.FIRST, "37", text, settled="inadmissible_call") for kind in kinds)
-    return beside(AUCTION, *duty)

@@ -40,6 +40,13 @@ SHOWN, WITHDRAWN, PLAYED, TAKEN_UP = "{cards}", "{withdrawn}", "{played}", "{tak
 those in a suit that is chosen."""
 
 
+HOW_SHOWN = {
+    role: (Effect(Lasting.INFORMATION, other, "circumstances"),)
+    for role, other in (("offender", "partner"), ("partner", "offender"))
+}
+"""What the other defender may not use once a player's card is played (50E3)."""
+
+
 class Say(Steps):
     if_exposed_helped = AdjustedScore("50E4", Grounds.EXPOSED, when=When.AFTER_PLAY)
     while_it_lies = (
@@ -106,7 +113,11 @@ class Say(Steps):
     """A card back in the hand tells the partner nothing he may use (50E2)."""
     if_disobeyed = HandOver("59", "lead_restriction_not_followed", when=When.DURING_PLAY)
     partner_leads_own_penalty_card = Step(
-        "50D1a", to="partner", settled_by=("was_due",), ends=penalty_cards_of("partner", PLAYED)
+        "50D1a",
+        to="partner",
+        settled_by=("was_due",),
+        leaves=HOW_SHOWN["partner"],
+        ends=penalty_cards_of("partner", PLAYED),
     ).says("""
         Spil dit eget strafkort ud.
         {Declarer} vælger, hvis du har flere.
@@ -142,7 +153,11 @@ class Say(Steps):
     }
     """By who is not to lead: his cards in a required or forbidden suit go back (50D2a, 51B)."""
     leads_own_penalty_card = Step(
-        "50D1a", to="offender", settled_by=("was_due",), ends=penalty_cards_of("offender", PLAYED)
+        "50D1a",
+        to="offender",
+        settled_by=("was_due",),
+        leaves=HOW_SHOWN["offender"],
+        ends=penalty_cards_of("offender", PLAYED),
     ).says("""
         Spil dit eget strafkort ud.
         {Declarer} vælger, hvis du har flere.

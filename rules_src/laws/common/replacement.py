@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING
 from rules_src.model import (
     ME,
     Answer,
+    Authority,
     Effect,
     Fact,
     Facts,
     Judgement,
     Lasting,
+    NewIrregularity,
+    Ruling,
     Step,
     Steps,
     When,
@@ -33,6 +36,13 @@ def accepted_seen(table: Table) -> Collection[YesNo] | None:
 class Say(Steps):
     rule_when_called = Step("23A", to=ME, when=When.OFFENDER_TURN).says("""
         Bliv ved bordet, og døm videre, når {offender} har meldt.""")
+    next_player_waits = Step("9B2", to=ME).says("""
+        Blev fejlen nævnt, før {lho} meldte, så sig, at alle skulle have ventet på dig.
+        Meldingen accepterer alligevel.""")
+    barred_call_first = Step("37", to=ME, authority=Authority.ADVICE).says("""
+        Behandl den som en melding fra en spiller, der skulle passe.""")
+    barred = Ruling(barred_call_first, NewIrregularity("37", "inadmissible_call"))
+    """What a player calls who must pass is inadmissible, whatever else is wrong with it (35B)."""
 
 
 class CalledAgain(Answer):
