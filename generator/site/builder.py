@@ -45,7 +45,7 @@ class UnknownBuilderError(ValueError):
     """The setting names no builder; the message is Danish."""
 
 
-TRACE = "Traceback (most recent call last)"
+TRACE = "Traceback ("
 REFUSED = re.compile(r"\[Errno (\d+)\]|\(os error (\d+)\)" + r"(?:[^\n]*?: '([^'\n]*)')?")
 """How Python and Rust say an error of the machine, with the file."""
 QUIET = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
