@@ -115,7 +115,8 @@ RULES = (
     "style-src {here} 'unsafe-inline'",
     "img-src {here} data:",
     "object-src 'none'",
-    "base-uri {here}",
+    "base-uri 'none'",
+    "form-action {here}",
 )
 HERE = "'self'"
 FILES = "'self' file:"
