@@ -16,7 +16,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The tests start Python some hundred times; where nothing may be kept, each time compiles all of it again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: always help site serve check test mutants bench clean lock lint spelling tested-site shuffled
+.PHONY: always help site serve check test mutants bench clean lock lint pictures spelling tested-site shuffled
 
 help: ## vis denne liste
 	@echo "Bridgelovene i praksis. Brug: make MÅL"
@@ -55,6 +55,9 @@ test: .venv/test .venv-zensical/done tools/js/node_modules/.done ## kør alle pr
 
 mutants: .venv/site ## ændr hver regel på prøve, og se, om en sag opdager det
 	@$(RUN) -m generator mutants --files .cache/oensker
+
+pictures: .venv/test # the two of README, of the site as it lies built
+	@$(RUN) -m tools.pictures
 
 bench: .venv/test tools/lighthouse/node_modules/.done ## mål tid, vægt og hukommelse, også ved 2.000 sager, og spørg Lighthouse
 	@$(MAKE) site

@@ -53,7 +53,8 @@ def compare(name: str, data: Rows, other: Rows) -> None:
     for row in (*data, *other):
         if data.get(row) != other.get(row):
             actual = "mangler" if row not in other else f"er {other[row]}"
-            raise BookError(f"rækken {row} {actual} i {name}, men i data: {data.get(row)}")
+            said = f"rækken {row} {actual} i {name}, men i data: {data.get(row)}"
+            raise BookError(f"Siden, PDF’en og data er ikke enige: {said}")
 
 
 def _of_json(rows: list[dict[str, Any]], name: Callable[[Any], str]) -> Rows:

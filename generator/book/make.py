@@ -16,7 +16,7 @@ from generator.book.back import Plan
 from generator.book.compiler import TEMPLATES, BookError, TypstSource, laid, pictured
 from generator.book.handbook import Spreads
 from generator.data.entries import NO_CASES
-from generator.data.imprint import NO_ADDRESS, Imprint, imprint_of
+from generator.data.imprint import NO_ADDRESS, Imprint
 from generator.text.danish import decimal
 from generator.text.files import replace_file
 from generator.text.fonts import FONTS
@@ -138,10 +138,10 @@ class WrittenPdf(NamedTuple):
     marks: list[object]
 
 
-def make(content: Content, root: Path, report: Report) -> bool:
+def make(content: Content, imprint: Imprint, root: Path, report: Report) -> bool:
     """Write every document to docs/download/; one that fails keeps its last good file."""
     last = {record.file: record for record in read_records(root)}
-    imprint, records, complete = imprint_of(root, content.book), [], True
+    records, complete = [], True
     if not imprint.address:
         report(NO_ADDRESS)
     for document in documents(content, imprint):

@@ -19,6 +19,7 @@ from rules_src.model.situation import Situation
 
 if TYPE_CHECKING:
     from generator.cases.case import Case
+    from generator.cases.check import CheckedFile
     from generator.cases.conversation import CaseRuling
     from generator.cases.document.reader import Spot
 
@@ -35,8 +36,8 @@ UNSEATED = (
     " table.offender eller table.contract i den sag"
 )
 
-CheckFile = Callable[[Path, Sequence[str]], "CaseRuling | None"]
-"""The ruling of another file of the casebook, which these cases come after."""
+CheckFile = Callable[[Path, Sequence[str]], "CheckedFile"]
+"""Another file of the casebook, which these cases come after."""
 
 
 def seats_at(situation: Situation, table: Table | None) -> Mapping[str, Seat]:
@@ -142,11 +143,12 @@ def _after(
         return ITSELF, stands
     if path is None:
         return NOT_IN_THE_BOOK.format(id=id), stands
-    found = check(path, since)
+    checked = check(path, since)
+    found = checked.ruling
+    if checked.case and case.id in checked.case.text.after:
+        return EACH_OTHER.format(id=id), stands
     if found is None or not found.agrees:
         return NOT_RULED.format(id=id), stands
-    if case.id in found.case.text.after:
-        return EACH_OTHER.format(id=id), stands
     missing = [other for other in found.case.text.after if other not in case.text.after[:place]]
     if missing:
         return NOT_WHOLE.format(id=id, missing=missing[0]), stands

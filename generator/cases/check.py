@@ -81,12 +81,12 @@ def check_file(
     if case.text.withdrawn:
         return CheckedFile(case, None, form)
 
-    def check(other: Path, later: Sequence[str]) -> CaseRuling | None:
-        return check_file(other, folder, book, root, since=later).ruling
+    def check(other: Path, later: Sequence[str]) -> CheckedFile:
+        return check_file(other, folder, book, root, since=later)
 
     board, unknown = board_before(case, folder, book, check, since)
     case, form = replace(case, board=board), (*form, *unknown)
-    answered = not blocking(contents) and not wrong & {"table", "facts"}
+    answered = not blocking((*contents, *unknown)) and not wrong & {"table", "facts"}
     ruling, disagreements = _ruling(case, book, answered)
     relevant = (
         f for f in disagreements if not ("ruling" in wrong and f.field.startswith("ruling"))

@@ -94,7 +94,9 @@ def host_of(root: Path, environment: Mapping[str, str] = os.environ) -> Host:
     """The host by the environment, or else by the setting."""
     found = address(root, "repository", environment)
     if found and not ADDRESS.fullmatch(found):
-        raise AddressError(
-            f"»{found}« er ingen adresse på et depot; skriv fx https://github.com/NAVN/DEPOT"
-        )
+        settings = root / "pyproject.toml"
+        lines = settings.read_text("utf-8").splitlines() if settings.is_file() else ()
+        line = next((n for n, text in enumerate(lines, 1) if text.startswith("repository")), 1)
+        message = f"»{found}« er ingen adresse på et depot; skriv fx https://github.com/NAVN/DEPOT"
+        raise AddressError(message, line)
     return Host(found)

@@ -32,29 +32,17 @@ def book(console: Console, words: Sequence[str]) -> int:
         console.note("Ret fejlene først; der er ikke skrevet noget.")
         return FINDINGS
     if not (chosen or options.club or options.cards or options.out):
-        return OK if books(console, console.content(result.casebook)) else FINDINGS
+        return OK if books(console, console.content(result.casebook), console.root) else FINDINGS
     situations = tuple(s for s in console.situations if not chosen or s in chosen)
     return _selection(console, console.content(result.casebook), situations, options)
 
 
-def books(console: Console, content: Content) -> bool:
-    """Write every document to docs/download/; report progress."""
+def books(console: Console, content: Content, root: Path) -> bool:
+    """Write every document to docs/download/ of this folder; report progress."""
     from generator.book.make import make  # the other commands start faster without Typst
+    from generator.data.imprint import imprint_of
 
-    return make(content, console.root, console.note)
-
-
-def agree(console: Console) -> bool:
-    """Check row by row that site, PDF and JSON agree; report a difference."""
-    from generator.book.agreement import check
-    from generator.book.compiler import BookError
-
-    try:
-        check(console.root)
-    except BookError as error:
-        console.note(f"Siden, PDF’en og data er ikke enige: {error}")
-        return False
-    return True
+    return make(content, imprint_of(console.root, console.book), root, console.note)
 
 
 def _options(words: Sequence[str]) -> Namespace:

@@ -10,7 +10,7 @@ from generator.cases.coverage import Coverage, coverage
 from generator.cases.findings import Finding
 from generator.checks.rows import every_row
 from generator.checks.run import CheckResult, headline
-from generator.cli.book import agree, books
+from generator.cli.book import books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.rule import conversation_text
 from generator.diff.compare import CaseStatus, Diff, compare
@@ -18,6 +18,7 @@ from generator.diff.snapshot import RevisionError, Snapshot, snapshot, snapshot_
 from generator.diff.text import markdown
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row
+from generator.site.stage import DOCS, NotBuiltError, staged
 from generator.text.markdown import escaped, fenced
 from generator.views.content import Content
 from generator.views.pdfs import read_records
@@ -73,7 +74,8 @@ def pages(console: Console, words: Sequence[str]) -> int:
     casebook = sound(console)
     if casebook is None:
         return FINDINGS
-    write_pages(console, console.content(casebook))
+    with staged(console.root) as stage:
+        write_pages(console, console.content(casebook), stage)
     return OK
 
 
@@ -89,31 +91,35 @@ def build(console: Console, words: Sequence[str]) -> int:
     casebook = sound(console)
     if casebook is None:
         return FINDINGS
+    from generator.book.agreement import check as same_rows
+    from generator.book.compiler import BookError
     from generator.data.imprint import imprint_of
+    from generator.site.publish import publish
 
-    content = console.content(casebook)
-    if not books(console, content):
+    content, imprint = console.content(casebook), imprint_of(console.root, console.book)
+    try:
+        with staged(console.root) as stage:
+            if not books(console, content, stage):
+                raise NotBuiltError("Dokumenterne kan ikke laves.")
+            write_pages(console, content, stage)
+            same_rows(stage)
+            publish(
+                console.root, stage, console.situations, console.note,
+                builder, imprint.rules, imprint.day,
+            )  # fmt: skip
+    except (NotBuiltError, BookError) as error:
+        console.note(f"{error}\nDe sider og det site, der var bygget før, er urørt.")
         return FINDINGS
-    write_pages(console, content)
-    if not agree(console):
-        return FINDINGS
-    from generator.site.publish import publish  # after that: it needs Typst
-
-    imprint = imprint_of(console.root, console.book)
-    whole = publish(
-        console.root, console.situations, console.note, builder, imprint.rules, imprint.day
-    )
-    return OK if whole else FINDINGS
+    return OK
 
 
-def write_pages(console: Console, content: Content) -> None:
-    """Write the pages whose text has changed."""
+def write_pages(console: Console, content: Content, root: Path) -> None:
+    """Write the pages whose text has changed, in docs/ of this folder."""
     # the other commands start faster without Jinja
     from generator.site.pages import SameAddressError, pages, write
 
     try:
-        made = pages(content, read_records(console.root))
-        changed = write(made, console.root / "docs")
+        changed = write(pages(content, read_records(root)), root / DOCS)
     except SameAddressError as error:
         raise UsageError(str(error)) from error
     console.note(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")

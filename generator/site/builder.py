@@ -4,9 +4,10 @@ Both read `mkdocs.yml`, `theme/` and `docs/`, and nothing after them asks which 
 """
 
 import os
+import re
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,21 +19,35 @@ class Builder(NamedTuple):
     """As a person is told it."""
     command: tuple[str, ...]
 
-    def start(self, root: Path, target: Path, **settings: str) -> subprocess.Popen[bytes]:
-        """Start it over docs/ of `root`; `settings` are what mkdocs.yml reads as `!ENV`.
+    def build(self, root: Path, docs: Path, say: Callable[[str], None], **settings: str) -> bool:
+        """Build a folder of pages; `settings` are what mkdocs.yml reads as `!ENV`.
 
-        `target` must lie below `root`: Zensical builds nowhere else.
+        All lies below `root`: Zensical builds nowhere else. Raises `OSError` for what the machine
+        refuses, and says no more of an error in the builder than its last line, but for `DEBUG`.
         """
-        told = {"SITE_DIR": str(target), **settings, **QUIET}
-        return subprocess.Popen(
-            self.command, cwd=root, env=os.environ | told, stderr=subprocess.STDOUT
-        )
+        run = subprocess.run(
+            self.command, cwd=root, env={**os.environ, "DOCS_DIR": str(docs), **settings, **QUIET},
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False,
+        )  # fmt: skip
+        said = run.stdout.decode("utf-8", "replace").rstrip()
+        before, _, trace = said.partition(TRACE)
+        if refused := REFUSED.search(said) if run.returncode else None:
+            number = int(refused[1] or refused[2])
+            raise OSError(number, os.strerror(number), refused[3])
+        if os.environ.get("DEBUG") or not trace:
+            before = said
+        for text in filter(None, (before.rstrip(), *trace.splitlines()[-1:] * (before != said))):
+            say(text)
+        return run.returncode == 0
 
 
 class UnknownBuilderError(ValueError):
     """The setting names no builder; the message is Danish."""
 
 
+TRACE = "Traceback ("
+REFUSED = re.compile(r"\[Errno (\d+)\]|\(os error (\d+)\)" + r"(?:[^\n]*?: '([^'\n]*)')?")
+"""How Python and Rust say an error of the machine, with the file."""
 QUIET = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
 BUILDERS = {
     "mkdocs": Builder("MkDocs", (sys.executable, "-m", "mkdocs", "build", "--strict")),

@@ -15,8 +15,9 @@ from generator.site.scripts import SCRIPTS, script
 from generator.site.search import Index, search_entries
 from generator.site.search.learned import heard, learned
 from generator.site.sections import about, cases, comparisons, contributing, front, laws, situations
+from generator.site.stage import remove
 from generator.text.changelog import CHANGELOG, releases
-from generator.text.files import replace_file, replace_files
+from generator.text.files import replace_file
 from generator.text.page import PageSpec, inline_json
 from generator.tools import FOLDER, TOOLS, guide
 from generator.views.content import Content
@@ -117,7 +118,7 @@ class SameAddressError(Exception):
 def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
     """Write the pages whose bytes changed, remove those no longer made; return the paths of both.
 
-    Every page is rendered before the first is written: a failure leaves the folder as it was.
+    Every page is rendered before the first is written.
     """
     texts: dict[str, bytes] = {}
     for page in pages:
@@ -126,9 +127,10 @@ def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
         texts[page.path] = page.text.encode()
     changed = [path for path, text in texts.items() if _bytes(docs / path) != text]
     stale = [path for path in written(docs) if path not in texts]
-    replace_files({docs / path: texts[path] for path in changed})
+    for path in changed:
+        replace_file(docs / path, texts[path])
     for path in stale:
-        _remove(docs, path)
+        remove(docs, docs / path)
     _record(docs, texts)
     return tuple(sorted((*changed, *stale)))
 
@@ -140,16 +142,6 @@ def _bytes(path: Path) -> bytes | None:
 def written(docs: Path) -> list[str]:
     manifest = docs / MANIFEST
     return manifest.read_text("utf-8").splitlines() if manifest.is_file() else []
-
-
-def _remove(docs: Path, path: str) -> None:
-    """Remove a page, and the folders that it leaves empty."""
-    target = docs / path
-    target.unlink(missing_ok=True)
-    for folder in target.parents:
-        if folder == docs or not folder.is_dir() or any(folder.iterdir()):
-            return
-        folder.rmdir()
 
 
 def _record(docs: Path, paths: Iterable[str]) -> None:

@@ -1,17 +1,17 @@
-"""Files that are written whole or not at all, and in Danish why one was not, or cannot be read."""
+"""A file is written whole or not at all; and in Danish why one was not, or cannot be read."""
 
 import errno
 import os
 import re
+import shutil
 import tomllib
 import traceback
-from collections.abc import Mapping
-from contextlib import ExitStack
 from pathlib import Path
 
 REFUSED = {
     errno.ENOSPC: "der er ikke mere plads på disken",
     errno.EDQUOT: "du har ikke mere plads på disken",
+    errno.EFBIG: "den er større, end der er plads til",
     errno.EACCES: "du har ikke lov til at læse eller skrive den",
     errno.EPERM: "du har ikke lov til at ændre den",
     errno.EROFS: "disken kan kun læses",
@@ -31,19 +31,21 @@ def reason(error: OSError) -> str:
 
 def replace_file(path: Path, content: bytes) -> None:
     """Write a file whole, and its folder if it does not exist."""
-    replace_files({path: content})
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f".{path.name}-{os.getpid()}.part")
+    try:
+        part.write_bytes(content)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
 
 
-def replace_files(contents: Mapping[Path, bytes]) -> None:
-    """Write files so that either all are new or, if one cannot be written, all are as before."""
-    parts = {path: path.with_name(f".{path.name}-{os.getpid()}.part") for path in contents}
-    with ExitStack() as stack:
-        for path, part in parts.items():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            stack.callback(part.unlink, missing_ok=True)
-            part.write_bytes(contents[path])
-        for path, part in parts.items():
-            part.replace(path)
+def linked(file: str | Path, there: str | Path) -> None:
+    """The same file under another name, or a copy where the disc has no such thing."""
+    try:
+        os.link(file, there)
+    except OSError:
+        shutil.copyfile(file, there)
 
 
 def unreadable(error: SyntaxError | tomllib.TOMLDecodeError) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self
 
+from rules_src.bridge.cards import Card
 from rules_src.bridge.seats import Seat
 from rules_src.model.effects import CARDS, GROWS, IN_AUCTION, IN_PLAY, Effect, Lasting
 from rules_src.model.roles import SEATED, SIDES, TOKEN, TURNED
@@ -59,6 +60,8 @@ class OnBoard:
         kinds = {kind.key: kind for kind in Lasting}
         if key not in kinds:
             raise ValueError(f"»{text}« kan ikke stå på et spil; skriv fx Ø.major_card.♣K")
+        if detail and kinds[key] in CARDS:
+            detail = Card.from_text(detail).text
         return cls(kinds[key], seat, detail)
 
     def is_at(self, effect: Effect, seats: Mapping[str, Seat]) -> bool:

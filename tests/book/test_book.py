@@ -395,5 +395,5 @@ def test_a_build_without_an_address_says_so_once(
     said: list[str] = []
     monkeypatch.delenv("SITE_URL", raising=False)
     monkeypatch.setattr(make, "documents", lambda *_: ())
-    assert make.make(content(), tmp_path, said.append)
+    assert make.make(content(), imprint_of(tmp_path), tmp_path, said.append)
     assert said == [NO_ADDRESS]

@@ -93,6 +93,14 @@ def test_what_is_wrong_with_the_case_before_is_said_at_the_case_after(
     assert any((said or "mangler »cards«") in text for text in at_second), texts
 
 
+def test_two_that_come_after_each_other_are_each_told_to_drop_one_line(tmp_path: Path) -> None:
+    first = FIRST.replace("facts:\n", "after: [second]\nfacts:\n", 1)
+    findings = [f for f in read(tmp_path, first=first, second=SECOND).findings if not f.advice]
+    files = [f"penalty_card/{name}.yaml" for name in ("first", "second")]
+    assert [f.place.file for f in findings] == files
+    assert all("slet den ene af de to linjer" in f.text for f in findings)
+
+
 def run(*words: str) -> tuple[int, str]:
     code, out, err = run_on(ROOT, SITUATIONS, *words)
     return code, out + err
@@ -121,6 +129,7 @@ def test_the_command_line_rules_after_a_case_or_what_is_written(after: str) -> N
     [
         (("Ø.major_card", "penalty_card"), "skriv også plads=Ø"),
         (("Ø.card", "penalty_card", "plads=Ø"), "kan ikke stå på et spil"),
+        (("Ø.major_card.♣Z", "penalty_card", "plads=Ø"), "»♣Z« er intet kort"),
         (("Ø.major_card", "penalty_card", "plads=Q"), "er ingen plads"),
     ],
 )

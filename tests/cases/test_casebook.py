@@ -16,7 +16,8 @@ from small_rules import GOOD, told_anew
 from generator.book.compiler import TypstSource, compiled
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.coverage import coverage
-from generator.cases.findings import Code
+from generator.cases.findings import Code, Finding
+from generator.cases.location import survived
 from generator.cases.stub import stub
 from generator.engine.rulebook import Rulebook
 from generator.text.fonts import lacking, printable
@@ -414,6 +415,20 @@ def test_every_kind_of_message_is_met_by_a_bad_case(tmp_path: Path) -> None:
     met = {finding.code for finding in read_casebook(tmp_path, BOOK, tmp_path).findings}
     elsewhere = {Code.NO_SCHEMA, Code.WRONG_SIDE, Code.STOPPED, Code.SETTING}
     assert set(Code) - met == elsewhere, "see test_cli.py, test_sides.py and test_precedents.py"
+
+
+def test_a_check_that_fails_on_a_file_says_so_and_the_others_go_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("DEBUG", raising=False)
+    stopped = survived(lambda: int("x"), "a.yaml")
+    assert isinstance(stopped, Finding)
+    assert stopped.code is Code.STOPPED
+    assert stopped.text.startswith("a.yaml:1:1: programmet gik i stå ved filen (ValueError i test_")
+    assert survived(lambda: int("7"), "a.yaml") == 7
+    monkeypatch.setenv("DEBUG", "1")
+    with pytest.raises(ValueError, match="invalid literal"):
+        survived(lambda: int("x"), "a.yaml")
 
 
 def test_the_kinds_of_message_are_explained_and_do_not_share_an_anchor() -> None:

@@ -142,6 +142,27 @@ def test_a_command_written_wrongly_is_refused_with_a_hint_and_exit_2(
     assert expected in err
 
 
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        (
+            '[tool.bridgelovene]\nrepository = "http://x"\n',
+            "pyproject.toml:2:1: »http://x« er ingen",
+        ),
+        ("[tool.bridgelovene]\nrepository = \n", "pyproject.toml:2:1: linjen er ikke TOML"),
+    ],
+)
+@pytest.mark.parametrize("command", ["check", "pages", "build"])
+def test_a_setting_that_the_pages_cannot_use_is_refused_by_every_command(
+    command: str, settings: str, said: str, run: Run, casebook: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "pyproject.toml").write_text(settings, "utf-8")
+    code, out, _ = run(command)
+    assert code == 1
+    assert out.startswith(said)
+    assert not (tmp_path / "docs").exists()
+
+
 def test_check_tells_every_finding_with_its_place_and_exits_1(run: Run, casebook: Path) -> None:
     (casebook / "other.yaml").write_text(GOOD.replace("accepted: no", "accepted: nej"), "utf-8")
     code, out, err = run("check")

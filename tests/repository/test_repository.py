@@ -12,6 +12,8 @@ import pytest
 import yaml
 from conftest import ROOT
 
+from tools.pictures import MOST, TO
+
 RULE_FILES = sorted((ROOT / "rules_src").rglob("*.py"))
 LOCKS = sorted(ROOT.glob("requirements*.txt"))
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -142,6 +144,13 @@ def test_the_workflows_follow_the_published_schema() -> None:
     ]
     run = subprocess.run([*checker, *WORKFLOWS], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
+
+
+def test_what_readme_shows_is_there_and_light() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    shown = [ROOT / file for file in re.findall(r"!\[[^\]]{20,}\]\(([^)]+)\)", readme)]
+    assert shown == [TO / "telefon.jpg", TO / "opslag.jpg"]
+    assert sum(file.stat().st_size for file in shown) <= MOST
 
 
 def test_make_help_lists_every_promised_target_and_make_knows_it() -> None:

@@ -61,6 +61,7 @@ def test_a_page_names_the_scripts_that_stand_in_it_and_no_others() -> None:
     assert page.index("charset") < page.index("Content-Security") < page.index("<script")
     assert f"script-src 'self' '{hash_of('let here = 1')}';" in content
     assert "http" not in content
+    assert content.endswith(";base-uri 'none';form-action 'self'")
     scripts = next(rule for rule in content.split(";") if rule.startswith("script-src"))
     assert "unsafe" not in scripts
     assert "data:" not in scripts

@@ -1,85 +1,172 @@
-"""A site is put in place when it is whole: a build that stops half-way leaves the old one."""
+"""Pages and site are put in place when they are whole: what stops a build leaves the old ones."""
 
 import errno
 import os
 import re
+import signal
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from generator.cli.main import refused
-from generator.site import builder, publish
+from generator.site import builder
 from generator.site.builder import BUILDERS, Builder, UnknownBuilderError, builder_of
 from generator.site.pages import Page, SameAddressError, write
-from generator.site.publish import BUILDS, replaced
-from generator.text.files import replace_files
+from generator.site.publish import publish
+from generator.site.stage import BUILDS, NotBuiltError, staged
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    """A project whose site says what it is."""
-    (tmp_path / "site").mkdir()
-    (tmp_path / "site" / "index.html").write_text("old", "utf-8")
+    """A project whose pages and site say what they are."""
+    for name in ("docs/index.md", "docs/gone/page.md", "docs/by-hand.md", "site/index.html"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("old", "utf-8")
     return tmp_path
 
 
-def built(root: Path) -> str:
-    return (root / "site" / "index.html").read_text("utf-8")
+def made(stage: Path, text: str = "new") -> None:
+    """Pages, of which one is new and one is gone, and a site."""
+    write([Page("index.md", text), Page("more/page.md", text)], stage / "docs")
+    (stage / "docs" / "gone" / "page.md").unlink()
+    (stage / "site").mkdir()
+    (stage / "site" / "index.html").write_text(text, "utf-8")
+
+
+def standing(root: Path) -> dict[str, str]:
+    """What stands in docs/ and site/."""
+    files = (f for name in ("docs", "site") for f in sorted((root / name).rglob("[!.]*")))
+    return {str(f.relative_to(root)): f.read_text("utf-8") for f in files if f.is_file()}
+
+
+OLD = dict.fromkeys(
+    ("docs/by-hand.md", "docs/gone/page.md", "docs/index.md", "site/index.html"), "old"
+)
+NEW = {
+    "docs/by-hand.md": "old",
+    **dict.fromkeys(("docs/index.md", "docs/more/page.md", "site/index.html"), "new"),
+}
 
 
 def left(root: Path) -> list[str]:
     return [path.name for path in (root / BUILDS).iterdir()]
 
 
-def test_a_whole_site_takes_the_place_of_the_old_one_with_nothing_left_of_it(root: Path) -> None:
+def test_what_is_whole_takes_the_place_of_the_old_with_nothing_left_of_it(root: Path) -> None:
+    """However large the site is, it is moved by its name: nothing is copied."""
     (root / "site" / "gone.html").write_text("old", "utf-8")
-    with replaced(root, root / "site") as new:
-        (new / "index.html").write_text("new", "utf-8")
-        assert built(root) == "old"
-    assert [path.name for path in (root / "site").iterdir()] == ["index.html"]
-    assert (built(root), left(root)) == ("new", [])
+    with staged(root) as stage:
+        made(stage)
+        number = (stage / "site").stat().st_ino
+        (root / "docs" / "by-hand.md").write_text("written meanwhile", "utf-8")
+    assert standing(root) == {**NEW, "docs/by-hand.md": "written meanwhile"}
+    assert (number, left(root)) == ((root / "site").stat().st_ino, [])
 
 
 def test_the_first_site_needs_no_other(tmp_path: Path) -> None:
-    with replaced(tmp_path, tmp_path / "site") as new:
-        (new / "index.html").write_text("new", "utf-8")
-    assert built(tmp_path) == "new"
+    with staged(tmp_path) as stage:
+        (stage / "site").mkdir()
+        (stage / "site" / "index.html").write_text("new", "utf-8")
+    assert standing(tmp_path) == {"site/index.html": "new"}
 
 
 @pytest.mark.parametrize(
     "error", [OSError(errno.ENOSPC, "No space"), KeyboardInterrupt(), ValueError("x")]
 )
-def test_what_stops_a_build_leaves_the_old_site(root: Path, error: BaseException) -> None:
+def test_what_stops_a_build_leaves_all_as_it_was(root: Path, error: BaseException) -> None:
     def stopped() -> None:
-        with replaced(root, root / "site") as new:
-            (new / "index.html").write_text("half", "utf-8")
+        with staged(root) as stage:
+            made(stage, "half")
             raise error
 
     with pytest.raises(type(error)):
         stopped()
-    assert (built(root), left(root)) == ("old", [])
+    assert (standing(root), left(root)) == (OLD, [])
 
 
-def test_pages_that_the_builder_refuses_leave_the_old_site(
-    root: Path,
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from generator.site.stage import staged
+from generator.text.files import replace_file
+
+root, turns = Path(sys.argv[1]), iter(range(int(sys.argv[2])))
+
+def hear(event, _):
+    if event in ("os.rename", "os.remove") and next(turns, None) is None:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+with staged(root) as stage:
+    for name in ("docs/index.md", "docs/more/page.md", "site/index.html"):
+        replace_file(stage / name, b"new")
+    (stage / "docs/gone/page.md").unlink()
+    sys.addaudithook(hear)
+"""
+"""A build that is killed where it would change or remove a name for that time."""
+
+
+def test_a_build_that_is_killed_at_any_name_is_all_or_nothing(tmp_path: Path) -> None:
+    """It needs processes, since it is the process that is killed."""
+    seen = []
+    for turn in range(20):
+        root = tmp_path / str(turn)
+        for name in OLD:
+            (root / name).parent.mkdir(parents=True, exist_ok=True)
+            (root / name).write_text("old", "utf-8")
+        command = [sys.executable, "-c", KILLED, str(root), str(turn)]
+        ended = subprocess.run(command, cwd=ROOT, check=False).returncode
+        with staged(root):
+            pass
+        assert left(root) == []
+        seen.append(standing(root))
+        if not ended:
+            break
+        assert ended == -signal.SIGKILL
+    assert seen[0] == OLD
+    assert seen[-1] == NEW
+    assert len(seen) > 4
+    assert all(each in (OLD, NEW) for each in seen)
+
+
+FULL = "import os; os.write(os.open('/dev/full', os.O_WRONLY), b'x')"
+
+
+@pytest.mark.parametrize(
+    ("command", "error", "said"),
+    [
+        ("print('nej'); raise SystemExit(1)", NotBuiltError, ["nej"]),
+        ("print('nej'); 1 / 0", NotBuiltError, ["nej", "ZeroDivisionError: division by zero"]),
+        (f"print('nej'); {FULL}", OSError, []),
+    ],
+)
+def test_pages_that_the_builder_refuses_leave_the_old_ones_and_no_stack_is_shown(
+    command: str, error: type[Exception], said: list[str], root: Path
 ) -> None:
-    refuses = Builder("Enhver", (sys.executable, "-c", "raise SystemExit(1)"))
-    said: list[str] = []
-    assert not publish.publish(root, (), said.append, refuses)
-    assert said[-2:] == ["Sitet er ikke bygget.", "Det site, der var bygget før, er urørt."]
-    assert (built(root), left(root)) == ("old", [])
+    refuses, told = Builder("Enhver", (sys.executable, "-c", command)), list[str]()
+
+    def stopped() -> None:
+        with staged(root) as stage:
+            publish(root, stage, (), told.append, refuses)
+
+    with pytest.raises(error) as caught:
+        stopped()
+    assert told == ["→ Enhver bygger sitet", *said]
+    assert (standing(root), left(root)) == (OLD, [])
+    if isinstance(caught.value, OSError):
+        assert refused(caught.value).startswith("der er ikke mere plads på disken.")
 
 
 def test_two_builds_at_the_same_time_are_each_whole(root: Path) -> None:
-    with replaced(root, root / "site") as new:
-        (new / "index.html").write_text("one", "utf-8")
-        with replaced(root, root / "site") as other:
-            (other / "index.html").write_text("other", "utf-8")
-        assert built(root) == "other"
-    assert (built(root), left(root)) == ("one", [])
+    with staged(root) as stage:
+        made(stage)
+        with staged(root) as other:
+            made(other, "other")
+        assert standing(root)["site/index.html"] == "other"
+    assert (standing(root), left(root)) == (NEW, [])
 
 
 def test_what_a_machine_refuses_is_told_in_danish_with_the_file() -> None:
@@ -88,16 +175,6 @@ def test_what_a_machine_refuses_is_told_in_danish_with_the_file() -> None:
     forbidden = PermissionError(errno.EACCES, os.strerror(errno.EACCES), "docs/index.md")
     assert refused(forbidden).startswith("docs/index.md: du har ikke lov til at læse")
     assert refused(OSError("noget")).startswith("noget.")
-
-
-def test_a_new_site_is_swapped_in_at_once(root: Path) -> None:
-    """However large it is, it is moved by its name: nothing is copied."""
-    with replaced(root, root / "site") as new:
-        for number in range(300):
-            (new / f"{number}.html").write_text("x" * 1000, "utf-8")
-        (new / "index.html").write_text("new", "utf-8")
-        inode = new.stat().st_ino
-    assert (root / "site").stat().st_ino == inode
 
 
 @pytest.mark.parametrize("usual", [*BUILDERS])
@@ -132,17 +209,3 @@ def test_two_pages_of_one_address_are_refused_and_nothing_is_written(tmp_path: P
     assert [(file.name, file.read_text("utf-8")) for file in tmp_path.iterdir()] == [
         ("index.md", "old")
     ]
-
-
-def test_files_that_belong_together_are_all_as_before_where_one_cannot_be_written(
-    tmp_path: Path,
-) -> None:
-    first, blocked = tmp_path / "first.txt", tmp_path / "no-folder"
-    first.write_text("old", "utf-8")
-    blocked.write_text("a file", "utf-8")
-    with pytest.raises(OSError, match="no-folder"):
-        replace_files({first: b"new", blocked / "second.txt": b"new"})
-    assert first.read_text("utf-8") == "old"
-    assert {path.name for path in tmp_path.iterdir()} == {"first.txt", "no-folder"}
-    replace_files({first: b"new", tmp_path / "there" / "second.txt": b"new"})
-    assert first.read_text("utf-8") == (tmp_path / "there" / "second.txt").read_text("utf-8")

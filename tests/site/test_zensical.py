@@ -22,6 +22,7 @@ from generator.data.imprint import imprint_of
 from generator.engine.rulebook import Rulebook
 from generator.site.builder import BUILDERS
 from generator.site.publish import ZIP, publish
+from generator.site.stage import staged
 from rules_src.editions import L2017
 from rules_src.laws import SITUATIONS
 from tools.looked_at import served
@@ -53,7 +54,9 @@ def other_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copy(ROOT / "mkdocs.yml", folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SITE_URL", ADDRESS)
-        assert publish(folder, SITUATIONS, print, BUILDERS["zensical"], imprint.rules, imprint.day)
+        with staged(folder) as stage:
+            builder = BUILDERS["zensical"]
+            publish(folder, stage, SITUATIONS, print, builder, imprint.rules, imprint.day)
     return folder / "site"
 
 

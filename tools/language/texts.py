@@ -41,7 +41,9 @@ MARKDOWN_CODE = re.compile(
     r"```.*?```|~~~.*?~~~|`[^`\n]*`|^(?: {4}|\t) *[^-*\d\s][^\n]*$", re.S | re.M
 )
 MARKDOWN_REST = re.compile(
-    r"^---\n.*?\n---\n|\]\([^)]*\)|\{:[^}]*\}|<[^>]*>|&#?\w+;|https?://\S+", re.S
+    r'^---\n.*?\n---\n|<p lang="en">.*?</p>|\]\([^)]*\)|\{:[^}]*\}|<[^>]*>|&#?\w+;'
+    r"|https?://\S+",
+    re.S,
 )
 JINJA = re.compile(r"\{[#%].*?[#%]\}|\{\{.*?\}\}", re.S)
 MARKUP = re.compile(

@@ -4,8 +4,7 @@ import hashlib
 import json
 import tempfile
 import zipfile
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,75 +22,41 @@ from generator.site.publish.slim import (
     tags_of,
     used,
 )
+from generator.site.stage import DOCS, SITE, NotBuiltError
 from generator.text.fonts import FONTS
 from rules_src.model.situation import Situation
 
-DOCS, SITE = "docs", "site"
-BUILDS = Path(".cache", "build")
-"""Seen from the root: on the same disc as the site, so that a folder is moved by its name alone."""
 ZIP = Path("download", "bridgelovene-i-praksis.zip")
 """Where the zip lies in the site; `/download/` offers it."""
 
 
 def publish(
     root: Path,
+    stage: Path,
     situations: tuple[Situation, ...],
     say: Callable[[str], None],
     builder: Builder,
     law: str = "",
     day: str = "",
-) -> bool:
-    """Build the site in site/, with itself as a zip; return whether all went well.
+) -> None:
+    """Build the site of the stage's docs/ beside it, with itself as a zip.
 
     `law` says at the foot of each page by which law it is, `day` on paper of when its rules are.
-    Unless all goes well the site that was there is left as it was.
     """
-    try:
-        with replaced(root, root / SITE) as site:
-            _publish(root, site, situations, say, builder, {"LAW": law, "DAY": day})
-    except NotBuiltError as error:
-        say(str(error))
-        say("Det site, der var bygget før, er urørt.")
-        return False
-    return True
-
-
-@contextmanager
-def replaced(root: Path, site: Path) -> Iterator[Path]:
-    """An empty folder that becomes the site if all goes well; if not, the old one is untouched."""
-    (root / BUILDS).mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=root / BUILDS) as folder:
-        new, old = Path(folder, "new"), Path(folder, "old")
-        new.mkdir()
-        yield new
-        if site.exists():
-            site.rename(old)
-        new.rename(site)
-
-
-class NotBuiltError(Exception):
-    """The builder has refused the pages; the message is what it said."""
-
-
-def _publish(
-    root: Path,
-    site: Path,
-    situations: tuple[Situation, ...],
-    say: Callable[[str], None],
-    builder: Builder,
-    told: Mapping[str, str],
-) -> None:
+    docs, site = stage / DOCS, stage / SITE
+    site.mkdir()
+    told = {"SITE_DIR": str(site), "SITE_URL": site_address(root), "LAW": law, "DAY": day}
     say(f"→ {builder.name} bygger sitet")
-    if builder.start(root, site, APP="true", SITE_URL=site_address(root), **told).wait():
+    if not builder.build(root, docs, say, APP="true", **told):
         raise NotBuiltError("Sitet er ikke bygget.")
     built = pages_of(site)
     tags = tags_of(built.values())
-    drop_unused(site, root / DOCS, tags)
+    drop_unused(site, docs, tags)
     slim_styles(site, tags)
     slim_scripts(site)
     pages = {page: slim_page(text) for page, text in built.items()}
     as_files = site.with_name("as-files")
-    folder.write(site, pages, root / DOCS, as_files)
+    folder.write(site, pages, docs, as_files)
     size = pack(as_files, site / ZIP)
     for page, text in pages.items():
         (site / page).write_text(folder.guarded(folder.served(text)), "utf-8")

@@ -12,13 +12,13 @@ what stands in them, so this must be done when nothing more is changed.
 
 import base64
 import hashlib
-import os
 import posixpath
 import re
-import shutil
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+
+from generator.text.files import linked
 
 SERVED = re.compile(r"<!--served-->(.*?)<!--/served-->\s*", re.DOTALL)
 FOLDER = re.compile(r"<!--folder (.*?)-->\s*", re.DOTALL)
@@ -44,7 +44,7 @@ def write(site: Path, texts: Mapping[str, str], docs: Path, target: Path) -> Non
             page = pages.as_file(texts[name], name)
             there.write_text(guarded(page, FILES), "utf-8")
         else:
-            _linked(file, there)
+            linked(file, there)
 
 
 def served(text: str) -> str:
@@ -101,14 +101,6 @@ class Pages:
         return posixpath.relpath(file, here) + link[len(path) :]
 
 
-def _linked(file: Path, there: Path) -> None:
-    """The same file under another name, or a copy where the disc has no such thing."""
-    try:
-        os.link(file, there)
-    except OSError:
-        shutil.copyfile(file, there)
-
-
 SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.DOTALL)
 SOURCE = re.compile(r"\bsrc\s*=")
 KIND = re.compile(r"""\btype\s*=\s*["']?([^"'\s>]+)""")
@@ -123,7 +115,8 @@ RULES = (
     "style-src {here} 'unsafe-inline'",
     "img-src {here} data:",
     "object-src 'none'",
-    "base-uri {here}",
+    "base-uri 'none'",
+    "form-action {here}",
 )
 HERE = "'self'"
 FILES = "'self' file:"

@@ -55,9 +55,8 @@ function showFileBox() {
 
 function showList() {
   show(list,
-    mistakes.length > 0 && h("section.pad-finding", { "aria-label": "Fejl i filen" },
-      h("p", {}, h("strong", {}, mistakes.length === 1 ? "Ét sted kan ikke læses." : `${mistakes.length} steder kan ikke læses.`), deals.length > 0 && " De andre spil kan bruges."),
-      h("ul", {}, mistakes.slice(0, 20).map(({ line, says }) => h("li", {}, `Linje ${line}: ${says}`)))),
+    said("Fejl i filen", mistakes, mistakes.length === 1 ? "Ét sted kan ikke læses." : `${mistakes.length} steder kan ikke læses.`, deals.length > 0 && " De andre spil kan bruges."),
+    said("Læst med forbehold", deals.flatMap(({ name, left }) => left.map(({ line, says }) => ({ line, says: (name && `Spil ${name}. `) + says }))), "Kortene er læst, men ikke alt er, som filen har det."),
     deals.length > 0 && h("div.pad-choice", { role: "group", "aria-label": "Hvilket spil?" }, h("span.pad-label", {}, "Spil"),
       h("span.pad-row", {}, deals.map(({ name }, n) => button("", name || String(n + 1), () => {
         choose(n);
@@ -69,6 +68,12 @@ function showList() {
       choose(-1);
       showList();
     }, { "data-key": "ryd" })));
+}
+
+/** @param {string} label @param {Mistake[]} found @param {Child[]} inShort */
+function said(label, found, ...inShort) {
+  return found.length > 0 && h("section.pad-finding", { "aria-label": label }, h("p", {}, h("strong", {}, inShort[0]), ...inShort.slice(1)),
+    h("ul", {}, found.slice(0, 20).map(({ line, says }) => h("li", {}, `Linje ${line}: ${says}`))));
 }
 
 function showBoard() {

@@ -3,6 +3,7 @@
 
 Part of the deals. Uses read. */
 
+/** @type {Record<string, string>} */
 const LIN_ZONES = { o: "ingen", 0: "ingen", "": "ingen", n: "NS", e: "ØV", b: "alle" };
 /** The seats in the order that hands are written, and dealers numbered from 1. */
 const LIN_SEATS = [2, 3, 0, 1];
@@ -46,22 +47,27 @@ function linDeal(board) {
   const dealer = LIN_SEATS[Number(md.value[0]) - 1] ?? -1;
   if (dealer < 0) throw new Wrong("Efter md| skal der stå et tal fra 1 til 4 for giver.", md.line);
   const hands = wholeDeal(linHands(md.value.slice(1), md.line), md.line);
-  const named = /(\d{1,3})\D*$/.exec(all("ah")[0]?.value || "") || /(\d{1,3})$/.exec(all("qx")[0]?.value || "");
-  const zone = LIN_ZONES[/** @type {keyof typeof LIN_ZONES} */ ((all("sv")[0]?.value || "").toLowerCase())];
-  if (zone === undefined) throw new Wrong(`»${all("sv")[0].value}« er ingen zonestilling. Skriv o, n, e eller b.`, all("sv")[0].line);
+  /** @type {Mistake[]} */
+  const left = [];
+  const last = (/** @type {string} */ name) => nameIn(all(name)[0]?.value || "", all(name)[0]?.line || md.line, left);
+  const named = /(\d{1,3})\D*$/.exec(last("ah")) || /(\d{1,3})$/.exec(last("qx"));
+  const told = (all("sv")[0]?.value || "").toLowerCase();
+  if (!Object.hasOwn(LIN_ZONES, told)) throw new Wrong(`»${told.slice(0, MOST_OF_NAME)}« er ingen zonestilling. Skriv o, n, e eller b.`, all("sv")[0].line);
+  const zone = LIN_ZONES[told];
   const calls = all("mb").map(({ value, line }) => {
     const call = callNamed(value);
-    if (!call) throw new Wrong(`»${value}« er ingen melding. Skriv den som 1C, 3N, p, d eller r.`, line);
+    if (!call) throw new Wrong(`»${value.slice(0, MOST_OF_NAME)}« er ingen melding. Skriv den som 1C, 3N, p, d eller r.`, line);
     return call;
   });
+  checkAuction(dealer, calls, all("mb")[0]?.line || md.line, left);
   const { contract, declarer } = contractOf(dealer, calls);
   const cards = all("pc").filter(({ value }) => value);
-  const deal = {
+  const claimed = /^\d{1,2}$/.test(all("mc")[0]?.value || "") ? Number(all("mc")[0].value) : -1;
+  return {
     name: named ? named[1] : "", dealer, zone: all("sv").length ? zone : named ? usual(Number(named[1])).zone : "",
-    hands, calls, contract, declarer, played: linPlay(cards, declarer, contract), tricks: -1, line: md.line,
+    hands, calls, contract, declarer, played: orLeftOut("Spillet af kortene", left, [], () => linPlay(cards, declarer, contract, hands)),
+    tricks: declarer < 0 || claimed > 13 ? -1 : claimed, line: md.line, left,
   };
-  checkPlay(deal, cards.map(({ line }) => line));
-  return deal;
 }
 
 /** `SAKHQ…`, South's first and then to the left; the last may be left out. @param {string} text @param {number} line @returns {(number[] | null)[]} */
@@ -77,9 +83,10 @@ function linHands(text, line) {
   return hands;
 }
 
-/** Cards in turn, first by the player to the left of declarer. @param {Told[]} cards @param {number} declarer @param {string} contract @returns {Deal["played"]} */
-function linPlay(cards, declarer, contract) {
+/** Cards in turn, first by the player to the left of declarer. @param {Told[]} cards @param {number} declarer @param {string} contract @param {number[][]} hands @returns {Deal["played"]} */
+function linPlay(cards, declarer, contract, hands) {
   if (declarer < 0) return [];
+  atMostADeck(cards);
   const trump = "shrk".indexOf(contract[1]);
   /** @type {Deal["played"]} */
   const played = [];
@@ -87,5 +94,5 @@ function linPlay(cards, declarer, contract) {
     const leader = winnersOf(played, trump).at(-1) ?? after(declarer);
     played.push({ seat: after(leader, played.length % 4), card: cardNamed(value, line) });
   }
-  return played;
+  return checkPlay(hands, played, cards.map(({ line }) => line));
 }

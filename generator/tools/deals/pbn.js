@@ -54,27 +54,38 @@ function pbnDeal(game, values) {
   if (!values.Deal) return undefined;
   const number = /^\d{1,3}$/.test(values.Board || "") ? Number(values.Board) : 0;
   const hands = wholeDeal(pbnHands(values.Deal, line("Deal")), line("Deal"));
+  /** @type {Mistake[]} */
+  const left = [];
   const dealer = seatOf(values.Dealer || "");
+  if (dealer < 0 && values.Dealer && values.Dealer !== "?") left.push({ line: line("Dealer"), says: `»${values.Dealer.slice(0, MOST_OF_NAME)}« er ingen plads. Giver er taget fra ${number ? "spillets nummer" : "meldeforløbet"}.` });
   const said = pbnZone(values.Vulnerable || "", line("Vulnerable"));
   const by = number ? usual(number) : { dealer: 0, zone: "" };
   const auction = tag("Auction");
   const first = auction && seatOf(auction.value) >= 0 ? seatOf(auction.value) : dealer < 0 ? by.dealer : dealer;
   const calls = pbnCalls(auction?.words || [], first);
+  checkAuction(first, calls, line("Auction"), left);
   const named = contractOf(first, calls);
   const told = pbnContract(values.Contract || "", values.Declarer || "", line("Contract"));
   const { contract, declarer } = told.declarer < 0 ? named : told;
-  const result = /^\^?(\d{1,2})$/.exec(values.Result || "");
-  const { played, lines } = pbnPlay(tag("Play"), contract);
-  const deal = {
-    name: values.Board || "", dealer: dealer < 0 ? first : dealer, zone: said || by.zone,
-    hands, calls, contract, declarer, played, tricks: result ? Number(result[1]) : -1, line: game[0].line,
+  const played = orLeftOut("Spillet af kortene", left, [], () => pbnPlay(tag("Play"), contract, hands));
+  return {
+    name: nameIn(values.Board || "", line("Board"), left), dealer: dealer < 0 ? first : dealer, zone: said || by.zone,
+    hands, calls, contract, declarer, played, tricks: pbnTricks(values.Result || "", declarer), line: game[0].line, left,
   };
-  checkPlay(deal, lines);
-  return deal;
+}
+
+/** What declarer took: `9`, `^9`, or by side, `NS 12`; -1 if it does not say. @param {string} text @param {number} declarer */
+function pbnTricks(text, declarer) {
+  const [, alone] = /^\^?(\d{1,2})$/.exec(text) || [];
+  const [, side, taken] = /^(NS|EW)\s+(\d{1,2})\b/i.exec(text) || [];
+  const own = (declarer % 2 ? "EW" : "NS") === side?.toUpperCase();
+  const tricks = alone ? Number(alone) : taken && declarer >= 0 ? (own ? Number(taken) : 13 - Number(taken)) : -1;
+  return tricks > 13 ? -1 : tricks;
 }
 
 /** `N:AK.Q…` and so on to the left; a hand of which nothing is known is `-`. @param {string} text @param {number} line @returns {(number[] | null)[]} */
 function pbnHands(text, line) {
+  if (text.length > MOST_OF_DEAL) throw new Wrong(`Fordelingen har ${text.length} tegn; fire hænder har højst ${MOST_OF_DEAL}.`, line);
   const [, letter, rest] = /^\s*([NESW])\s*:\s*(.+?)\s*$/i.exec(text) || [];
   const written = rest ? rest.split(/\s+/) : [];
   if (written.length !== 4) throw new Wrong("Fordelingen skal være en plads, et kolon og fire hænder: [Deal \"N:… … … …\"].", line);
@@ -113,7 +124,7 @@ function pbnCalls(words, first) {
       for (let n = (passes?.[0].length || 0) / 4; n < (bid ? 3 : 4); n++) calls.push("pas");
     } else {
       const call = callNamed(text.replace(/^\^I/i, ""));
-      if (!call) throw new Wrong(`»${text}« er ingen melding. Skriv den som 1C, 3NT, Pass, X eller XX.`, line);
+      if (!call) throw new Wrong(`»${text.slice(0, MOST_OF_NAME)}« er ingen melding. Skriv den som 1C, 3NT, Pass, X eller XX.`, line);
       calls.push((turn === due ? "" : SEATS[turn] + ":") + call);
       turn = after(turn);
       due = turn;
@@ -132,23 +143,24 @@ function pbnContract(text, by, line) {
   return { contract: level + strain + doubled.toLowerCase() + "NOSV"[declarer], declarer };
 }
 
-/** One trick a line, in columns from the leader of the first. @param {Told | undefined} tag @param {string} contract */
-function pbnPlay(tag, contract) {
+/** One trick a line, in columns from the leader of the first. @param {Told | undefined} tag @param {string} contract @param {number[][]} hands @returns {Deal["played"]} */
+function pbnPlay(tag, contract, hands) {
   /** @type {Deal["played"]} */
   const played = [];
   /** @type {number[]} */
   const lines = [];
   const first = tag ? seatOf(tag.value) : -1;
-  if (!tag || first < 0) return { played, lines };
+  if (!tag || first < 0) return played;
   const words = tag.words.filter(({ text }) => !/^(=\d+=|\$\d+|\^[RLI]|!|\?)$/i.test(text));
   const end = words.findIndex(({ text }) => text === "*");
   const cards = (end < 0 ? words : words.slice(0, end)).map(({ text, line }) => ({ text: text.replace(/^\^[RL]/i, "").replace(/[!?]+$/, ""), line }));
+  atMostADeck(cards);
   const trump = "shrk".indexOf(contract[1] || "?");
   let leader = first;
   for (let row = 0; row < cards.length; row += 4) {
     const trick = cards.slice(row, row + 4).map(({ text, line }, column) => ({ seat: after(first, column), text, line }));
     const inTurn = trick.sort((one, other) => after(one.seat, 4 - leader) - after(other.seat, 4 - leader));
-    const known = inTurn.findIndex(({ text }) => text === "-" || text === "+");
+    const known = inTurn.findIndex(({ text }) => /^(-+|\+)$/.test(text));
     for (const { seat, text, line } of known < 0 ? inTurn : inTurn.slice(0, known)) {
       played.push({ seat, card: cardNamed(text, line) });
       lines.push(line);
@@ -156,5 +168,5 @@ function pbnPlay(tag, contract) {
     if (known >= 0 || trick.length < 4) break;
     leader = winnersOf(played, trump).at(-1) ?? leader;
   }
-  return { played, lines };
+  return checkPlay(hands, played, lines);
 }

@@ -1,10 +1,14 @@
 // @ts-check
 /* Boards of a file: which format it has, and what every board of it must be.
 
-Part of the deals. Uses page, seats; game: BIDS, replay, lineOf, declarerOf, lastBid, doubledTimes; of the claim board position, cards; pbn, lin. */
+Part of the deals. Uses page, seats; game: BIDS, faults, replay, lineOf, declarerOf, lastBid, doubledTimes; of the claim board position, cards; pbn, lin. */
 
-/** A file of more characters is no club's evening. */
-const MOST_TEXT = 1_000_000;
+/** A file of more characters is no tournament. */
+const MOST_TEXT = 2_000_000;
+/** In the longest auction there can be; in a line that tells of four hands; in a name that is read at a glance. */
+const MOST_CALLS = 319;
+const MOST_OF_DEAL = 200;
+const MOST_OF_NAME = 40;
 const LETTERS = "NESW";
 const DECK = 52;
 
@@ -19,6 +23,9 @@ class Wrong extends Error {
 
 /** Text of a file: UTF-8, or what older programs write. @param {ArrayBuffer} bytes */
 function textOf(bytes) {
+  const [first, second] = new Uint8Array(bytes);
+  if (second === 0 || (first === 0xff && second === 0xfe)) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0 || (first === 0xfe && second === 0xff)) return new TextDecoder("utf-16be").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -26,11 +33,11 @@ function textOf(bytes) {
   }
 }
 
-/** Every board that is whole, and what is wrong with the others. @param {string} text @returns {{deals: Deal[], mistakes: Mistake[]}} */
+/** Every board whose hands are whole, and what is wrong with the others. @param {string} text @returns {{deals: Deal[], mistakes: Mistake[]}} */
 function dealsIn(text) {
   if (text.length > MOST_TEXT) {
     const size = (text.length / 1_000_000).toFixed(1).replace(".", ",");
-    return { deals: [], mistakes: [{ line: 1, says: `Filen har ${size} millioner tegn. Her læses højst én million, cirka 1000 spil. Del den.` }] };
+    return { deals: [], mistakes: [{ line: 1, says: `Filen har ${size} millioner tegn. Her læses højst to millioner. Del den.` }] };
   }
   const pbn = /^\s*\[\s*\w+\s+"/m.test(text);
   const lin = /(^|\|)\s*md\s*\|/i.test(text);
@@ -52,9 +59,34 @@ function dealsIn(text) {
   return { deals, mistakes };
 }
 
-/** A seat by its English letter; -1 for none. @param {string} letter */
-function seatOf(letter) {
-  return letter ? LETTERS.indexOf(letter[0].toUpperCase()) : -1;
+/** What is read, or nothing and a word about it. @template T @param {string} what @param {Mistake[]} left @param {T} nothing @param {() => T} reads @returns {T} */
+function orLeftOut(what, left, nothing, reads) {
+  try {
+    return reads();
+  } catch (error) {
+    if (!(error instanceof Wrong)) throw error;
+    left.push({ line: error.line, says: `${what} er udeladt. ${error.message}` });
+    return nothing;
+  }
+}
+
+/** What the file calls a board, if that is a name. @param {string} text @param {number} line @param {Mistake[]} left */
+function nameIn(text, line, left) {
+  if (text.length > MOST_OF_NAME) left.push({ line, says: `Spillets navn har ${text.length} tegn. Her står de første ${MOST_OF_NAME}.` });
+  return text.slice(0, MOST_OF_NAME);
+}
+
+/** The first call that cannot be made where it stands is named; the auction is as the file has it. @param {number} dealer @param {string[]} calls @param {number} line @param {Mistake[]} left */
+function checkAuction(dealer, calls, line, left) {
+  if (calls.length > MOST_CALLS) throw new Wrong(`Meldeforløbet har ${calls.length} meldinger; der kan højst være ${MOST_CALLS}.`, line);
+  const made = replay(dealer, calls);
+  const at = made.findIndex((one, n) => faults(made.slice(0, n), n ? after(made[n - 1].seat) : dealer, one));
+  if (at >= 0) left.push({ line, says: `Melding nr. ${at + 1}, ${made[at].call}, kan ikke meldes dér. Meldeforløbet står, som filen har det.` });
+}
+
+/** A seat by its English letter or name; -1 for none. @param {string} text */
+function seatOf(text) {
+  return /^(N|E|S|W|north|east|south|west)$/i.test(text) ? LETTERS.indexOf(text[0].toUpperCase()) : -1;
 }
 
 /** Who deals each board and who is vulnerable, by its number; as rules_src/bridge/seats.py has it. @type {[dealer: number, zone: string][]} */
@@ -124,8 +156,8 @@ function contractOf(dealer, calls) {
   return { contract: lastBid(standing).slice(0, 2) + "x".repeat(doubledTimes(standing)) + "NOSV"[declarer], declarer };
 }
 
-/** Cards in the order they were played must be of the hands that are known, each once. @param {Deal} deal @param {number[]} lines by card */
-function checkPlay({ hands, played }, lines) {
+/** Cards in the order they were played must be of the hands that are known, each once. @param {number[][]} hands @param {Deal["played"]} played @param {number[]} lines by card */
+function checkPlay(hands, played, lines) {
   /** @type {number[]} */
   const gone = [];
   played.forEach(({ seat, card }, n) => {
@@ -134,4 +166,10 @@ function checkPlay({ hands, played }, lines) {
     if (holder >= 0 && holder !== seat) throw new Wrong(`${NAMES[seat]} har ikke ${spokenCard(card)}; ${NAMES[holder]} har den. Ret spillet.`, lines[n]);
     gone.push(card);
   });
+  return played;
+}
+
+/** @param {{line: number}[]} cards */
+function atMostADeck(cards) {
+  if (cards.length > DECK) throw new Wrong(`Der er ${cards.length} kort; der kan højst være ${DECK}.`, cards[DECK].line);
 }

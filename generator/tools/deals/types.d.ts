@@ -19,9 +19,11 @@ interface Deal {
   /** What declarer took, where the file says it; -1 elsewhere. */
   tricks: number;
   line: number;
+  /** What is not taken of it, or cannot be as it is written. */
+  left: Mistake[];
 }
 
-/** A mistake in a file: the board is not taken. */
+/** What is wrong in a file, and where. */
 interface Mistake {
   line: number;
   says: string;

@@ -5,6 +5,8 @@ An incident that is not the first of its board has `igen`, and what stands: ligg
 
 Part 7 of 9 of the guide. Uses page: decoded, partsOf; held: entry, graph; walk: follow, waits. */
 
+const A_CARD = /^[♠♥♦♣](10|[2-9EKDB])$/;
+
 /** @param {State} state @param {Walk} [walk] */
 function written(state, walk) {
   const parts = entry || !state.rule ? [] : [state.rule];
@@ -56,13 +58,13 @@ function take(state, part) {
   const seat = graph.seats.some(([letter]) => letter === answer);
   const lies = name === "ligger" ? onBoard(answer || "") : undefined;
   if (part === "igen") state.again = true;
-  else if (!mark && !answer && !state.rule && graph.rules[name]) state.rule = name;
-  else if (mark === "+" && graph.rules[name]) state.on.push(name);
+  else if (!mark && !answer && !state.rule && Object.hasOwn(graph.rules, name)) state.rule = name;
+  else if (mark === "+" && Object.hasOwn(graph.rules, name)) state.on.push(name);
   else if (mark === "~" && facts.some(({ by }) => by)) state.by.push(name);
   else if (name === "plads" && seat) state.seat = answer;
   else if (name === "spilforer" && seat) state.declarer = answer;
   else if (lies) (state.standing ||= []).push(lies);
-  else if (!mark && facts.some(({ answers }) => answer in answers)) state.answers[name] = answer;
+  else if (!mark && facts.some(({ answers }) => Object.hasOwn(answers, answer))) state.answers[name] = answer;
   else return false;
   return true;
 }
@@ -81,5 +83,6 @@ function textOf({ kind, place, detail }) {
 function onBoard(text) {
   const [, letter = "", kind, detail = ""] = /^(?:([^._])\.)?(\w+)(?:\.([^/]+))?$/.exec(text) || [];
   const place = placeOf(letter);
-  return kind in graph.lasting && (place >= 0 || !letter) ? { kind, place, detail } : undefined;
+  const known = Object.hasOwn(graph.lasting, kind) && (place >= 0 || !letter);
+  return known && (!detail || !graph.cards.includes(kind) || A_CARD.test(detail)) ? { kind, place, detail } : undefined;
 }

@@ -8,7 +8,7 @@ import yaml
 from in_page import called
 from own_book import casebook
 from playwright.sync_api import FilePayload, Page, expect
-from written_boards import BROKEN, FILES, dealt, pbn
+from written_boards import BROKEN, FILES, ODD, TRICKS, dealt, lin, pbn
 
 from rules_src.bridge.cards import VOID, Hand, Suit
 from rules_src.bridge.table import Table
@@ -30,8 +30,9 @@ READ = """(text) => {
     const [revoke] = href("kulorsvigt");
     return { name: button.textContent, calls, score, revoke, claim, hands: href("rundspoerge") };
   });
-  const wrong = all('[aria-label="Fejl i filen"] li').map((li) => li.textContent);
-  return { boards, wrong };
+  const [wrong, left] = ["Fejl i filen", "Læst med forbehold"].map((said) =>
+    all(`[aria-label="${said}"] li`).map((li) => li.textContent));
+  return { boards, wrong, left };
 }"""
 
 
@@ -69,6 +70,39 @@ def test_what_is_broken_is_refused_whole(read: Page) -> None:
         assert len(found["wrong"]) == 1, name
         assert says in found["wrong"][0], name
         assert found["wrong"][0].startswith("Linje "), name
+
+
+def test_what_is_odd_is_said_and_the_hands_are_kept(read: Page) -> None:
+    for name, (text, says) in ODD.items():
+        found = called(read, READ, text)
+        assert [found["wrong"], len(found["boards"]), len(found["left"])] == [[], 1, 1], name
+        assert says in found["left"][0], name
+        assert len(found["boards"][0]["hands"]) == 4, name
+
+
+def test_the_tricks_are_declarers_however_the_file_tells_them(read: Page) -> None:
+    for said, tricks in TRICKS.items():
+        text = pbn(dealt(1)) + f'[Declarer "S"]\n[Contract "4S"]\n{said}\n'
+        (board,) = called(read, READ, text)["boards"]
+        assert state_of(board["score"])["ns"] == f"100.4sS{tricks}.", said
+    claimed = lin(FILES["all pass at the end"][1][0]).replace("pg|", "mc|8|pg|")
+    (board,) = called(read, READ, claimed)["boards"]
+    assert state_of(board["score"])["ns"] == "100.1uN8."
+
+
+def test_a_tournament_in_one_file_is_read(read: Page) -> None:
+    text = "".join(pbn(dealt(n % 32 + 1)) for n in range(7_000))[:1_400_000]
+    found = called(
+        read,
+        """(text) => {
+      const area = document.querySelector(".deal-paste textarea");
+      area.value = text;
+      document.querySelector('[data-key="indsat"]').click();
+      return document.querySelectorAll('[data-key^="spil:"]').length;
+    }""",
+        text,
+    )
+    assert found >= 5_000
 
 
 def test_one_broken_board_leaves_the_others(read: Page) -> None:
@@ -174,6 +208,11 @@ def test_a_file_is_opened_kept_and_cleared(read: Page) -> None:
     file = FilePayload(name="aften.pbn", mimeType="text/plain", buffer=latin)
     read.locator("#deal-file").set_input_files(file)
     expect(read.locator('[data-key="spil:0"]')).to_have_text("7")
+    for code in ("utf-16", "utf-16-le", "utf-16-be"):
+        read.locator('[data-key="ryd"]').click()
+        file["buffer"] = PLAYED.encode(code)
+        read.locator("#deal-file").set_input_files(file)
+        expect(read.locator('[data-key="spil:0"]')).to_have_text("7")
     read.reload()
     expect(read.locator('[data-key="spil:0"]')).to_have_text("7")
     read.locator('[data-key="ryd"]').click()

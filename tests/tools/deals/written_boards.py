@@ -225,14 +225,6 @@ BROKEN: dict[str, tuple[str, str]] = {
     "no call": (pbn(_ENDED).replace("1NT Pass", "1XT Pass"), "ingen melding"),
     "a bid of eight": (pbn(_ENDED).replace("1NT", "8NT"), "ingen melding"),
     "no contract": (_ONE + '[Declarer "N"]\n[Contract "9S"]\n', "ingen kontrakt"),
-    "a card of somebody else's": (
-        _ONE + f'[Declarer "S"]\n[Contract "4S"]\n[Play "W"]\nS{_SPADES[0]}\n',
-        "har ikke",
-    ),
-    "a card that is none": (
-        _ONE + '[Declarer "S"]\n[Contract "4S"]\n[Play "W"]\nZ9\n',
-        "intet kort",
-    ),
     "LIN, no dealer": (lin(dealt(31)).replace("md|", "md|9", 1), "et tal fra 1 til 4"),
     "LIN, a card short": (
         lin(dealt(31)).replace(
@@ -244,8 +236,42 @@ BROKEN: dict[str, tuple[str, str]] = {
     ),
     "LIN, no call": (lin(dealt(31)).replace("pg||", "mb|9N|pg||"), "ingen melding"),
     "LIN, no zone": (lin(dealt(31)).replace("sv|", "sv|q", 1), "ingen zonestilling"),
+    "LIN, a zone that every object has": (
+        lin(dealt(31)).replace(lin(dealt(31)).split("|sv")[1][:3], "|constructor|", 1),
+        "ingen zonestilling",
+    ),
+    "a deal without end": (_ONE.replace("N:", "N:" + " " * 50_000, 1), "har 50"),
+    "an auction without end": (pbn(_ENDED) + "Pass " * 100_000, "højst være 319"),
+    "LIN, an auction without end": (lin(dealt(31)) + "mb|p|" * 100_000, "højst være 319"),
     "LIN, no hand": (lin(dealt(31)).replace(",S", ",Y", 1), "ingen hånd"),
-    "too long": (_ONE + "x" * 2_000_000, "højst én million"),
+    "too long": (_ONE + "x" * 2_000_000, "højst to millioner"),
     "hostile": ('[Board "<img src=x onerror=alert(1)>"]\n[Deal "N:<b>. . . ."]\n', "farver"),
 }
 """By what is wrong with it, a file and what is said of it; nothing of such a board is taken."""
+
+_PLAYED = _ONE + '[Declarer "S"]\n[Contract "4S"]\n[Play "W"]\n'
+ODD = {
+    "a card of somebody else's": (_PLAYED + f"S{_SPADES[0]}\n", "har ikke"),
+    "a card that is none": (_PLAYED + "Z9\n", "intet kort"),
+    "a play without end": (_PLAYED + "S2 " * 100_000, "højst være 52"),
+    "an auction that cannot be": (
+        pbn(_NOTED).replace("1C Pass 1H Pass", "1S 1H X XX 7NT 1C"),
+        "Melding nr. 2, 1h, kan ikke meldes dér",
+    ),
+    "a dealer that is no seat": (
+        _ONE.replace(f'[Dealer "{SEATS[dealt(1).dealer]}"]', '[Dealer "Nobody"]'),
+        "»Nobody« er ingen plads",
+    ),
+    "a name without end": (_ONE.replace('"1"', f'"{"x" * 50_000}"'), "har 50000 tegn"),
+    "LIN, a name without end": (lin(dealt(31)).replace("Board", "1x" * 25_000), "tegn"),
+    "LIN, a card that is none": (
+        lin(Dealt(31, 0, "None", dealt(31).hands, _ENDED.calls)).replace("pg|", "pc|Z9|pg|"),
+        "intet kort",
+    ),
+}
+"""By what is odd in it, a file whose hands are taken, and what is said of the rest."""
+TRICKS = {
+    '[Result "9"]': "9", '[Result "NS 12"]': "12", '[Result "EW 4 NS 9"]': "9",
+    '[Result "EW 99"]': "", '[Result "?"]': "",
+}  # fmt: skip
+"""What a file says that was taken by South, and what the workbench is told."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,11 @@ UNTRUE = (
     ("#/turn=rho/%E0%A4%A", "%E0%A4%A", "#/turn=rho"),
     ("#/plads=Q/turn=rho", "plads=Q", "#/turn=rho"),
     ("#/turn=rho/<b>x", "<b>x", "#/turn=rho"),
+    ("#/turn=constructor", "turn=constructor", "#/"),
+    ("#/turn=rho/+constructor/+__proto__", "+constructor, +__proto__", "#/turn=rho"),
+    ("#/ligger=Ø.constructor/turn=rho", "ligger=Ø.constructor", "#/turn=rho"),
+    ("#/ligger=Ø.__proto__.♣K/turn=rho", "ligger=Ø.__proto__.♣K", "#/turn=rho"),
+    ("#/ligger=Ø.major_card.♣Z/turn=rho", "ligger=Ø.major_card.♣Z", "#/turn=rho"),
 )
 """What an address says, what of it is not so, and the rest."""
 
@@ -44,6 +50,40 @@ def test_what_an_address_says_that_is_not_so_is_named_and_the_rest_kept(phone: P
         expect(phone.locator(".guide .note-box")).to_contain_text(named)
         assert phone.url.endswith(kept), said
         assert phone.locator(".guide .note-box b").count() == 0, said
+
+
+GOOD: dict[str, object] = {
+    "page": "situationer/kulorsvigt", "hash": "#/", "title": "Kulørsvigt", "verdict": "x", "at": 9e8
+}  # fmt: skip
+WRONG: list[dict[str, object]] = [
+    {"at": "x"}, {"at": 1e300}, {"hash": None}, {"page": 1}, {"title": {}}, {"lying": 1},
+    {"lying": [1]}, {"ended": {}}, {"later": [1]}, {"done": 1}, {"sheet": [{}]}, {"due": "1"},
+]  # fmt: skip
+POISON = (
+    *("null", "7", '"x"', "{}", "[", "[[]]", "[null]", "[{}]", '[{"__proto__": 1}]'),
+    *(json.dumps([GOOD, GOOD | wrong]) for wrong in WRONG),
+)
+"""What the browser's store may say that we never wrote there."""
+RULED = f"{CALL}#/turn=rho/rho_must_pass=yes"
+KEEPS = {
+    "/": POISON[::6],
+    RULED: POISON[1::6],
+    "/vaerktoejer/kendelse/": POISON[2::6],
+    "/vaerktoejer/log/": POISON,
+}
+"""Pages that read the store, each with some of it, and one with all."""
+
+
+def test_a_store_that_is_broken_is_set_aside_with_a_word_and_no_page_breaks(phone: Page) -> None:
+    for address, poisons in KEEPS.items():
+        phone.goto(address)
+        for poison in poisons:
+            phone.evaluate("text => localStorage.setItem('kendelser', text)", poison)
+            phone.reload()
+            expect(phone.locator("p.note-box[role=status]")).to_contain_text("lagt til side")
+            assert phone.evaluate("localStorage['kendelser.ulæst']") == poison
+            left = json.loads(phone.evaluate("localStorage.kendelser"))
+            assert [one for one in left if one["at"] == GOOD["at"]] == [GOOD] * ('"page"' in poison)
 
 
 def test_a_whole_ruling_with_the_keyboard_alone(desktop: Page) -> None:

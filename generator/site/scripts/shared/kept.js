@@ -1,5 +1,5 @@
 // @ts-check
-/* The rulings of this device, and of it alone. Shared: scripts/__init__.py names who uses it. */
+/* The rulings of this device, and of it alone. Shared: scripts/__init__.py names who uses it. Uses elements: h. */
 
 const KEPT = "kendelser";
 /** Where the first ruling of a board is kept, while more is ruled on the same board. */
@@ -7,13 +7,59 @@ const BOARD = "bridgelovene.spil";
 /** Milliseconds, some eleven hours; a ruling that is older is of another session. */
 const SESSION = 4e7;
 
-/** @returns {Kept[]} */
+/** What each field must be; something else may have written in the browser's store. @type {Record<keyof Kept, (found: unknown) => boolean>} */
+const FITS = {
+  page: isText, hash: isText, title: isText, verdict: isText, at: isTime,
+  first: orNothing(isTime), due: orNothing((found) => typeof found === "number"), table: orNothing(isText), board: orNothing(isText),
+  lying: orNothing(all(isText)), ended: orNothing(all(isText)), done: orNothing(all(isText)), later: orNothing(all(all(isText))),
+  sheet: orNothing((found) => all(isText)(Object.values(Object(found)))),
+};
+
+/** @param {unknown} found */
+function isText(found) {
+  return typeof found === "string";
+}
+
+/** @param {unknown} found */
+function isTime(found) {
+  return typeof found === "number" && found > 0 && found < 8e15;
+}
+
+/** @param {(found: unknown) => boolean} fits @returns {(found: unknown) => boolean} */
+function all(fits) {
+  return (found) => Array.isArray(found) && found.every(fits);
+}
+
+/** @param {(found: unknown) => boolean} fits @returns {(found: unknown) => boolean} */
+function orNothing(fits) {
+  return (found) => found === undefined || fits(found);
+}
+
+/** What can be read; if there is more, all of it is set aside, and the page says so. @returns {Kept[]} */
 function kept() {
+  let text = "";
+  let found;
   try {
-    return JSON.parse(localStorage.getItem(KEPT) || "[]");
+    text = localStorage.getItem(KEPT) || "[]";
+    found = JSON.parse(text);
   } catch {
-    return [];
+    found = undefined;
   }
+  const read = Array.isArray(found) ? found.filter((one) => one && Object.entries(FITS).every(([key, fits]) => fits(one[key]))) : [];
+  if (text && read.length !== found?.length) setAside(text, read);
+  return read;
+}
+
+/** @param {string} text @param {Kept[]} read */
+function setAside(text, read) {
+  try {
+    localStorage.setItem(KEPT + ".ulæst", text);
+  } catch {
+    return;
+  }
+  keep(read);
+  document.querySelector("article")?.prepend(h("p.note-box", { role: "status" },
+    "Noget af det, der var gemt på enheden, kan ikke læses. Det er lagt til side. Det, der kan læses, er her stadig."));
 }
 
 function keep(/** @type {Kept[]} */ rulings) {

@@ -7,7 +7,7 @@ const REST = "bridgelovene.resten";
 function restAfter(rule) {
   try {
     const [after, text] = JSON.parse(sessionStorage.getItem(REST) || '["", ""]');
-    return !rule || rule === after ? String(text) : "";
+    return typeof text === "string" && (!rule || rule === after) ? text : "";
   } catch {
     return "";
   }
