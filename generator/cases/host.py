@@ -18,6 +18,7 @@ from urllib.parse import quote, urlencode
 from generator.cases.stub import Stub
 
 ADDRESS = re.compile(r"https://[\w.-]+(/[\w.-]+)+")
+MAIL = re.compile(r"[\w.+-]+@[\w-]+(\.[\w-]+)+")
 LONGEST = 7_500
 """Characters; hosts refuse an address that is much longer."""
 NAME = "NAVN.yaml"
@@ -25,7 +26,7 @@ NAME = "NAVN.yaml"
 COMMENT = re.compile(r"  # .*")
 
 
-VARIABLES = {"repository": "REPOSITORY_URL", "site_url": "SITE_URL"}
+VARIABLES = {"repository": "REPOSITORY_URL", "site_url": "SITE_URL", "contact": "CONTACT"}
 """Each setting, and the variable that goes before it."""
 
 
@@ -60,6 +61,8 @@ class Host:
     address: str = ""
     """`https://github.com/forening/bridgelovene`, or empty."""
     branch: str = "main"
+    contact: str = ""
+    """The mail address of who looks after the site, or empty."""
 
     def __bool__(self) -> bool:
         return bool(self.address)
@@ -97,4 +100,7 @@ def host_of(root: Path, environment: Mapping[str, str] = os.environ) -> Host:
         raise AddressError(
             f"»{found}« er ingen adresse på et depot; skriv fx https://github.com/NAVN/DEPOT"
         )
-    return Host(found)
+    contact = address(root, "contact", environment)
+    if contact and not MAIL.fullmatch(contact):
+        raise AddressError(f"»{contact}« er ingen mailadresse; skriv fx lovbog@forening.dk")
+    return Host(found, contact=contact)

@@ -45,9 +45,9 @@ function claimPad(box, data) {
       claimer >= 0 && entered && statement(board),
       claimer >= 0 && questions(board),
       h("div.pad-acts", {},
-        button(".pad-plain", "Ryd", () => set(Object.fromEntries(Object.keys(state).map((key) => [key, ""]))), { "data-key": "ryd" }),
         !entered && button(".pad-plain", "Vis et eksempel", () => set(FORGOTTEN), { "data-key": "eksempel" }),
-        copies("Kopiér et link", () => location.href, status), printing()));
+        copies("Del", () => location.href, status), printing(),
+        button(".pad-plain", "Ryd", () => set(Object.fromEntries(Object.keys(state).map((key) => [key, ""]))), { "data-key": "ryd" })));
     reckon(board);
   }
 

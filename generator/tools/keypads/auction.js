@@ -77,9 +77,9 @@ function auctionPad(box, data) {
       h("div.pad-acts", {},
         button(".pad-plain", "Fortryd", undo, { disabled: !taps().length, "data-key": "fortryd" }),
         back >= 0 && button(".pad-plain", ["Tag ", `${NAMES[made[back].seat]}s `, shownCall(made[back].call), " tilbage"], () => tap(BACK), { "data-key": "tilbage" }),
-        button(".pad-plain", "Ryd", () => set({ giver: "", zone: "", meldinger: "", passer: "" }), { "data-key": "ryd" }),
         !taps().length && button(".pad-plain", "Vis et eksempel", () => set(EXAMPLE), { "data-key": "eksempel" }),
-        copies("Kopiér et link", () => location.href, status), printing()),
+        copies("Del", () => location.href, status), printing(),
+        button(".pad-plain", "Ryd", () => set({ giver: "", zone: "", meldinger: "", passer: "" }), { "data-key": "ryd" })),
       h("details.fold.pad-must", {}, h("summary", {}, "Skal en spiller passe?"), duties()),
       caseFile(line, made),
     ];

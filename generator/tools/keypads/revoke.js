@@ -42,9 +42,9 @@ function revokePad(box, data) {
       h("p.fields", {}, labelled("Først påtalt", select("naar", state.naar || "", FOUND, (naar) => set({ naar })))),
       first > 0 && [tricks(revokes, won, first), before(first)],
       h("div.pad-acts", {},
-        button(".pad-plain", "Ryd", () => set({ spilforer: "", svigt: "", stik: "", foer: "", naar: "" }), { "data-key": "ryd" }),
         !state.svigt && button(".pad-plain", "Vis et eksempel", () => set(RUFF), { "data-key": "eksempel" }),
-        copies("Kopiér et link", () => location.href, status), printing()),
+        copies("Del", () => location.href, status), printing(),
+        button(".pad-plain", "Ryd", () => set({ spilforer: "", svigt: "", stik: "", foer: "", naar: "" }), { "data-key": "ryd" })),
       complete ? result(revokes, won, declarer, first, state, data)
         : h("p.pad-missing", {}, "Vælg spilfører, hvem der svigtede, og hvem der vandt hvert stik fra da af."));
   }

@@ -9,16 +9,16 @@ function showWork() {
     h("div.on-paper", {}, ...handShown()),
     h("div.pad-acts", {},
       button(".pad-plain.main", "Vis hånden", showHand, { "data-key": "vis" }),
-      copies("Link til hånden", handAlone, notice)),
+      copies("Del hånden", handAlone, notice)),
     h("h2", {}, `Svar (${asked.length})`),
     asked.length > 0 && h("ol.poll-replies", {}, ...asked.map((reply, n) => h("li", {}, inWords(reply), " ",
       button("", "slet", () => setAndShow({ svar: writtenReplies(asked.filter((_, other) => other !== n)) }), { "data-key": "slet" + n, "aria-label": `Slet svar ${n + 1}` })))),
     writing(), counted(asked), weighed(asked),
     h("div.pad-acts", {},
-      copies("Kopiér et link", () => location.href, notice),
+      copies("Del", () => location.href, notice),
       printing(),
-      button(".pad-plain", "Ryd", () => begin({}), { "data-key": "ryd" }),
-      !actions().length && button(".pad-plain", "Vis et eksempel", () => begin(TRIED), { "data-key": "eksempel" })));
+      !actions().length && button(".pad-plain", "Vis et eksempel", () => begin(TRIED), { "data-key": "eksempel" }),
+      button(".pad-plain", "Ryd", () => begin({}), { "data-key": "ryd" })));
 }
 
 /** @param {Record<string, string>} fresh */

@@ -198,7 +198,7 @@ def test_the_hand_alone_tells_nothing_of_the_replies(phone: Page) -> None:
     phone.context.grant_permissions(["clipboard-read", "clipboard-write"])
     opened(phone)
     key(phone, "eksempel")
-    phone.get_by_role("button", name="Link til hånden").click()
+    phone.get_by_role("button", name="Del hånden").click()
     expect(phone.get_by_role("status").last).to_have_text("Kopieret.")
     link: str = phone.evaluate("navigator.clipboard.readText()")
     assert not re.search("svar|handlinger|peger|gjorde|maal", link)
