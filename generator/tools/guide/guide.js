@@ -198,6 +198,7 @@ function ruled(walk, number) {
     waits.length > 0 && folded(".ruling.quietly", "Kun for dig, senere",
       h("ul.steps.ticks", {}, ...waits.map((one) => line(one, now, isTicked(one, now) && tickBox(one.step)))),
       texts.length > 0 && !keyedNow && h("p.small", {}, texts.join(" "))),
+    aids(walk),
     assumptions(walk),
     seated && whoAsked() && !state.seat && number === 0 && folded(".guide-seat", seatQuestion(), whoTable(seatQuestion())),
     keyedNow && folded(".guide-keyed", "Sådan tastes den", h("p", {}, texts.join(" "))),
@@ -208,6 +209,16 @@ function ruled(walk, number) {
     ]),
     h("p.guide-link", { hidden: "" }),
     why(walk));
+}
+
+/** On to what helps to judge: the poll, where that is still to be weighed, and what reckons an adjusted score. @param {Walk} walk */
+function aids(walk) {
+  const weighed = walk.later?.polled || walk.turns.some(({ fact }) => fact.polled);
+  const some = [
+    weighed && h("a.guide-plain", { href: address("vaerktoejer/rundspoerge") }, "Hold en rundspørge"),
+    finished(walk).some(({ step }) => step.keyed === "adjusted") && h("a.guide-plain", { href: address("vaerktoejer/justeret") }, "Regn en justeret score ud"),
+  ];
+  return some.some(Boolean) && h("div.guide-actions", {}, ...some);
 }
 
 /** Whether an answer that is taken for granted stands above the words: the board has given it, or may know better. @param {Turn} turn */
@@ -266,7 +277,10 @@ function cases(/** @type {Walk} */ walk) {
 /** On in the rule that comes later: here, or at /guide/ where the page's graph ends. @param {Walk} walk @param {Step} step */
 function onward(walk, step) {
   const rule = step.on || "";
-  const text = `Gå videre ${spoken(graph.whens[step.when || 0])}: ${graph.rules[rule].title}`;
+  const moment = spoken(graph.whens[step.when || 0]);
+  const { title } = graph.rules[rule];
+  const said = title.toLowerCase().startsWith(moment + ": ") ? upper(title.slice(moment.length + 2)) : title;
+  const text = `Gå videre ${moment}: ${said}`;
   if (graph.rules[rule].start !== undefined)
     return button(".guide-plain.guide-more", text, () => go({ ...state, on: [...state.on, rule] }));
   return h("a.guide-plain.guide-more", { href: `${addressAt(walk, "guide")}/+${rule}` }, text);
