@@ -18,6 +18,7 @@ from urllib.parse import quote, urlencode
 from generator.cases.stub import Stub
 
 ADDRESS = re.compile(r"https://[\w.-]+(/[\w.-]+)+")
+MAIL = re.compile(r"[\w.+-]+@[\w-]+(\.[\w-]+)+")
 LONGEST = 7_500
 """Characters; hosts refuse an address that is much longer."""
 NAME = "NAVN.yaml"
@@ -25,7 +26,7 @@ NAME = "NAVN.yaml"
 COMMENT = re.compile(r"  # .*")
 
 
-VARIABLES = {"repository": "REPOSITORY_URL", "site_url": "SITE_URL"}
+VARIABLES = {"repository": "REPOSITORY_URL", "site_url": "SITE_URL", "contact": "CONTACT"}
 """Each setting, and the variable that goes before it."""
 
 
@@ -60,6 +61,8 @@ class Host:
     address: str = ""
     """`https://github.com/forening/bridgelovene`, or empty."""
     branch: str = "main"
+    contact: str = ""
+    """The mail address of who looks after the site, or empty."""
 
     def __bool__(self) -> bool:
         return bool(self.address)
@@ -94,9 +97,17 @@ def host_of(root: Path, environment: Mapping[str, str] = os.environ) -> Host:
     """The host by the environment, or else by the setting."""
     found = address(root, "repository", environment)
     if found and not ADDRESS.fullmatch(found):
-        settings = root / "pyproject.toml"
-        lines = settings.read_text("utf-8").splitlines() if settings.is_file() else ()
-        line = next((n for n, text in enumerate(lines, 1) if text.startswith("repository")), 1)
         message = f"»{found}« er ingen adresse på et depot; skriv fx https://github.com/NAVN/DEPOT"
-        raise AddressError(message, line)
-    return Host(found)
+        raise AddressError(message, _line_of(root, "repository"))
+    contact = address(root, "contact", environment)
+    if contact and not MAIL.fullmatch(contact):
+        message = f"»{contact}« er ingen mailadresse; skriv fx lovbog@forening.dk"
+        raise AddressError(message, _line_of(root, "contact"))
+    return Host(found, contact=contact)
+
+
+def _line_of(root: Path, setting: str) -> int:
+    """Where it stands in the project's settings; 1 where the environment says it."""
+    settings = root / "pyproject.toml"
+    lines = settings.read_text("utf-8").splitlines() if settings.is_file() else ()
+    return next((n for n, text in enumerate(lines, 1) if text.startswith(setting)), 1)

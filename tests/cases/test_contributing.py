@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -142,6 +143,8 @@ def test_the_address_comes_from_the_setting_or_the_workflow(
 def test_what_is_no_address_is_refused(address: str, tmp_path: Path) -> None:
     with pytest.raises(AddressError, match="er ingen adresse"):
         host_of(tmp_path, {"REPOSITORY_URL": address})
+    with pytest.raises(AddressError, match="er ingen mailadresse"):
+        host_of(tmp_path, {"CONTACT": address})
 
 
 def test_every_kind_of_message_has_a_heading_with_cause_and_cure(tmp_path: Path) -> None:
@@ -207,16 +210,18 @@ def test_the_guide_names_only_fields_that_a_case_has() -> None:
 
 def test_a_ruling_that_looks_wrong_is_sent_by_anybody_and_reported_where_there_is_a_host() -> None:
     page = "sager/one.md"
-    given = feedback(HOST, page, "Passen gælder.", "Loven fra 2017")
+    given = feedback(replace(HOST, contact="tl@klub.dk"), page, "Passen gælder.", "Loven fra 2017")
     assert given.lines == ("sager/one/", "Kendelse: Passen gælder.", "Loven fra 2017")
     mail = unquote(given.mail.unescape())
-    assert mail.startswith("mailto:?subject=Kendelse: Passen gælder.&body=sager/one/\nKendelse: ")
+    assert mail.startswith(
+        "mailto:tl@klub.dk?subject=Kendelse: Passen gælder.&body=sager/one/\nKendelse: "
+    )
     assert mail.endswith("Det er forkert, fordi: ")
     report = parse_qs(urlsplit(given.form).query)
     assert report["template"] == ["forkert-kendelse.yml"]
     assert report["side"] == ["sager/one/"]
     assert report["siger"][0].startswith("sager/one/\nKendelse: Passen gælder.\nLoven fra 2017")
-    assert feedback(Host(), page, "Passen gælder.", "Loven fra 2017").form == ""
+    assert feedback(Host(), page, "Passen gælder.", "Loven fra 2017")[1:] == ("", "")
 
 
 def form(name: str) -> dict[str, object]:

@@ -83,15 +83,19 @@ class Walk:
             (spoken(sentence(ORDER[when].value), names), _line(step, names))
             for step, when in sorted(later, key=lambda one: one[1])
         ]
-        private = []
+        mine, waits = [], []
         for step, when, _ in kept:
             if not step.aloud:
                 moment = spoken(sentence(ORDER[when].value), names) + ": " if when > now else ""
                 asked = "Hvis nogen spørger: " if step.addressed else ""
-                private.append(("Kun for dig", moment + asked + _line(step, names)))
+                text = moment + asked + _line(step, names)
+                if moment or asked:
+                    waits.append(("Kun for dig, senere", text))
+                else:
+                    mine.append(("Kun for dig", text))
         if any(step.away for step, when, _ in kept if when <= now):
-            return verdict_line(self.chain, names), [*said, *private, *coming]
-        return verdict_line(self.chain, names), [*said, *coming, *private]
+            return verdict_line(self.chain, names), [*said, *mine, *coming, *waits]
+        return verdict_line(self.chain, names), [*said, *coming, *mine, *waits]
 
 
 def verdict_line(chain: Conversation, names: Mapping[str, str] = ROLES) -> str:

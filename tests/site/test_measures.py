@@ -18,6 +18,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 from conftest import ROOT
+from guide_paths import conversations as conversations_of
 from guide_paths import verdict_line
 from own_book import BOOK
 from playwright.sync_api import Browser, Locator, Page, Response
@@ -375,10 +376,38 @@ def visiting(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
+VERDICTS = """(addresses) => addresses.map((address) => {
+  history.replaceState(null, "", address);
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  const card = document.querySelector(".guide-card.ruled");
+  return [card.innerText, card.getBoundingClientRect().height];
+})"""
+
+
+def verdict_measures(page: Page, home: str) -> Iterator[Measure]:
+    """What is seen of a verdict: of each situation the shortest way from each first answer."""
+    seen: list[tuple[str, float]] = []
+    for situation in SITUATIONS:
+        first: dict[str, str] = {}
+        walks = [w for w in conversations_of(situation.rule.__name__) if not w.on]
+        for walk in sorted(walks, key=lambda walk: (walk.exceptional, len(walk.said))):
+            seat = "#/plads=S/" if situation.who else "#/"
+            first.setdefault(next(iter(walk.said.values()), ""), walk.hash.replace("#/", seat, 1))
+        page.goto(f"{home}/situationer/{situation.slug}/")
+        settled(page)
+        seen += page.evaluate(VERDICTS, [*first.values()])
+    words, heights = [in_words(text) for text, _ in seen], [height for _, height in seen]
+    yield Measure(f"ord på en kendelse, medianen af {len(seen)}", median(words), 60)
+    yield Measure("… den ordrigeste", max(words), 120)
+    yield Measure("højde af en kendelse i px, medianen", median(heights), 700)
+    yield Measure("… den højeste", max(heights), 1100)
+
+
 def page_measures(browser: Browser, site: Path, home: str) -> Iterator[Measure]:
     """What is measured of the situations' pages, and of the walk to a verdict."""
     with visiting(browser) as page:
         yield from walked_measures(page, home)
+        yield from verdict_measures(page, home)
     paths = [f"/situationer/{situation.slug}/" for situation in SITUATIONS]
     with visiting(browser) as page:
         page.context.new_cdp_session(page).send("Network.setCacheDisabled", {"cacheDisabled": True})

@@ -261,7 +261,8 @@ def feedback(host: Host, page: str, verdict: str, law: str) -> Feedback:
     text = "\n".join((*lines, "", "Det er forkert, fordi: "))
     query = urlencode({"subject": lines[1], "body": text}, quote_via=quote)
     form = host.form("forkert-kendelse", side=address, siger=text) if host else ""
-    return Feedback(lines, escape(f"mailto:?{query}"), Markup(form))
+    mail = escape(f"mailto:{host.contact}?{query}") if host.contact else Markup("")
+    return Feedback(lines, mail, Markup(form))
 
 
 def _facts_index(content: Content) -> PageSpec:

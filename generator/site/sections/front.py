@@ -56,6 +56,7 @@ def specs(content: Content) -> Iterator[PageSpec]:
         "Fra det, der er sket ved bordet, til en kendelse, ét spørgsmål ad gangen.",
         graph=inline_json(guide.beginnings(book)),
         wrong=contributing.wrong_ruling(content.host, GUIDE),
+        contact=content.host.contact,
         in_search=False,
         styles=("guide",),
         scripts=("guide",),

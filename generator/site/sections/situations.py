@@ -71,6 +71,7 @@ def _situation(content: Content, situation: Situation) -> PageSpec:
         graded=_graded(content, rules[0]),
         ends={row.id: content.ends[row.id] for row in rows},
         wrong=contributing.wrong_ruling(content.host, situation_page(situation)),
+        contact=content.host.contact,
         confused=[(rule.title, rule_place(rule)) for rule in confused],
         comparisons=[c for c in comparisons if set(c.rules) & set(names)],
         doubts=open_points(book, doubts_of(tuple(names))),

@@ -68,6 +68,9 @@ TELLS: Mapping[str, str] = {"turn": "due"}
 """Facts whose answers begin with the role that another role then is."""
 
 
+POLLED = "alternative"
+"""The judgement that a poll answers."""
+
 WHOLE = "assets/js/guide-graph.js"
 """The graph of every rule, fetched by the guide when a conversation begins at /guide/."""
 
@@ -286,7 +289,7 @@ class _Graph:
             seats={role: _beside(role, some) for role, some in fact.by_seat.items()},
             sits={answer.key: turns for answer, turns in fact.sits.items()},
             whose=fact.whose if fact.whose != "offender" else "",
-            told=_told(fact), tells=TELLS.get(fact.name),
+            polled=fact.name == POLLED, told=_told(fact), tells=TELLS.get(fact.name),
             assume="" if fact.assume is None else fact.assume.key,
         )  # fmt: skip
         return self._number(self.facts, fact, data)
@@ -308,6 +311,7 @@ class _Graph:
             explained=step.explained,
             **({} if step.explained else _effects(step)),
             keyed=step.scored.name.lower() if step.scored else "",
+            polled=bool(on) and POLLED in self.book[on].facts,
             settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
             verdict=step.answer.key if isinstance(step, Verdict) else "",
         )  # fmt: skip

@@ -190,7 +190,7 @@ function wentOn(walk, others) {
   const more = "Næste: der skete mere" + (rest && `: »${rest}«`);
   const asks = seatless || undeclared;
   return h("div.guide-board", {},
-    chips(lying, (some) => {
+    chips(lying.filter(({ kind }) => graph.lasting[kind][3].length > 0), (some) => {
       const rulings = kept();
       const ruling = keptHere(rulings);
       if (ruling) ruling.ended = [...(ruling.ended || []), ...some.map((one) => lies([one]))];

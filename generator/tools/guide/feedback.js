@@ -1,18 +1,18 @@
 // @ts-check
-/* »Er det forkert?«: what is needed to judge a ruling, to copy, as a mail and as a report.
+/* »Mener du, at siden tager fejl?«: what is needed to judge a ruling, to copy, and in the form or the mail that the site has.
 
 Part of the guide. Uses walk: box; ruling: verdictLine; words: spoken; elements: button, folded; guide: announced. */
 
 /** Put together when it is opened: the foot of the page comes after the guide. @param {Walk} walk */
 function feedback(walk) {
-  const fold = folded(".guide-wrong", "Er det forkert?");
+  const fold = folded(".guide-wrong", "Mener du, at siden tager fejl?");
   fold.addEventListener("toggle", () => one(fold, "div").replaceChildren(...shown(report(walk))));
   return fold;
 }
 
 /** Address, verdict and edition, and room for what is wrong. @param {Walk} walk @returns {Child[]} */
 function report(walk) {
-  const { form } = box.dataset;
+  const { form, contact } = box.dataset;
   const edition = document.querySelector(".by-law")?.textContent || "";
   const verdict = spoken(verdictLine(walk));
   const text = [location.href, "Kendelse: " + verdict, edition, "", "Det er forkert, fordi: "].join("\n");
@@ -25,10 +25,11 @@ function report(walk) {
     copied.then(() => "Teksten er kopieret.", () => "Teksten er markeret; kopiér den.").then((message) => (told.textContent = announced.textContent = message));
   };
   return [
-    h("p.small", {}, "Send det her til den, der passer siden, og skriv hvorfor. Der sendes intet, før du gør det."),
+    h("p.small", {}, form || contact ? "Skriv hvorfor, og send det her med. Der sendes intet, før du gør det."
+      : "Siden har ingen adresse at skrive til. Vis det her til den, der gav dig den."),
     field,
     h("div.guide-actions", {}, button(".guide-plain", "Kopiér teksten", copy),
-      h("a.guide-plain", { href: "mailto:?" + query }, "Send som mail"),
-      form && h("a.guide-plain", { href: `${form}&siger=${encodeURIComponent(text)}` }, "Skriv det i depotet"), told),
+      form ? h("a.guide-plain", { href: `${form}&siger=${encodeURIComponent(text)}` }, "Skriv det i formularen")
+        : contact && h("a.guide-plain", { href: `mailto:${contact}?${query}` }, "Send som mail"), told),
   ];
 }

@@ -19,6 +19,8 @@ interface Step {
   away?: 1;
   /** Explained so that a player could choose; no part of the finished ruling. */
   explained?: 1;
+  /** Its rule asks what a poll answers. */
+  polled?: 1;
   /** How its score is keyed: a key of `keying`. */
   keyed?: string;
   /** Words of later steps and keys of questions that settle it. */
@@ -52,6 +54,8 @@ interface Fact {
   weigh?: string[];
   by?: string;
   away?: 1;
+  /** A poll answers it. */
+  polled?: 1;
   /** The answer that is taken until somebody says otherwise. */
   assume?: string;
   /** By answer: the moment that has come when it can be given. */
@@ -78,7 +82,7 @@ interface Lead {
 }
 
 /** A sentence to read aloud, to whom, and its §. */
-interface Screen {
+interface Reading {
   to: string;
   words: string;
   law: string;

@@ -170,6 +170,8 @@ function ruled(walk, number) {
   const due = kept.filter(({ stage }) => stage === number);
   const loud = due.filter(({ step, when }) => when <= now && !step.quiet);
   const quiet = kept.filter(({ step }) => step.quiet);
+  const waits = quiet.filter(({ step, when }) => step.to || when > now);
+  const mine = quiet.filter((one) => !waits.includes(one));
   const coming = kept.filter(({ step, when }) => when > now && !step.quiet);
   const away = kept.some(({ step, when }) => step.away && when <= now);
   // Where all is the director's own to do, and due, the players are told the verdict.
@@ -177,6 +179,9 @@ function ruled(walk, number) {
   // A role other than everyone, spoken of or to, gets a name when the seat is known.
   const seated = /\{(?!everyone)/.test(verdict(walk) + kept.map(({ step }) => `{${step.to || "everyone"}}${step.says}`));
   const texts = keying(walk);
+  const keyedNow = kept.some(({ step, when }) => step.keyed && when <= now);
+  const forMe = mine.length > 2 && !away ? folded(".ruling.quietly", "Kun for dig", steps(mine, now))
+    : mine.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"), steps(mine, now));
   announced.textContent = "Kendelsen er fundet";
   return h("section.guide-card.ruled", { "aria-labelledby": "guide-heading" },
     h("p.guide-step", {}, "Kendelse"),
@@ -186,13 +191,17 @@ function ruled(walk, number) {
     (loud.length > 0 || bare) && h("div.ruling", {},
       h("div.guide-said", {}, label("Sig nu"), !away && button(".guide-on", "Læs op", () => readAloud(screens(walk)))),
       loud.length > 0 ? steps(loud, now) : h("p", {}, h("b.to", {}, "Alle:"), " ", say(verdictLine(walk)))),
+    away && forMe,
     laterOn(coming, now),
     walk.later && onward(walk, walk.later),
-    quiet.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"),
-      h("ul.steps.ticks", {}, ...quiet.map((one) => line(one, now, isTicked(one, now) && tickBox(one.step))))),
+    !away && forMe,
+    waits.length > 0 && folded(".ruling.quietly", "Kun for dig, senere",
+      h("ul.steps.ticks", {}, ...waits.map((one) => line(one, now, isTicked(one, now) && tickBox(one.step)))),
+      texts.length > 0 && !keyedNow && h("p.small", {}, texts.join(" "))),
+    aids(walk),
     assumptions(walk),
     seated && whoAsked() && !state.seat && number === 0 && folded(".guide-seat", seatQuestion(), whoTable(seatQuestion())),
-    texts.length > 0 && folded(".guide-keyed", "Sådan tastes den", h("p", {}, texts.join(" "))),
+    keyedNow && folded(".guide-keyed", "Sådan tastes den", h("p", {}, texts.join(" "))),
     wentOn(walk, [
       !away && button(".guide-plain", "Vis bordet", () => showTable(walk)),
       button(".guide-plain", "Del", share),
@@ -200,6 +209,16 @@ function ruled(walk, number) {
     ]),
     h("p.guide-link", { hidden: "" }),
     why(walk));
+}
+
+/** On to what helps to judge: the poll, where that is still to be weighed, and what reckons an adjusted score. @param {Walk} walk */
+function aids(walk) {
+  const weighed = walk.later?.polled || walk.turns.some(({ fact }) => fact.polled);
+  const some = [
+    weighed && h("a.guide-plain", { href: address("vaerktoejer/rundspoerge") }, "Hold en rundspørge"),
+    finished(walk).some(({ step }) => step.keyed === "adjusted") && h("a.guide-plain", { href: address("vaerktoejer/justeret") }, "Regn en justeret score ud"),
+  ];
+  return some.some(Boolean) && h("div.guide-actions", {}, ...some);
 }
 
 /** Whether an answer that is taken for granted stands above the words: the board has given it, or may know better. @param {Turn} turn */
@@ -258,7 +277,10 @@ function cases(/** @type {Walk} */ walk) {
 /** On in the rule that comes later: here, or at /guide/ where the page's graph ends. @param {Walk} walk @param {Step} step */
 function onward(walk, step) {
   const rule = step.on || "";
-  const text = `Gå videre ${spoken(graph.whens[step.when || 0])}: ${graph.rules[rule].title}`;
+  const moment = spoken(graph.whens[step.when || 0]);
+  const { title } = graph.rules[rule];
+  const said = title.toLowerCase().startsWith(moment + ": ") ? upper(title.slice(moment.length + 2)) : title;
+  const text = `Gå videre ${moment}: ${said}`;
   if (graph.rules[rule].start !== undefined)
     return button(".guide-plain.guide-more", text, () => go({ ...state, on: [...state.on, rule] }));
   return h("a.guide-plain.guide-more", { href: `${addressAt(walk, "guide")}/+${rule}` }, text);

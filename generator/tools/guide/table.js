@@ -14,7 +14,7 @@ function screen_(look, name, ...inside) {
   return view;
 }
 
-/** A ruling as it is read aloud, one sentence to a screen; what only says the verdict again is left out. @param {Walk} walk @returns {Screen[]} */
+/** A ruling as it is read aloud, one sentence to a screen; what only says the verdict again is left out. @param {Walk} walk @returns {Reading[]} */
 function screens(walk) {
   const now = momentOf(walk);
   const loud = finished(walk).filter(({ step }) => !step.quiet).map((due) => ({ ...due, when: Math.max(due.when, now) }));
@@ -32,7 +32,7 @@ function repeats(text, other) {
   return mine.length > 0 && mine.every((stem) => said.includes(stem));
 }
 
-/** One after the other, large, and to whom. @param {Screen[]} cards */
+/** One after the other, large, and to whom. @param {Reading[]} cards */
 function readAloud(cards) {
   let at = 0;
   const words = h("div.aloud", { "aria-live": "polite" });

@@ -1,4 +1,4 @@
-"""What stands on a board, seats that answer, the next incident, and »Er det forkert?«: tapped."""
+"""What stands on a board, seats that answer, the next incident, and a site in error: tapped."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def here(page: Page) -> str:
 
 
 def more(page: Page) -> None:
-    page.get_by_text("Der skete mere på spillet").click()
+    page.get_by_text("Næste: der skete mere").click()
     expect(page.locator("#guide-heading")).to_have_text("Hvad skete der ellers?")
 
 
@@ -59,13 +59,20 @@ def test_the_rulings_of_a_board_stand_together_on_home_in_the_log_and_on_paper(
 def test_is_it_wrong_gives_address_verdict_and_edition(phone: Page) -> None:
     phone.goto(CARD + DROPPED)
     verdict = phone.locator("#guide-heading").inner_text()
-    phone.get_by_text("Er det forkert?").click()
+    phone.get_by_text("Hvorfor?").click()
+    phone.get_by_text("Mener du, at siden tager fejl?").click()
     text = phone.locator(".guide-report").input_value()
     assert text.split("\n")[:2] == [phone.url, f"Kendelse: {verdict}"]
     assert "Loven fra 2017" in text
-    mail = phone.get_by_role("link", name="Send som mail").get_attribute("href")
+    wrong = phone.locator(".guide-wrong")
+    expect(wrong).to_contain_text("Siden har ingen adresse at skrive til.")
+    expect(wrong.get_by_role("link")).to_have_count(0)
+    phone.evaluate("document.querySelector('.guide').dataset.contact = 'tl@klub.dk'")
+    for _ in range(2):
+        wrong.locator("summary").click()
+    mail = wrong.get_by_role("link", name="Send som mail").get_attribute("href")
     assert mail
-    assert mail.startswith("mailto:?subject=Kendelse")
+    assert mail.startswith("mailto:tl@klub.dk?subject=Kendelse")
     assert unquote(mail).endswith(text)
     phone.get_by_role("button", name="Kopiér teksten").click()
     expect(phone.locator(".guide-wrong")).to_contain_text("Teksten er")

@@ -80,16 +80,17 @@ def expected(name: str, keys: dict[str, str], answer: Answer) -> str:
     return keys.get(name, answer.key if taken is None else taken.key)
 
 
-def test_the_verdicts_still_possible_after_a_choice_are_the_engines(phone: Page) -> None:
-    phone.goto(at(OPTION))
-    card(phone).get_by_text("Følger", exact=True).click()
-    keys = {**OPTION, "accepted": "no", "sufficient": "yes", "called_again": "yes"}
+def test_the_verdicts_still_possible_after_a_judgement_are_the_engines(phone: Page) -> None:
+    known = {"origin": "partner", "play_over": "yes", "suggested": "yes"}
+    parts = [f"{name}={key}" for name, key in known.items()]
+    phone.goto("/situationer/ubefojet-oplysning/#/" + "/".join(parts[:-1]))
+    card(phone).get_by_text("Hvad svarene fører til", exact=True).click()
     possible = {
         verdict_line(chain)
-        for chain in BOOK["call_out_of_rotation"].conversations
-        if all(expected(name, keys, a) == a.key for name, a in chain.answers.items())
+        for chain in BOOK["unauthorised_information"].conversations
+        if all(name in chain.answers and chain.answers[name].key == known[name] for name in known)
     }
-    shown = card(phone).locator(".choice").nth(1).locator("ul.plain li")
+    shown = card(phone).locator(".choice").nth(0).locator("ul.plain li")
     assert {*shown.all_text_contents()} == possible
 
 

@@ -102,7 +102,7 @@ function show(most = FIRST) {
     }
   }
   choose(-1);
-  const told = showTaken(found);
+  const told = [showTaken(found), one(next, "p")?.textContent || ""].filter(Boolean).join(" ");
   renew(list, found.groups.map(group(found.words)));
   list.toggleAttribute("hidden", found.groups.length === 0);
   more.toggleAttribute("hidden", found.more === 0);
@@ -212,6 +212,15 @@ function marked(text, words) {
 /** @param {KeyboardEvent} event */
 function keyed(event) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const answers = [...next.querySelectorAll("a")];
+  const answer = answers.indexOf(/** @type {HTMLAnchorElement} */ (event.target));
+  // The answers of the next question stand between the field and what was found.
+  if (step && answers.length > 0 && (answer >= 0 || (event.target === field && at < 0 && step > 0))) {
+    event.preventDefault();
+    (answers[answer + step] || field).focus();
+    if (answer + step >= answers.length) choose(0);
+    return;
+  }
   if (event.target !== field) return;
   if (step) {
     const many = options().length;
