@@ -22,13 +22,15 @@ from rules_src.model.roles import ROLES, spoken
 
 @cache
 def qr(address: str) -> str:
-    """Black on nothing, one unit a module; Typst gives it its size and its text alternative.
+    """Black on white, one unit a module, four free around; Typst gives it its size.
 
     Addresses are long: the least correction makes the largest squares, and what is free corrects.
     """
     out = BytesIO()
     code = segno.make_qr(address, error="l")
-    code.save(out, kind="svg", border=0, xmldecl=False, svgclass=None, lineclass=None)
+    code.save(
+        out, kind="svg", border=4, light="white", xmldecl=False, svgclass=None, lineclass=None
+    )
     return out.getvalue().decode().strip()
 
 

@@ -13,7 +13,7 @@ from itertools import cycle, groupby
 from string import ascii_lowercase
 from typing import Any, NamedTuple
 
-from generator.book.rulings import PrintedRuling, Rulings, Rung, Sentence, due_of, rulings, rungs
+from generator.book.rulings import PrintedRuling, Rulings, Rung, due_of, rulings, rungs
 from generator.engine.rulebook import Rulebook
 from generator.views.situation import CardGroup, RuleView, VerdictRows, parts_of
 from rules_src.model.facts import Answer
@@ -66,8 +66,6 @@ RULINGS, CHOICES = "kendelser", "hvad der kan vælges"
 POINTS = 72 / 25.4
 THIN = 0.2
 """A card with less of its room filled is avoided."""
-OF_A_LINE, BESIDE = 48, 7
-"""Letters of answers that stand on one line, and the room of each besides its own."""
 TOLERANCE = 0.01
 """Points by which sums of measured heights may differ."""
 
@@ -148,20 +146,6 @@ class SituationLines:
             if not all(choice.settled for card in group.cards for choice in card.choices)
         )
 
-    def terse(self, rule: str) -> Iterator[tuple[Rung, ...] | None]:
-        """By line the answers that stand on it in short; none where it is only printed in full."""
-        onward, ladder = self.rulings.onward(rule), self.rungs[rule]
-        short = [r.terse and not (r.leaf and r.leaf.row.id in onward) for r in ladder]
-        end = 0
-        for n, rung in enumerate(ladder):
-            if n < end:
-                yield ()
-                continue
-            end = n + 1
-            while end < len(ladder) and _beside(ladder[n : end + 1], short[n : end + 1]):
-                end += 1
-            yield ladder[n:end] if end > n + 1 else (rung,) if short[n] else None
-
     @property
     def numbers(self) -> Mapping[str, int]:
         return {part.rule: n for n, part in enumerate(self.parts, 1)}
@@ -170,15 +154,6 @@ class SituationLines:
     def dues(self) -> tuple[str, ...]:
         """The headings of its rulings, of its choices and of its sentences."""
         return (RULINGS, CHOICES, *(due for due, _ in due_of(self.rulings.sentences)))
-
-
-def _beside(ladder: Sequence[Rung], short: Sequence[bool]) -> bool:
-    """Whether answers that end in short ones have room on a line, the one that goes on as well."""
-    *ends, last = ladder
-    width = sum(BESIDE + len(answer.value) for rung in ladder for answer in rung.answers)
-    goes_on = bool(ends) and last.kind == "on"
-    same = {rung.depth for rung in ladder} == {last.depth} and all(r.kind == "end" for r in ends)
-    return same and all(short[: len(ends)]) and (goes_on or short[-1]) and width <= OF_A_LINE
 
 
 def answers_of(group: CardGroup) -> list[tuple[tuple[Answer, ...], tuple[VerdictRows, ...]]]:
@@ -209,8 +184,6 @@ class Heights(NamedTuple):
 
     intro: Sequence[float]
     fronts: Mapping[str, Sequence[float]]
-    terse: Mapping[str, Sequence[float | None]]
-    """Of the answers that may have only the letter of their ruling; none where cards are set."""
     rulings: Mapping[str, Sequence[float]]
     choices: Mapping[str, Sequence[float]]
     sentences: Sequence[float]
@@ -239,8 +212,6 @@ class PrintedCard:
     text: SituationLines
     rules: tuple[str, ...]
     setting: Setting
-    terse: bool = False
-    """Whether an answer has only the letter of its ruling, and may stand in the next column."""
     lines: tuple[CardLine, ...] = ()
     columns: tuple[Slice, ...] = ()
     split: int = 0
@@ -258,21 +229,6 @@ class PrintedCard:
     def back(self) -> tuple[Slice, ...]:
         return self.columns[self.split :]
 
-    @property
-    def shown(self) -> Iterator[PrintedRuling]:
-        """The rulings on it, rule by rule."""
-        for rule in self.rules:
-            yield from self.text.rulings.printed(rule)
-
-    @property
-    def sentences(self) -> tuple[Sentence, ...]:
-        """The sentences that stand once on it: those its questions and rulings refer to."""
-        found = {one.number for ruling in self.shown for one in ruling.referred}
-        for rule in self.rules:
-            for rung in self.text.rungs[rule]:
-                found |= {one.number for one in self.text.rulings.numbers(rung.steps)}
-        return tuple(one for one in self.text.rulings.sentences if one.number in found)
-
 
 def deck(
     texts: Iterable[SituationLines], heights: Mapping[str, HeightsIn], paper: Paper
@@ -288,16 +244,21 @@ def deck(
 
 
 def _spreads(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:
-    """Few spreads, in the largest text that they hold; terse only where that saves one."""
-    ways = [(setting, terse) for terse in (False, True) for setting in paper.settings]
-    every = [[*_sheets(one, heights[s], paper, s, terse=terse)] for s, terse in ways]
-    found = [
-        cards
-        for cards in every
-        if _fit((replace(c, columns=page) for c in cards for page in (c.front, c.back)), paper)
-    ]
-    fewest = min(map(len, found))
-    return next(cards for cards in found if len(cards) == fewest)
+    """Few spreads, each with whole rules; one that has no room on any goes on where it can."""
+    of = heights[paper.smallest]
+    asked = [group for part in one.parts for group in _groups(part.rule, one, of)]
+    rules = [group.rule for group in asked] + [""]
+    every = range(len(asked), 0, -1)
+    whole = [n for n in every if rules[n] != rules[n - 1]]
+    begun = [n for n in every if n in whole or asked[n].rungs[0].kind == "ask"]
+    cards: list[PrintedCard] = []
+    start = 0
+    while start < len(asked):
+        ends = (end for some in (whole, begun, every) for end in some if end > start)
+        tried = ((end, _spread(one, of, paper, asked, start, end)) for end in ends)
+        start, card = next((end, card) for end, card in tried if card)
+        cards.append(card)
+    return cards
 
 
 def _cards(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:
@@ -407,88 +368,95 @@ def _measured(lines: Iterable[CardLine]) -> list[Measured]:
 
 def _of_rules(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:
     """The questions of each rule and its rulings, and what they refer to by number."""
+    one = card.text
     for rule in card.rules:
-        yield from _questions(rule, card, heights)
-        if card.text.rulings.printed(rule):
+        yield from _questions(rule, one, heights)
+        if one.rulings.printed(rule):
             yield CardLine("heads.at(0)", heights.heads[0], True, False)
-            yield from _each(f"rulings.{rule}", heights.rulings[rule])[card.text.titled :]
+            yield from _each(f"rulings.{rule}", heights.rulings[rule])[one.titled :]
     yield from _choices(card, heights)
-    yield from _sentences(card, heights)
+    ruled = (ruling for rule in card.rules for ruling in one.rulings.printed(rule))
+    rungs = (rung for rule in card.rules for rung in one.rungs[rule])
+    yield from _sentences(one, heights, ruled, rungs)
 
 
-def _sheets(
-    one: SituationLines, heights: Heights, paper: Paper, setting: Setting, *, terse: bool
-) -> Iterator[PrintedCard]:
-    """As many rules on each sheet as it holds."""
-    rules = [part.rule for part in one.parts]
-    while rules:
-        every = (tuple(rules[:number]) for number in range(len(rules), 0, -1))
-        cards = [_filled(PrintedCard(one, some, setting, terse), heights, paper) for some in every]
-        card = next((c for c in cards if len(c.columns) <= 2 * setting.columns), cards[-1])
-        yield from _over_several(card)
-        rules = rules[len(card.rules) :]
+class _Group(NamedTuple):
+    """Questions of a rule that no column parts."""
+
+    rule: str
+    lines: tuple[CardLine, ...]
+    rungs: tuple[Rung, ...]
+
+    @property
+    def rows(self) -> set[str]:
+        """The rows that its answers end in."""
+        return {rung.leaf.row.id for rung in self.rungs if rung.leaf}
 
 
-def _over_several(card: PrintedCard) -> Iterator[PrintedCard]:
-    """The sheet, or as many sheets as its columns need."""
-    both = 2 * card.setting.columns
-    for first in range(0, len(card.columns), both):
-        columns = card.columns[first : first + both]
-        yield replace(card, columns=columns, split=min(card.split, len(columns)))
+def _groups(rule: str, one: SituationLines, heights: Heights) -> Iterator[_Group]:
+    lines, start = _questions(rule, one, heights), 0
+    for end, line in enumerate(lines, 1):
+        if not line.keep or end == len(lines):
+            rungs = one.rungs[rule][max(start - one.titled, 0) : end - one.titled]
+            yield _Group(rule, tuple(lines[start:end]), rungs)
+            start = end
 
 
-def _filled(card: PrintedCard, heights: Heights, paper: Paper) -> PrintedCard:
-    """Questions left and rulings right; where they need more room, one after the other."""
-    lower, higher = paper.room(paper.front_head), paper.room(paper.back_head)
-    lines, number = (*_of_spread(card, heights),), card.setting.columns
-    card = replace(card, lines=lines)
-    every = _measured(lines)
-    asking = sum(line.asks for line in lines)
-    front = balanced(every[:asking], lower, number)
-    back = balanced(every[asking:], higher, number)
-    if max(len(front), len(back)) <= number:
-        behind = ((first + asking, last + asking) for first, last in back)
-        return replace(card, columns=(*front, *behind), split=len(front))
-    rooms = (*[lower] * number, *[higher] * number)
-    return replace(card, columns=tuple(filled(every, *rooms)), split=number)
+def _spread(
+    one: SituationLines, heights: Heights, paper: Paper, asked: Sequence[_Group],
+    start: int, end: int,
+) -> PrintedCard | None:  # fmt: skip
+    """Some questions, and right of them the rulings that they are the first to lead to."""
+    here, before = asked[start:end], {row for group in asked[:start] for row in group.rows}
+    rows = {row for group in here for row in group.rows}
+    rules = tuple(dict.fromkeys(group.rule for group in here))
+    left = [*([] if start else _each("intros", heights.intro, asks=True))]
+    left += (line for group in here for line in group.lines)
+    right: list[CardLine] = []
+    ruled: list[PrintedRuling] = []
+    for rule in rules:
+        lines = _each(f"rulings.{rule}", heights.rulings[rule])
+        title = [line._replace(keep=True) for line in lines[: one.titled]]
+        for line, ruling in zip(lines[one.titled :], one.rulings.printed(rule), strict=True):
+            its = {row.id for row in ruling.each}
+            if its & rows and not its & before:
+                right += [*title, line]
+                title = []
+                ruled.append(ruling)
+    if right:
+        right.insert(0, CardLine("heads.at(0)", heights.heads[0], True, False))
+    rungs = (rung for group in here for rung in group.rungs)
+    right += _sentences(one, heights, ruled, rungs)
+    right += _each("tails", heights.tail) if end == len(asked) else []
+    number = paper.smallest.columns
+    front = balanced(_measured(left), paper.room(paper.front_head), number)
+    back = balanced(_measured(right), paper.room(paper.back_head), number)
+    if max(len(front), len(back)) > number:
+        return None
+    behind = ((first + len(left), last + len(left)) for first, last in back)
+    columns = (*front, *behind)
+    return PrintedCard(one, rules, paper.smallest, (*left, *right), columns, len(front))
 
 
-def _of_spread(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:
-    """Every line of a spread: its questions, its rulings, and the sentences that they refer to."""
-    text, parts = card.text, [part.rule for part in card.text.parts]
-    if card.rules[0] == parts[0]:
-        yield from _each("intros", heights.intro, asks=True)
-    for rule in card.rules:
-        yield from _questions(rule, card, heights)
-    if any(card.shown):
-        yield CardLine("heads.at(0)", heights.heads[0], True, False)
-    for rule in card.rules:
-        keep = [*[True] * text.titled, *(False for _ in text.rulings.printed(rule))]
-        if text.rulings.printed(rule):
-            lines = _each(f"rulings.{rule}", heights.rulings[rule], keep)
-            yield from lines[text.titled and card.terse :]
-    yield from _sentences(card, heights)
-    if card.rules[-1] == parts[-1]:
-        yield from _each("tails", heights.tail)
-
-
-def _sentences(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:
-    for due, group in due_of(card.sentences):
-        place = card.text.dues.index(due)
+def _sentences(
+    one: SituationLines, heights: Heights, ruled: Iterable[PrintedRuling], rungs: Iterable[Rung]
+) -> Iterator[CardLine]:
+    """The sentences that stand once on a sheet: those its questions and rulings refer to."""
+    found = {said for ruling in ruled for said in ruling.referred}
+    for rung in rungs:
+        found |= {*one.rulings.numbers(rung.steps), *one.rulings.referred(rung)}
+    shown = [said for said in one.rulings.sentences if said in found]
+    for due, group in due_of(shown):
+        place = one.dues.index(due)
         yield CardLine(f"heads.at({place})", heights.heads[place], True, False)
-        for n in (one.number - 1 for one in group):
+        for said in group:
+            n = said.number - 1
             yield CardLine(f"sentences.at({n})", heights.sentences[n], False, False)
 
 
-def _questions(rule: str, card: PrintedCard, heights: Heights) -> list[CardLine]:
-    titled, ladder = card.text.titled, card.text.rungs[rule]
-    whole = [rung.keep and not (card.terse and rung.answers) for rung in ladder]
-    keep = [*[True] * titled, *whole]
-    lines = _each(f"fronts.{rule}", heights.fronts[rule], keep, asks=True)
-    for n, height in enumerate(heights.terse[rule] if card.terse else ()):
-        if height is not None:
-            lines[n] = lines[n]._replace(typst=f"terse.{rule}.at({n})", height=height)
-    return lines
+def _questions(rule: str, one: SituationLines, heights: Heights) -> list[CardLine]:
+    keep = [*[True] * one.titled, *(rung.keep for rung in one.rungs[rule])]
+    return _each(f"fronts.{rule}", heights.fronts[rule], keep, asks=True)
 
 
 def _choices(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:

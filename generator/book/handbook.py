@@ -23,7 +23,7 @@ from generator.book.lines import (
     places_of,
     sheets_of,
 )
-from generator.book.markup import KEY, SHORT_KEY, SIDES
+from generator.book.markup import SHORT_KEY
 from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import count
@@ -33,8 +33,9 @@ from generator.views.comparisons import TWO_ERRORS
 from generator.views.content import Content
 from generator.views.pdfs import Part
 from rules_src.model.law_ref import LawRef
-from rules_src.model.situation import How, Phase, Situation
+from rules_src.model.situation import How, Phase, Situation, by_phase
 from rules_src.presentation.comparisons import Permission, SideBySide, Timeline
+from rules_src.presentation.home import Incident
 
 COMPARISONS = "Sammenligninger"
 PERMISSION_LOOKS = {
@@ -125,14 +126,10 @@ def two_errors(out: Assembly, situations: tuple[Situation, ...]) -> None:
 
 FIRST = 4
 """The page on which the first spread begins, a left one."""
-SIZES = (13, 12, 11, 10.5)
-PAPER = Paper(
-    210, 297, 12.5, 9.5, 6, 5.5, 4, 13.2, 6, 3.6,
-    tuple(Setting(s, 2) for s in SIZES), 0.4, chapter=True,
-)  # fmt: skip
+PAPER = Paper(210, 297, 20, 14, 7.5, 7, 5, 17, 7.5, 4.5, (Setting(10, 2),), 0.5, chapter=True)
 LONGEST = Place("side 100", None)
 PHASES = [*Phase]
-_KEY = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in (*SHORT_KEY, *SIDES))
+_KEY = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in SHORT_KEY)
 SIGNS_FOOT = f"#key-of(({_KEY}))"
 """The foot of a left page: what the signs of the players stand for."""
 
@@ -184,8 +181,8 @@ class Spreads:
         situation, page = card.text.situation, self.begin(card)
         address = self.imprint.guide(situation.slug)
         alt = markup.string("QR-kode til vejledningen: " + address)
-        code = f"qr({markup.string(qr(address))}, {alt}, size: 13mm)" if address else "none"
-        head = f"left-head({self._phase(card)}, {self._title(card)}, {code})"
+        code = f"qr({markup.string(qr(address))}, {alt})" if address else "none"
+        head = f"left-head({page}, {self._phase(card)}, {self._title(card)}, {code})"
         return self._page(card, page, head, card.front)
 
     def _right(self, card: PrintedCard) -> str:
@@ -240,29 +237,40 @@ def foot_of(imprint: Imprint, plan: Plan) -> str:
     return markup.plain(" · ".join(word for word in words if word))
 
 
+MOST = "Det, der sker oftest"
+
+
 class Entry(NamedTuple):
-    """A situation in the contents."""
+    """What has happened, and where it stands."""
 
-    title: str
-    page: int
-    rules: tuple[tuple[str, int | None], ...]
-    """Each rule with its page, where there are several."""
+    label: str
+    page: int | None
+    rules: tuple[tuple[str, int | None], ...] = ()
+    """Its rules that begin a spread of their own, each with its page."""
 
 
-def phase_pages(spreads: Spreads) -> Iterator[tuple[Phase, Iterable[Entry]]]:
-    """The contents, phase by phase."""
-    places = spreads.places
-    for phase in Phase:
-        cards = [c for c in spreads.cards if c.text.situation.phase is phase and c.of[0] == 1]
+def contents_of(
+    content: Content, plan: Plan, spreads: Spreads
+) -> Iterator[tuple[str, list[Entry]]]:
+    """The contents as the home page has them: what happens most, then everything by phase."""
+    places, shown = spreads.places, content.presentation
+
+    def said(incidents: Iterable[Incident]) -> list[Entry]:
+        inside = [one for one in incidents if one.rule in plan.rules]
+        return [Entry(one.label, places[one.rule].page) for one in inside]
+
+    most = said(more for one in shown.home for more in one.shown)
+    if plan.whole and most:
+        yield MOST, most
+    for phase, inside in by_phase(plan.situations):
         entries = []
-        for card in cards:
-            text, situation = card.text, card.text.situation
-            own = (part for part in text.parts if part.title != situation.title)
-            rules = tuple((part.title, places[part.rule].page) for part in own if text.titled)
-            page = spreads.begin(card)
-            entries.append(Entry(situation.title, page, rules))
-        if entries:
-            yield phase, entries
+        for one in inside:
+            rules = {rule.__name__ for rule in one.rules}
+            entries += said(listed for listed in shown.listed if listed.rule in rules)
+            others = [c for c in spreads.cards if c.text.situation is one and c.of[0] > 1]
+            parts = ((content.book[card.rules[0]].title, spreads.begin(card)) for card in others)
+            entries.append(Entry(one.title, spreads.begins[one], (*parts,)))
+        yield phase.value, entries
 
 
 HANDBOOK = "haandbog.pdf"
@@ -321,9 +329,12 @@ def _front(out: Assembly, content: Content, imprint: Imprint, plan: Plan, spread
     chosen = count(len(plan.situations), "situation", "situationer")
     counted = f"{chosen} · {count(rows, 'kendelse', 'kendelser')}"
     out.add("cover", "cover-page", "omslaget", **cover_texts(imprint, plan, counted))
-    out.add(
-        "front", "front", "vejledningen forrest", signs=True,
-        laws_edition=imprint.law, rules=imprint.rules, day=imprint.day, host=imprint.host,
-        whole=plan.whole, key=(*KEY, *SIDES),
-    )  # fmt: skip
-    out.add("contents", "contents", "indholdet", phases=[*phase_pages(spreads)])
+    out.line("#pagebreak()\n#contents-title")
+    with out.columns():
+        groups = [*contents_of(content, plan, spreads)]
+        out.add("contents", "contents", "indholdet", groups=groups, signs=True)
+        out.add(
+            "front", "front", "vejledningen forrest", signs=True, laws_edition=imprint.law,
+            rules=imprint.rules, day=imprint.day, host=imprint.host, whole=plan.whole,
+        )  # fmt: skip
+    out.line('#pagebreak(to: "even", weak: true)')

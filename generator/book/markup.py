@@ -22,8 +22,8 @@ KEY: tuple[tuple[str, str], ...] = (
 SHORT_KEY = (
     ("F", "den fejlende"),
     ("M", "F’s makker"),
-    ("TV", "modstander til venstre for F"),
-    ("TH", "til højre"),
+    ("TV", "til venstre for F"),
+    ("TH", "til højre for F"),
     ("S", "spilfører"),
 )
 """The key where a line is short."""

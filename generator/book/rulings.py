@@ -25,8 +25,11 @@ from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import ME, Step, When
 from rules_src.model.steps import HandOver, NewIrregularity
+from rules_src.presentation.home import HOME
 
 AWAY = "Spørg væk fra bordet."
+OF_A_LINE = 24
+"""Letters of two answers that stand on one line of a spread."""
 MANY = 3
 """More answers than these may go on in the next column, but not with the first or last alone."""
 
@@ -57,11 +60,10 @@ class Rung:
     """Where a player's choice that goes on may end."""
     mark: str = ""
     """The letter of a question that answers lead back to."""
-
-    @property
-    def terse(self) -> bool:
-        """Whether its letter is enough."""
-        return self.kind == "end" and not self.chosen and bool(self.answers)
+    half: int = 0
+    """Which of two short answers it is that a spread has on one line."""
+    known: bool = False
+    """Whether an earlier rule has asked it, so that its answer is only looked back at."""
 
 
 def rungs(
@@ -84,8 +86,8 @@ def rungs(
 class _Ladder:
     """The lines of a tree, and what has been explained and asked so far.
 
-    Answers that end come first, and the last goes straight on. Questions that lead to the same
-    rulings in the same way stand once; other answers lead back to them.
+    The commonest answers stand first, and the last that goes on goes straight on, with no indent.
+    Questions that lead to the same rulings in the same way stand once, and other answers lead back.
     """
 
     def __init__(self, explained: set[str], ruled: Mapping[str, Hashable]) -> None:
@@ -99,34 +101,44 @@ class _Ladder:
             return
         below = self._below(tree)
         self.asked.add(below)
-        yield Rung("ask", depth, True, tree.fact.name, tree.fact, below=below)
-        if told := _told(tree.fact, self.explained):
+        yield Rung("ask", depth, True, tree.fact.name, tree.fact, below=below, known=tree.known)
+        if told := () if tree.known else _told(tree.fact, self.explained):
             self.explained.update(told)
             yield Rung("help", depth, True, tree.fact.name, tree.fact, told=told)
         steps = tuple(line for due in tree.steps for line in due.lines if line.kind != "onward")
         if steps:
             yield Rung("say", depth, True, steps=steps)
         branches = [Branch(branch.answers, _asked(branch.below)) for branch in tree.branches]
+        branches.sort(key=lambda branch: not any(_common(tree.fact, a) for a in branch.answers))
         chosen = tree.fact.kind is Kind.OPTION
-        ends = [branch for branch in branches if isinstance(branch.below, Leaf)]
-        goes = [branch for branch in branches if not isinstance(branch.below, Leaf)]
-        back = [branch for branch in goes if self._below(branch.below) in self.asked]
-        on = [branch for branch in goes if branch not in back]
-        for branch in ends:
-            assert isinstance(branch.below, Leaf)
-            keep = branch is not ends[-1] or bool(goes)
-            if len(ends) > MANY and 0 < ends.index(branch) < len(ends) - 2:
-                keep = False
-            yield Rung("end", depth, keep, answers=branch.answers, leaf=branch.below, chosen=chosen)
-        for branch in back:
-            keep, below = branch is not back[-1] or bool(on), self._below(branch.below)
-            ends_in = (*_leaves(branch.below),) if chosen else ()
-            yield Rung("back", depth, keep, answers=branch.answers, possible=ends_in, below=below)
-        for branch in on:
-            ends_in = (*_leaves(branch.below),) if chosen else ()
-            yield Rung("on", depth, branch is not on[-1], answers=branch.answers, possible=ends_in)
-            last = branch is on[-1]  # it goes on without an indent
-            yield from self.rungs(branch.below, depth + (0 if last else 1))
+        goes = [b for b in branches if isinstance(b.below, QuestionView)]
+        on = [b for b in goes if self._below(b.below) not in self.asked]
+        short = sum(len(answer.value) for b in branches for answer in b.answers) <= OF_A_LINE
+        plain = all(b.below.row.id in self.ruled for b in branches if isinstance(b.below, Leaf))
+        paired = len(branches) == 2 and len(goes) == len(on) < 2 and short and plain
+        paired = paired and not (chosen and goes)
+        for n, branch in enumerate(branches):
+            answers, goes_on, half = branch.answers, branch.below, paired and n + 1
+            keep = n < len(branches) - 1 and not (
+                len(branches) > MANY and 0 < n < len(branches) - 2
+            )
+            if isinstance(goes_on, Leaf):
+                yield Rung(
+                    "end", depth, keep, answers=answers, leaf=goes_on, chosen=chosen, half=half
+                )
+                continue
+            possible = (*_leaves(goes_on),) if chosen else ()
+            if branch not in on:
+                below = self._below(goes_on)
+                yield Rung("back", depth, keep, answers=answers, possible=possible, below=below)
+                continue
+            straight = branch is on[-1]
+            keep = keep or not straight
+            yield Rung("on", depth, keep, answers=answers, possible=possible, half=half)
+            if not straight:
+                yield from self.rungs(goes_on, depth + 1)
+        if on:
+            yield from self.rungs(on[-1].below, depth)
 
     def _below(self, tree: QuestionView | Leaf) -> Hashable:
         """What is asked and ruled in a tree."""
@@ -136,6 +148,12 @@ class _Ladder:
         steps = tuple(line.step for due in tree.steps for line in due.lines)
         ways = ((branch.answers, self._below(branch.below)) for branch in tree.branches)
         return (tree.fact.name, steps, tuple(ways))
+
+
+def _common(fact: Fact[Any], answer: Answer) -> bool:
+    """Whether it is assumed, or stated of what home has first."""
+    shown = (one.answers.get(fact.name) for incident in HOME for one in incident.shown)
+    return answer is fact.assume or answer.key in shown
 
 
 def _leaves(tree: QuestionView | Leaf) -> Iterator[Leaf]:
@@ -326,11 +344,13 @@ class Sentence:
     @property
     def due(self) -> str:
         """The heading that it stands under."""
-        if self.onward:
-            return LATER
-        if self.private:
-            return PRIVATE if self.when is When.NOW else f"{PRIVATE}, {self.when.value}"
-        return self.when.value
+        return LATER if self.onward else _heading(self.when, self.private)
+
+
+def _heading(when: When, private: bool) -> str:
+    """What a ruling says before the words of a time; empty where they are said now."""
+    time = "" if when is When.NOW else when.value
+    return ", ".join(word for word in (PRIVATE if private else "", time) if word)
 
 
 class PrintedLine(NamedTuple):
@@ -343,9 +363,14 @@ class PrintedLine(NamedTuple):
     def step(self) -> Step:
         return self.line.step
 
-    @property
-    def label(self) -> str:
-        return self.line.label
+
+class Said(NamedTuple):
+    """A line as it stands in its ruling, and whether it begins with whom it is said to."""
+
+    step: Step
+    words: str
+    named: bool
+    laws: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -357,8 +382,8 @@ class PrintedDue:
     lines: tuple[PrintedLine, ...]
 
     @property
-    def now(self) -> bool:
-        return self.when is When.NOW
+    def heading(self) -> str:
+        return _heading(self.when, self.private)
 
 
 @dataclass(frozen=True)
@@ -394,11 +419,19 @@ class PrintedRuling:
         verdict = sentence(self.finished.verdict)
         return verdict if verdict.endswith(("?", ".")) else verdict + "."
 
-    def rest(self, line: PrintedLine) -> str:
-        """The words of a line without those that the verdict has said."""
-        return self.rest_of(line.step.says)
+    def said(self, due: PrintedDue) -> Iterator[Said]:
+        """What is said at one time, each line to somebody: he is named where another was before."""
+        before = ""
+        for n, line in enumerate(due.lines, 1):
+            words = self.rest_of(line.step.says)
+            cited = n == len(due.lines) or due.lines[n].laws != line.laws
+            yield Said(
+                line.step, words, bool(words) and line.step.to != before, line.laws if cited else ()
+            )
+            before = line.step.to if words else before
 
     def rest_of(self, says: str) -> str:
+        """The words without those that the verdict has said."""
         return says.removeprefix(self.verdict).strip()
 
     @property
@@ -413,8 +446,9 @@ class PrintedRuling:
 
     @property
     def only_onward(self) -> bool:
-        """Whether it says nothing but where to go on."""
-        return bool(self.onward) and not self.dues and not self.shared
+        """Whether it says nothing but where to go on, and what waits."""
+        onward = self.finished.verdict.startswith(ONWARD)
+        return bool(self.onward) and not self.dues and (onward or not self.shared)
 
 
 @dataclass(frozen=True)
@@ -445,6 +479,12 @@ class Rulings:
         """The numbered sentences among some steps before a question."""
         keys = {key_of(line.step, line.step.when) for line in lines}
         return tuple(one for one in self.sentences if one.key in keys)
+
+    def referred(self, rung: Rung) -> tuple[Sentence, ...]:
+        """The numbered sentences of an answer that says nothing but where to go on."""
+        only = (one for ones in self.by_rule.values() for one in ones if one.only_onward)
+        rows = {row.row.id: one.shared for one in only for row in one.rows}
+        return rows.get(rung.leaf.row.id, ()) if rung.leaf else ()
 
     def in_full(self, lines: Iterable[StepLine]) -> tuple[StepLine, ...]:
         """The steps before a question that have no number."""
@@ -500,7 +540,7 @@ def _in_words(book: Rulebook, row: TableRow) -> object:
     """What is said in the ruling of a row, and what follows."""
     ruling = row.finished
     lines = ((due.when, line) for due in _dues(ruling) for line in due.lines)
-    said = tuple((when, line.step.authority, line.label, line.step.says) for when, line in lines)
+    said = tuple((when, line.step.authority, line.step.to, line.step.says) for when, line in lines)
     then = tuple(
         (key_of(line.step, line.step.when), onward(book, [row.row], line)) for line in ruling.onward
     )
@@ -581,7 +621,7 @@ def _joined(rulings: Iterable[PrintedRuling]) -> Iterator[PrintedRuling]:
     found: dict[object, list[PrintedRuling]] = {}
     for one in rulings:
         lines = ((due.when, line) for due in one.dues for line in due.lines)
-        says = tuple((w, line.step.authority, line.label, line.step.says) for w, line in lines)
+        says = tuple((w, line.step.authority, line.step.to, line.step.says) for w, line in lines)
         shared = tuple(sentence.number for sentence in one.shared if not sentence.onward)
         found.setdefault((one.verdict, says, shared), []).append(one)
     for ways in found.values():

@@ -157,7 +157,7 @@ class _Telling:
             who = "Det" if role == "offender" else capital(ROLES[role])
             seat = f"{who}{',' * (',' in who)} er {self.seat.name_da}."
         named = frozenset(name for role, name in names.items() if name != ROLES[role])
-        happened = capital(spoken(situation.happened, names))
+        happened = capital(spoken(situation.title, names))
         happened += "" if happened.endswith("?") else "."
         return Told(happened, " ".join(filter(None, (*told, then))), seat, named)
 

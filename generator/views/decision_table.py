@@ -83,10 +83,14 @@ def rows_before(rule: RuleEntry) -> int:
     return sum(len(other.rows) for other in rules[: rules.index(rule)])
 
 
+LETTERS = "ABCDEGHIJKLNOPQRTUVWXYZ"
+"""Those of rows: on paper F, M and S are players."""
+
+
 def letter(number: int) -> str:
     """A, B, C … Z, AA, AB … from 1."""
-    first, last = divmod(number - 1, 26)
-    return (letter(first) if first else "") + chr(ord("A") + last)
+    first, last = divmod(number - 1, len(LETTERS))
+    return (letter(first) if first else "") + LETTERS[last]
 
 
 def _marked(cells: tuple[TableCell, ...], above: tuple[TableCell, ...]) -> tuple[TableCell, ...]:

@@ -21,14 +21,15 @@ from pikepdf import OutlineItem, Pdf
 
 from generator.book import make
 from generator.book.agreement import check, compare
-from generator.book.assembly import piece
+from generator.book.assembly import Assembly, piece, qr
 from generator.book.back import Plan
 from generator.book.casebook import printed_board
-from generator.book.compiler import BookError, Compiled, Piece, TypstSource, compiled
+from generator.book.compiler import BookError, Compiled, Piece, TypstSource, compiled, metadata
 from generator.book.handbook import FIRST, PAPER, handbook
+from generator.book.lines import add_lines, texts_of
 from generator.book.make import write_pdf
-from generator.book.markup import plain
-from generator.book.rulings import WAITING, PrintedRuling, Rulings, onward, rulings
+from generator.book.markup import plain, string
+from generator.book.rulings import WAITING, PrintedRuling, Rulings, onward, rulings, rungs
 from generator.data.imprint import NO_ADDRESS, imprint_of
 from generator.views.board import board_of
 from generator.views.pdfs import pages_of
@@ -56,6 +57,9 @@ ALONE = """#set document(title: "x")
 #include "board.typ"
 #[#metadata(1)<pages>]"""
 """A document of nothing but a board."""
+
+
+NAMED = re.compile(r"(#badge\[.*?\] )?#to-whom\[")
 
 
 @pytest.fixture(scope="module")
@@ -117,6 +121,49 @@ def test_what_is_said_now_stands_in_full_and_only_what_waits_is_a_number(words: 
         for ruling in (ruling for rule in printed.by_rule.values() for ruling in rule):
             said = [line.step.says for line in ruling.finished.now]
             assert [text for text in said if as_printed(ruling.rest_of(text)) not in words] == []
+
+
+def test_who_is_spoken_to_stands_before_what_is_said_to_him() -> None:
+    """Every ruling, every sentence with a number, and all that is said before a question."""
+    out, said = Assembly("lines"), 0
+    add_lines(out, BOOK, texts_of(BOOK, SITUATIONS))
+    for lines in (one.text.splitlines() for one in out.pieces):
+        for line in lines:
+            spoken = re.findall(r"#say\[(?! #cited)(.*?)(?=#say\[|$)", line)
+            if line.startswith("  before("):
+                spoken = re.findall(r"(#(?:badge|to-whom)\[[^\]]*\] )#say\[", line)
+                assert len(spoken) == line.count("#say["), line
+            if re.match(r"  sentence\(\d+, false\)", line) and "#go(" not in line:
+                spoken = [line.partition(")[")[2]]
+            assert [text for text in spoken if not NAMED.match(text)] == [], line
+            said += len(spoken)
+    assert said > 700
+
+
+def test_who_is_spoken_to_is_named_again_where_another_was_in_between() -> None:
+    for ruling in (
+        one for rule in BOOK.rules.values() for one in printed_of(rule.situation).printed(rule.name)
+    ):
+        for due in ruling.dues:
+            lines = [line for line in ruling.said(due) if line.words]
+            for before, line in pairwise(lines):
+                assert line.named is (line.step.to != before.step.to), line.words
+
+
+def test_no_ruling_is_only_an_arrow() -> None:
+    for rule in BOOK.rules.values():
+        for ruling in printed_of(rule.situation).printed(rule.name):
+            assert ruling.dues or not ruling.verdict.lower().startswith("videre"), ruling.verdict
+
+
+def test_no_question_is_asked_that_an_earlier_one_has_answered() -> None:
+    for situation in SITUATIONS:
+        for part in parts_of(BOOK, situation):
+            asked = {
+                rung.name for rung in rungs(part.tree) if rung.kind == "ask" and not rung.known
+            }
+            for arrived in BOOK[part.rule].arrivals:
+                assert not asked & {*arrived}, (part.rule, asked & {*arrived})
 
 
 def test_a_reference_to_the_next_rule_says_the_outcome_or_what_decides_it() -> None:
@@ -200,6 +247,23 @@ def test_a_row_that_differs_is_told_in_danish() -> None:
         compare("PDF’en", {"revoke-1": (("told", "61A"),)}, {})
 
 
+SQUARE, QUIET = 0.4, 4
+"""Millimetres of a square that a telephone can tell from the next, and squares that are free."""
+
+
+def test_a_code_can_be_read_from_a_club_printer() -> None:
+    for address in (IMPRINT.guide("strafkort"), "https://a.example/" + "x" * 150):
+        code = qr(address)
+        squares = int(re.findall(r'width="(\d+)"', code)[0])
+        drawn = f'measure(qr({string(code)}, "x")).width.mm()'
+        main = f'#import "/book.typ": qr\n#context [#metadata({drawn})<wide>]'
+        (wide,) = metadata(TypstSource(main), "<wide>")
+        assert isinstance(wide, float)
+        assert wide / squares >= SQUARE
+        dark = re.findall(r"M(\d+) (\d+)\.5h7", code)
+        assert dark[0] == (str(QUIET), str(QUIET))
+
+
 def test_a_board_is_drawn_with_its_auction_and_its_hands(tmp_path: Path) -> None:
     held = {"N": "EK75 543 D2 K932", "Ø": "B1098642 D 543 87", "S": "D3 EB987 KB9 1065"}
     board = board_of(Table.read("N", "1♠ pas 2♥", vulnerable="alle", hands=held))
@@ -218,7 +282,7 @@ def test_hands_round_the_table_stand_as_the_players_sit_and_are_read_north_first
     drawing = piece("board", "board.typ", "brættet", board=printed_board(board))
     source = TypstSource(ALONE, (drawing,))
     names = [seat.name_da for seat in (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)]
-    said = [run for run in drawn(set_in(tmp_path, source)) if run.size == 8.5]
+    said = [run for run in drawn(set_in(tmp_path, source)) if run.size == 9.5]
     assert [run.text.strip() for run in said] == names
     north, west, east, south = said
     assert north.height > west.height == east.height > south.height
@@ -342,7 +406,7 @@ def test_every_label_that_a_selection_refers_to_is_in_it(situation: Situation) -
                  for ref in re.findall(r'\("(\w+)",', refs)}  # fmt: skip
     assert referred - labels == set()
     places = {*re.findall(r'"([\w.-]+)": \(shown:', text)}
-    gone_to = {*re.findall(r'#(?:go|at-place|at-comparison)\("([\w.-]+)"\)', text)}
+    gone_to = {*re.findall(r'#(?:go|at-place|at-comparison)\("([\w.-]+)"[,)]', text)}
     assert gone_to - places == set()
 
 
@@ -354,7 +418,7 @@ def test_no_line_of_a_selection_is_printed_below_its_column(
     foot = (PAPER.lower + PAPER.foot) * 72 / 25.4
     runs = drawn(selections[0] / f"{slug}.pdf")
     *_, register = (run.page for run in runs if "Stikordsregister" in run.text)
-    low = [r for r in runs if FIRST <= r.page < register and r.size >= 10.5 and r.height < foot]
+    low = [r for r in runs if FIRST <= r.page < register and r.size >= 10 and r.height < foot]
     assert low == []
 
 

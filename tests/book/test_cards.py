@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from itertools import groupby, pairwise
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in, texts
 
 from generator.book.cards import HALF, PAPER, cards_of, table_cards
 from generator.book.deck import THIN, Measured, Paper, PrintedCard, answers_of, balanced, filled
-from generator.book.rulings import MANY, steps_of
+from generator.book.rulings import steps_of
 from generator.data.imprint import Imprint
 from generator.engine.tree import Row
 from generator.views.decision_table import letter_of
@@ -98,10 +98,7 @@ def test_no_column_parts_a_question_from_its_answers_nor_yes_from_no(
 ) -> None:
     for rungs in (rungs for card in deck for rungs in card.text.rungs.values()):
         assert all(rung.keep for rung in rungs if rung.kind == "ask")
-        for asked, group in groupby(rungs, lambda rung: rung.kind):
-            ends = [*group]
-            if asked == "end" and len(ends) <= MANY:
-                assert all(rung.keep for rung in ends[:-1])
+        assert all(rung.keep for rung in rungs if rung.half == 1)
 
 
 def test_every_choice_of_a_player_stands_once_among_the_rulings(

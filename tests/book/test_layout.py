@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from own_book import BOOK
 from pdf_runs import IMPRINT, Run, as_printed, drawn, letters
+from pypdfium2 import PdfDocument, PdfObject, PdfTextObj  # type: ignore[import-untyped]
 
 from generator.book.back import Plan
 from generator.book.handbook import FIRST, PAPER, Spreads
 from rules_src.laws import SITUATIONS
 
-MOST_PAGES, ON_ONE_SPREAD = 121, 40
-BODY, LEAST = 10.5, 8.5
-"""The least size of text on a spread, and of anything."""
+MOST_PAGES, ON_ONE_SPREAD = 160, 24
+BODY, LEAST = 10, 9.5
+"""The size of text on a spread, and the least of anything but a paragraph."""
+LAW = re.compile(r"[§\s,.\x02]*([\dA-Z]+\w*(\(\w+\))*)?[\s,]*")
+FREE, BOUND = 6, 20
+"""Millimetres to an edge that no printer reaches, and to one that is bound or punched."""
 LINE = 3
 """Points by which what stands on one line may differ."""
 MM = 72 / 25.4
@@ -48,15 +53,65 @@ def set_runs(runs: list[Run], spreads: Spreads) -> list[Run]:
     ]
 
 
-def test_nothing_is_printed_smaller_than_can_be_read(runs: list[Run], set_runs: list[Run]) -> None:
-    assert [run for run in runs if run.size < LEAST] == []
-    small = [run for run in set_runs if run.size < BODY and run.text.strip()]
-    assert {run.text for run in small if run.page % 2 == 0} <= {"Udspil og spil"} | {
-        run.text
-        for run in small
-        if run.height > (PAPER.height - PAPER.upper - PAPER.front_head) * MM
+def test_nothing_but_a_paragraph_is_printed_smaller_than_can_be_read(runs: list[Run]) -> None:
+    small = {run.text.strip() for run in runs if run.size < LEAST}
+    assert [text for text in small if not LAW.fullmatch(text)] == []
+
+
+def test_all_spreads_are_set_in_one_size(set_runs: list[Run]) -> None:
+    sizes = Counter[float]()
+    for run in set_runs:
+        sizes[run.size] += len(run.text.strip())
+    assert sizes.most_common(1)[0][0] == BODY
+    larger = {run.text for run in set_runs if run.size > BODY}
+    assert {as_printed(title) for title in larger} <= {
+        as_printed(text) for rule in BOOK.rules.values() for text in re.split(r"(\s)", rule.title)
     }
-    assert [run for run in small if run.page % 2] == []
+
+
+def test_lines_have_air_and_answers_more(spreads: Spreads, set_runs: list[Run]) -> None:
+    """Within a line of several the pitch is 1.2, and between two answers it is more."""
+    heights = sorted({(r.page, r.right, round(r.height, 1)) for r in set_runs if r.size == BODY})
+    pitches = [
+        (higher[2] - low[2]) / BODY
+        for low, higher in pairwise(heights)
+        if low[:2] == higher[:2] and higher[2] - low[2] > LINE
+    ]
+    assert min(pitches) >= 1.19
+    assert PAPER.leading >= 0.5
+
+
+def test_every_page_has_its_number_in_its_outer_corner(runs: list[Run]) -> None:
+    last = max(run.page for run in runs)
+    numbered = {
+        run.page
+        for run in runs
+        if run.text.strip() == str(run.page)
+        and run.height > (PAPER.height - 20) * MM
+        and (run.left > 180 * MM if run.page % 2 else run.left < 25 * MM)
+    }
+    assert numbered == {*range(2, last + 1)}
+
+
+def test_nothing_stands_where_it_cannot_be_printed_or_is_bound(printed_book: Path) -> None:
+    with closing(PdfDocument(printed_book)) as document:
+        for number, page in enumerate(document, 1):
+            width, height = page.get_size()
+            drawn = [one for one in page.get_objects() if number > 1 and _shown(one)]
+            left, low, right, high = (
+                zip(*(one.get_bounds() for one in drawn), strict=True)
+                if drawn
+                else [[width / 2]] * 4
+            )
+            bound, free = BOUND * MM - 1, FREE * MM - 1
+            assert min(left) >= (bound if number % 2 else free), number
+            assert max(right) <= width - (free if number % 2 else bound), number
+            assert min(low) >= free, number
+            assert max(high) <= height - free, number
+
+
+def _shown(one: PdfObject) -> bool:
+    return not isinstance(one, PdfTextObj) or bool(one.extract().strip())
 
 
 def test_every_chapter_begins_on_a_left_page_and_says_if_it_needs_two_spreads(
@@ -90,7 +145,7 @@ def test_the_comparisons_say_at_the_foot_whom_the_signs_stand_for(
 def test_no_line_is_printed_below_its_column(spreads: Spreads, runs: list[Run]) -> None:
     pages = range(FIRST, FIRST + 2 * len(spreads.cards))
     foot = (PAPER.lower + PAPER.foot) * MM
-    low = [run for run in runs if run.page in pages and run.size >= BODY and run.height < foot]
+    low = [run for run in runs if run.page in pages and run.size == BODY and run.height < foot]
     assert low == []
 
 
@@ -100,19 +155,25 @@ def test_no_column_ends_with_what_belongs_to_the_next_line(spreads: Spreads) -> 
         assert [card.lines[last - 1] for last in lasts if card.lines[last - 1].keep] == []
 
 
-def test_questions_stand_left_and_rulings_right_where_both_have_room(spreads: Spreads) -> None:
-    sides = [
-        [
-            [line.asks for a, b in side for line in card.lines[a:b]]
-            for side in (card.front, card.back)
-        ]
-        for card in spreads.cards
-    ]
-    apart = [(front, back) for front, back in sides if all(front) and not any(back)]
-    assert len(apart) > len(sides) / 2
-    for front, back in sides:
-        every = [*front, *back]
-        assert every == sorted(every, reverse=True), "all questions first"
+def test_questions_stand_left_and_the_rulings_that_they_lead_to_right(spreads: Spreads) -> None:
+    for card in spreads.cards:
+        front, back = (
+            [line for a, b in side for line in card.lines[a:b]] for side in (card.front, card.back)
+        )
+        assert all(line.asks for line in front)
+        assert not any(line.asks for line in back)
+        there = {line.typst for line in back}
+        asked = {line.typst for line in front}
+        for rule in card.rules:
+            titled = card.text.titled
+            ladder = enumerate(card.text.rungs[rule], titled)
+            ends = (
+                r.leaf.row.id for n, r in ladder if r.leaf and f"fronts.{rule}.at({n})" in asked
+            )
+            for row in ends:
+                for n, ruling in enumerate(card.text.rulings.printed(rule), titled):
+                    if row in {one.id for one in ruling.each}:
+                        assert f"rulings.{rule}.at({n})" in there, row
 
 
 def test_short_words_are_never_broken_nor_the_ones_that_patterns_break_wrongly(

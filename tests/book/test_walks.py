@@ -104,7 +104,7 @@ ON_CARDS: dict[str, Steps] = {
     "sagde kun farven": SUIT_ONLY,
 }
 STOPS, MOST_STOPS = 2.2, 4
-CARDS, MOST_CARDS = 3.1, 5
+CARDS, MOST_CARDS = 3.2, 5
 """The mean and the worst that a director looks at, the index or the contents included."""
 
 
