@@ -34,17 +34,18 @@ from generator.engine.rulebook import Rulebook
 from generator.views.content import Content, situation_link
 from generator.views.pdfs import Part
 from rules_src.model.situation import Phase, Situation
+from rules_src.presentation.home import HOME
 
 LIBRARY, CODE, CONTENTS = "card", "15mm", "card-contents"
 TITLE, UNIT = "Bordkort", "kort"
 PAPER = Paper(
-    297, 210, 14, 6, 6, 5, 4, 18, 9, 5,
-    (Setting(14, 3), *(Setting(size, 4) for size in (12, 11, 10.5, 9.9))),
+    297, 210, 14, 6, 6, 6, 4, 16, 9, 5,
+    (Setting(14, 3), *(Setting(size, 4) for size in (11.5, 10.5, 9.5))),
     0.5,
 )  # fmt: skip
 HALF = Paper(
-    148, 210, 14, 6, 6, 5, 4, 19, 9, 8,
-    (Setting(14, 1), *(Setting(size, 2) for size in (12, 11, 9.9))),
+    148, 210, 14, 6, 6, 6, 4, 19, 9, 8,
+    (Setting(14, 1), *(Setting(size, 2) for size in (12, 11, 10, 9.5))),
     0.5,
 )  # fmt: skip
 """Half of the first page: the contents stand on one, and how the cards are read on the other."""
@@ -63,7 +64,7 @@ def table_cards(content: Content, imprint: Imprint, situations: Iterable[Situati
         return Place(f"{UNIT} {card.number}", page.get(card.number))
 
     add_places(out, places_of(deck, place), PAPER)
-    _add_first_page(out, imprint, cards)
+    _add_first_page(out, imprint, cards, content.book)
     for card in cards:
         out.line(f"#pagebreak()\n#{_printed(card, imprint)}")
     return out.source()
@@ -73,7 +74,7 @@ def cover(content: Content, imprint: Imprint) -> TypstSource:
     """The page of contents alone, for its picture."""
     out = card_document(imprint, TITLE, PAGE)
     add_places(out, {}, PAPER)
-    _add_first_page(out, imprint, cards_of(content.book))
+    _add_first_page(out, imprint, cards_of(content.book), content.book)
     return out.source()
 
 
@@ -103,10 +104,36 @@ def parts(book: Rulebook) -> Iterator[Part]:
         yield Part(slug, first.number + 1, first.number + len(others) + 1)
 
 
-def _add_first_page(out: Assembly, imprint: Imprint, cards: Iterable[PrintedCard]) -> None:
-    """Every situation with its number, and beside them how the cards are read."""
+MOST = "Det, der sker oftest"
+
+
+def most_asked(book: Rulebook, cards: Iterable[PrintedCard]) -> Iterator[tuple[int, str]]:
+    """What home begins with, each on the card with the first question that it leaves open."""
+    cards = tuple(cards)
+    number = places_of(cards, lambda card, _: Place("", card.number))
+    for one in (more for incident in HOME for more in incident.shown if more.rule in book):
+        stated = {**book[one.rule].answers(one.answers)}
+        found = book[one.rule].follow(stated)
+        while (asked := found.question) and asked.fact.assume is not None:
+            stated[asked.fact.name] = asked.fact.assume
+            found = book[one.rule].follow(stated)
+        rule = found.asking or found.pending[0]
+        place = number.get(f"{rule.name}.{asked.fact.name}" if asked else rule.name)
+        if place and place.page:
+            yield place.page, one.label
+
+
+def _add_first_page(
+    out: Assembly, imprint: Imprint, cards: Iterable[PrintedCard], book: Rulebook
+) -> None:
+    """What home begins with, every situation with its number, and how the cards are read."""
+    cards = tuple(cards)
     firsts = [(c.text.situation, c.number) for c in cards if c.of[0] == 1]
-    phases = [(phase, [(n, s.title) for s, n in firsts if s.phase is phase]) for phase in Phase]
+    phases = [(MOST, [*most_asked(book, cards)])]
+    phases += [
+        (phase.value, [(n, s.title) for s, n in firsts if s.phase is phase])
+        for phase in Phase
+    ]
     phases = [(phase, entries) for phase, entries in phases if entries]
     _add_contents(out, phases)
     (heights,) = measured(HALF, lambda o: [_add_contents(o, phases)], {}).values()

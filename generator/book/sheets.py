@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
+from string import ascii_lowercase
 from typing import Any, NamedTuple
 
 from generator.book import markup
@@ -96,7 +97,7 @@ class Ask:
     others: tuple[Answer, ...] = ()
     """Answers that are not drawn."""
     rule: str = ""
-    number: int = 0
+    letter: str = ""
     """Where others lead back to it; without ways it is such an other."""
 
     @property
@@ -258,22 +259,26 @@ class Flows:
         verdict = verdict_of_row(self.book[rule], leaf.row)
         return Box(verdict, laws, tuple(due for due in other if due.lines), off)
 
-    def numbered(self, flows: Iterable[Ask | Box]) -> tuple[Ask | Box, ...]:
-        """The flows with a number at each question that others lead back to."""
-        flows = tuple(flows)
-        times = Counter(one.words for flow in flows for one in _each(flow) if isinstance(one, Ask))
-        numbers = {words: n for n, words in enumerate((w for w in times if times[w] > 1), 1)}
-        drawn: set[Hashable] = set()
 
-        def marked(node: Ask | Box) -> Ask | Box:
-            if isinstance(node, Box):
-                return replace(node, then=marked(node.then)) if node.then else node
-            number, again = numbers.get(node.words, 0), node.words in drawn
-            drawn.add(node.words)
-            ways = () if again else tuple(Way(w.answers, marked(w.then)) for w in node.ways)
-            return replace(node, ways=ways, number=number)
+def _lettered(flows: tuple[Ask | Box, ...]) -> tuple[Ask | Box, ...]:
+    """The flows with each question drawn once, and a letter at those that others lead back to."""
+    drawn: set[Hashable] = set()
+    letters: dict[Hashable, str] = {}
 
-        return tuple(map(marked, flows))
+    def once(node: Ask | Box) -> Ask | Box:
+        if isinstance(node, Box):
+            return replace(node, then=once(node.then)) if node.then else node
+        if node.words in drawn:
+            letters.setdefault(node.words, ascii_lowercase[len(letters)])
+            return replace(node, ways=(), letter=letters[node.words])
+        drawn.add(node.words)
+        ways = tuple(Way(way.answers, once(way.then)) for way in node.ways)
+        return replace(node, ways=ways, letter=letters.get(node.words, ""))
+
+    for _ in flows, flows:  # the letters are known when all has been drawn
+        drawn.clear()
+        found = tuple(map(once, flows))
+    return found
 
 
 def _each(node: Ask | Box) -> Iterator[Ask | Box]:
@@ -317,7 +322,7 @@ class DrawnChart:
 def drawn_chart(book: Rulebook, chart: Chart) -> DrawnChart:
     """The chart as its rules draw it."""
     drawer = Flows(book, chart)
-    flows = drawer.numbered(drawer.flow(start) for start in chart.starts)
+    flows = _lettered(tuple(drawer.flow(start) for start in chart.starts))
     boxes = [one for flow in flows for one in _each(flow) if isinstance(one, Box)]
     times = Counter(key for box in boxes for key in {*box.keys})
     lines: dict[Key, PrintedLine] = {}

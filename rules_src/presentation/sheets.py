@@ -229,7 +229,7 @@ STAND_IN: tuple[Incident, ...] = (
             _told("De accepterer ikke", "declarers_lead_choice", declarers_lead_accepted="no",
                   led_by="wrong_hand"),
             *(
-                _told(f"De er uenige, så den næste efter udspillet afgør (§ 55A), og den {text}",
+                _told(f"De er uenige. Den næste efter udspillet afgør (§\u00a055A) og {text}",
                       "declarers_lead_choice", declarers_lead_accepted="differ", next_accepts=key,
                       led_by="wrong_hand")
                 for text, key in (("accepterer", "yes"), ("accepterer ikke", "no"))

@@ -13,9 +13,10 @@ import pytest
 from own_book import BOOK, content
 from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in, texts
 
-from generator.book.cards import HALF, PAPER, cards_of, table_cards
+from generator.book.cards import HALF, PAPER, cards_of, most_asked, table_cards
 from generator.book.deck import THIN, Measured, Paper, PrintedCard, answers_of, balanced, filled
-from generator.book.rulings import steps_of
+from generator.book.rulings import MANY, steps_of
+from generator.cases.conversation import CaseRuling
 from generator.data.imprint import Imprint
 from generator.engine.tree import Row
 from generator.views.decision_table import letter_of
@@ -24,8 +25,11 @@ from rules_src.model.facts import Fact
 from rules_src.model.ruling import Authority
 from rules_src.model.situation import Phase
 from rules_src.model.steps import HandOver, NewIrregularity
+from rules_src.presentation.home import HOME
 
 NO_ADDRESS = Imprint(IMPRINT.date, "")
+SIDES = 3.1
+"""At most so many in the mean."""
 LARGE = 0.4
 """So large a part of the sides has 11 points or more."""
 
@@ -237,6 +241,46 @@ def test_the_first_card_has_every_situation_with_its_number(
         if card.of[0] == 1:
             assert letters(f"{card.number}{card.text.situation.title}") in text
     assert len(card_pages) == 1 + len(deck)
+
+
+def test_the_first_card_has_what_home_begins_with_where_its_first_open_question_stands(
+    card_pages: list[str], deck: tuple[PrintedCard, ...]
+) -> None:
+    there = {label: n for n, label in most_asked(BOOK, deck)}
+    assert {*there} == {more.label for one in HOME for more in one.shown}
+    text = letters(card_pages[0])
+    for label, number in there.items():
+        assert letters(f"{number}{label}") in text
+    stopped = next(card for card in deck if "revoke_correction" in card.rules)
+    assert there["Svigtede, endnu i stikket"] == stopped.number
+
+
+def sides(ruled: CaseRuling, deck: tuple[PrintedCard, ...]) -> int:
+    """The first card, and each that has a question of a case or its ruling."""
+    there = set()
+    for row in ruled.rows:
+        for card in deck:
+            if row.rule in card.text.rungs:
+                own, lines = card.text, {*printed(card)}
+                found = [
+                    f"fronts.{row.rule}.at({n})"
+                    for n, rung in enumerate(own.rungs[row.rule], own.titled)
+                    if (rung.kind == "ask" and rung.name in row.cells)
+                    or (rung.leaf and rung.leaf.row.id == row.id)
+                ]
+                found += [
+                    f"rulings.{row.rule}.at({n})"
+                    for n, one in enumerate(own.rulings.printed(row.rule), own.titled)
+                    if row.id in [shown.row.id for shown in one.rows]
+                ]
+                there |= {card.number} if lines & {*found} else set()
+    return 1 + len(there)
+
+
+def test_an_incident_is_ruled_from_few_sides(deck: tuple[PrintedCard, ...]) -> None:
+    """The mean of every case, those of several errors on a board among them."""
+    every = [sides(ruled, deck) for ruled in content().casebook.rulings]
+    assert sum(every) / len(every) <= SIDES
 
 
 def test_every_card_is_set_in_the_size_that_it_has_room_for(
