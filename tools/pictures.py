@@ -5,7 +5,9 @@ A telephone with a sentence and with its verdict, and a spread of the handbook.
 
 import base64
 import json
+import shutil
 import sys
+import tempfile
 from pathlib import Path
 
 import typst
@@ -65,9 +67,11 @@ def spread() -> bytes:
     parts = next(one["parts"] for one in records if one["file"] == "haandbog.pdf")
     first, last = next((first, last) for slug, first, last in parts if slug == SITUATION)
     drawing = SPREAD.format(pages=tuple(range(first, last + 1)))
-    made = typst.compile(drawing.encode(), root=SITE / "download", format="png", ppi=110)
-    assert isinstance(made, bytes)
-    return made
+    with tempfile.TemporaryDirectory(dir=ROOT / ".cache") as name:
+        folder = Path(name)
+        shutil.copy(SITE / "download" / "haandbog.pdf", folder)
+        (folder / "drawing.typ").write_text(drawing, "utf-8")
+        return typst.compile(folder / "drawing.typ", root=folder, format="png", ppi=110)
 
 
 def side_by_side(browser: Browser, name: str, *pictures: bytes) -> None:

@@ -5,6 +5,7 @@ Both read `mkdocs.yml`, `theme/` and `docs/`, and nothing after them asks which 
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
@@ -19,14 +20,16 @@ class Builder(NamedTuple):
     """As a person is told it."""
     command: tuple[str, ...]
 
-    def build(self, root: Path, docs: Path, say: Callable[[str], None], **settings: str) -> bool:
-        """Build a folder of pages; `settings` are what mkdocs.yml reads as `!ENV`.
+    def build(self, root: Path, stage: Path, say: Callable[[str], None], **settings: str) -> bool:
+        """Build docs/ of the stage as `root` says; `settings` are what mkdocs.yml reads as `!ENV`.
 
-        All lies below `root`: Zensical builds nowhere else. Raises `OSError` for what the machine
-        refuses, and says no more of an error in the builder than its last line, but for `DEBUG`.
+        It runs in the stage: Zensical takes its pages from nowhere else. Raises `OSError` for what
+        the machine refuses; of an error in the builder only the last line is said, but for `DEBUG`.
         """
+        shutil.copy(root / "mkdocs.yml", stage)
+        shutil.copytree(root / "theme", stage / "theme")
         run = subprocess.run(
-            self.command, cwd=root, env={**os.environ, "DOCS_DIR": str(docs), **settings, **QUIET},
+            self.command, cwd=stage, env={**os.environ, **settings, **QUIET},
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False,
         )  # fmt: skip
         said = run.stdout.decode("utf-8", "replace").rstrip()

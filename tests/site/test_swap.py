@@ -146,6 +146,8 @@ FULL = "import os; os.write(os.open('/dev/full', os.O_WRONLY), b'x')"
 def test_pages_that_the_builder_refuses_leave_the_old_ones_and_no_stack_is_shown(
     command: str, error: type[Exception], said: list[str], root: Path
 ) -> None:
+    (root / "theme").mkdir()
+    (root / "mkdocs.yml").touch()
     refuses, told = Builder("Enhver", (sys.executable, "-c", command)), list[str]()
 
     def stopped() -> None:

@@ -47,7 +47,7 @@ def publish(
     site.mkdir()
     told = {"SITE_DIR": str(site), "SITE_URL": site_address(root), "LAW": law, "DAY": day}
     say(f"→ {builder.name} bygger sitet")
-    if not builder.build(root, docs, say, APP="true", **told):
+    if not builder.build(root, stage, say, APP="true", **told):
         raise NotBuiltError("Sitet er ikke bygget.")
     built = pages_of(site)
     tags = tags_of(built.values())
