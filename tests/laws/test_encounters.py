@@ -13,7 +13,7 @@ from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 from rules_src.model.effects import CARDS, GROWS, IN_AUCTION, IN_PLAY, Lasting
 from rules_src.model.facts import Answer
-from rules_src.model.on_board import OnBoard, Standing, seated, standing
+from rules_src.model.on_board import OnBoard, Standing, left_by, seated, standing
 from rules_src.model.roles import SEATED
 from rules_src.model.ruling import EVERYONE
 from rules_src.model.situation import How, Situation
@@ -89,7 +89,9 @@ def test_what_stands_after_any_ruling_is_what_the_sentence_of_the_pair_says(
     situation: Situation,
 ) -> None:
     """What does not touch or is looked at last still stands, what lapses does not."""
-    stay = placed(situation, How.APART, How.LAST) - {Lasting.LEAD_RIGHT}
+    settled = {Lasting.LEAD_RIGHT, Lasting.MINOR_CARD}
+    """Looked at last in the same conversation, and then used up: the sentence says so."""
+    stay = placed(situation, How.APART) | (placed(situation, How.LAST) - settled)
     for kind in stay | placed(situation, How.ENDS):
         before = tuple(OnBoard(kind, seat, "x") for seat in Seat)
         grown = {kind, *GROWS} if kind in CARDS else {kind}
@@ -97,8 +99,6 @@ def test_what_stands_after_any_ruling_is_what_the_sentence_of_the_pair_says(
             if kind in over(found) or contradicts(found, before):
                 continue
             after = standing([ruled(found, AROUND, {})], before)
-            if kind in IN_AUCTION and {o.kind for o in after} & {*IN_PLAY}:
-                continue  # it is ruled when the auction is over
             seats = {o.seat for o in after if o.kind in grown and o.detail == "x"}
             assert seats == ({*Seat} if kind in stay else set()), (kind, found.answers)
 
@@ -112,8 +112,9 @@ def ruled_here(situation: Situation) -> Iterator[Conversation]:
 
 def over(found: Conversation) -> frozenset[Lasting]:
     """What ends for all four: with a board that is cancelled, or with the auction."""
-    ends = (effect for step in found.ruling for effect in step.ends)
-    return frozenset(effect.kind for effect in ends if effect.whose == EVERYONE)
+    ends = {e.kind for step in found.ruling for e in step.ends if e.whose == EVERYONE}
+    in_play = {e.kind for step in found.ruling for e in left_by(step)} & {*IN_PLAY}
+    return frozenset((*ends, *(IN_AUCTION if in_play else ())))
 
 
 def contradicts(found: Conversation, before: Standing) -> bool:
