@@ -131,8 +131,7 @@ def _add_first_page(
     firsts = [(c.text.situation, c.number) for c in cards if c.of[0] == 1]
     phases = [(MOST, [*most_asked(book, cards)])]
     phases += [
-        (phase.value, [(n, s.title) for s, n in firsts if s.phase is phase])
-        for phase in Phase
+        (phase.value, [(n, s.title) for s, n in firsts if s.phase is phase]) for phase in Phase
     ]
     phases = [(phase, entries) for phase, entries in phases if entries]
     _add_contents(out, phases)

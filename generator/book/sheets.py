@@ -275,10 +275,10 @@ def _lettered(flows: tuple[Ask | Box, ...]) -> tuple[Ask | Box, ...]:
         ways = tuple(Way(way.answers, once(way.then)) for way in node.ways)
         return replace(node, ways=ways, letter=letters.get(node.words, ""))
 
-    for _ in flows, flows:  # the letters are known when all has been drawn
-        drawn.clear()
-        found = tuple(map(once, flows))
-    return found
+    for node in flows:
+        once(node)
+    drawn.clear()  # now the letters are known
+    return tuple(map(once, flows))
 
 
 def _each(node: Ask | Box) -> Iterator[Ask | Box]:

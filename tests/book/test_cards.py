@@ -15,7 +15,7 @@ from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in, texts
 
 from generator.book.cards import HALF, PAPER, cards_of, most_asked, table_cards
 from generator.book.deck import THIN, Measured, Paper, PrintedCard, answers_of, balanced, filled
-from generator.book.rulings import MANY, steps_of
+from generator.book.rulings import steps_of
 from generator.cases.conversation import CaseRuling
 from generator.data.imprint import Imprint
 from generator.engine.tree import Row
