@@ -397,10 +397,10 @@ def verdict_measures(page: Page, home: str) -> Iterator[Measure]:
         settled(page)
         seen += page.evaluate(VERDICTS, [*first.values()])
     words, heights = [in_words(text) for text, _ in seen], [height for _, height in seen]
-    yield Measure(f"ord på en kendelse, medianen af {len(seen)}", median(words), 60)
-    yield Measure("… den ordrigeste", max(words), 120)
-    yield Measure("højde af en kendelse i px, medianen", median(heights), 700)
-    yield Measure("… den højeste", max(heights), 1100)
+    yield Measure(f"ord på en kendelse, medianen af {len(seen)}", median(words), 50)
+    yield Measure("… den ordrigeste", max(words), 180)
+    yield Measure("højde af en kendelse i px, medianen", median(heights), 540)
+    yield Measure("… den højeste", max(heights), 1115)
 
 
 def page_measures(browser: Browser, site: Path, home: str) -> Iterator[Measure]:

@@ -180,7 +180,7 @@ function ruled(walk, number) {
   const seated = /\{(?!everyone)/.test(verdict(walk) + kept.map(({ step }) => `{${step.to || "everyone"}}${step.says}`));
   const texts = keying(walk);
   const keyedNow = kept.some(({ step, when }) => step.keyed && when <= now);
-  const forMe = mine.length > 2 && !away ? folded(".ruling.quietly", "Kun for dig", steps(mine, now))
+  const forMe = wordsIn(mine.map(({ step }) => step.says).join(" ")) > 40 && !away ? folded(".ruling.quietly", "Kun for dig", steps(mine, now))
     : mine.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"), steps(mine, now));
   announced.textContent = "Kendelsen er fundet";
   return h("section.guide-card.ruled", { "aria-labelledby": "guide-heading" },
@@ -197,8 +197,8 @@ function ruled(walk, number) {
     !away && forMe,
     waits.length > 0 && folded(".ruling.quietly", "Kun for dig, senere",
       h("ul.steps.ticks", {}, ...waits.map((one) => line(one, now, isTicked(one, now) && tickBox(one.step)))),
-      texts.length > 0 && !keyedNow && h("p.small", {}, texts.join(" "))),
-    aids(walk),
+      texts.length > 0 && !keyedNow && h("p.small", {}, texts.join(" ")), aids(walk, waits)),
+    aids(walk, [...loud, ...mine], true),
     assumptions(walk),
     seated && whoAsked() && !state.seat && number === 0 && folded(".guide-seat", seatQuestion(), whoTable(seatQuestion())),
     keyedNow && folded(".guide-keyed", "Sådan tastes den", h("p", {}, texts.join(" "))),
@@ -211,14 +211,14 @@ function ruled(walk, number) {
     why(walk));
 }
 
-/** On to what helps to judge: the poll, where that is still to be weighed, and what reckons an adjusted score. @param {Walk} walk */
-function aids(walk) {
-  const weighed = walk.later?.polled || walk.turns.some(({ fact }) => fact.polled);
-  const some = [
+/** On to what helps to judge: the poll, where that is still to be weighed, and what reckons an adjusted score that some steps give. @param {Walk} walk @param {DueStep[]} some */
+function aids(walk, some, weighs = false) {
+  const weighed = weighs && (walk.later?.polled || walk.turns.some(({ fact }) => fact.polled));
+  const links = [
     weighed && h("a.guide-plain", { href: address("vaerktoejer/rundspoerge") }, "Hold en rundspørge"),
-    finished(walk).some(({ step }) => step.keyed === "adjusted") && h("a.guide-plain", { href: address("vaerktoejer/justeret") }, "Regn en justeret score ud"),
+    some.some(({ step }) => step.keyed === "adjusted") && h("a.guide-plain", { href: address("vaerktoejer/justeret") }, "Regn en justeret score ud"),
   ];
-  return some.some(Boolean) && h("div.guide-actions", {}, ...some);
+  return links.some(Boolean) && h("div.guide-actions", {}, ...links);
 }
 
 /** Whether an answer that is taken for granted stands above the words: the board has given it, or may know better. @param {Turn} turn */
