@@ -19,6 +19,7 @@ from rules_src.model import (
     Facts,
     HandOver,
     Keyed,
+    OtherReading,
     Phase,
     Phrases,
     Ruling,
@@ -204,14 +205,19 @@ def board_not_reached(facts: LostBoard) -> Ruling:
                     board.fined("90B1"),
                 )
             if facts.never_comes:
-                return without_result(
-                    facts,
-                    Say.what_waited_lapses,
-                    Say.every_board_of_theirs,
-                    Say.later_rounds_by_regulation,
-                    board.fined("90B1"),
-                )
+                return never_comes(facts)
             return later_or_never(facts, "90B1")
+
+
+def never_comes(facts: LostBoard) -> Ruling:
+    """The boards against those who stay away, one by one (12C2, 86B)."""
+    return without_result(
+        facts,
+        Say.what_waited_lapses,
+        Say.every_board_of_theirs,
+        Say.later_rounds_by_regulation,
+        board.fined("90B1"),
+    )
 
 
 def later_or_never(facts: LostBoard, offence: str) -> Ruling:
@@ -229,6 +235,13 @@ def without_result(facts: LostBoard, *why: AnyStep) -> Ruling:
     if facts.contest is adjusted_score.Contest.TEAMS:
         return Ruling(Say.record_the_artificial_score, HandOver("86B", "unplayed_board"))
     return Ruling(Say.record_the_artificial_score, HandOver("12C2", "artificial_score"))
+
+
+def staying_away_costs(facts: LostBoard) -> Ruling:
+    """Whoever is without fault has average plus, also against a pair that never comes (12C2a)."""
+    if facts.stage is Stage.ABSENT and facts.never_comes:
+        return never_comes(facts)
+    return board_not_reached(facts)
 
 
 SITUATION = Situation(
@@ -253,7 +266,16 @@ SITUATION = Situation(
         Doubt("12C1").says("""
             Loven siger ikke, om et spil, der stopper, kan få en tildelt score.
             Her kan det, når kontrakten er nået; ellers får det en kunstig efter skylden."""),
-        Doubt("12C2a").says("""
+        Doubt(
+            "12C2a",
+            readings=(
+                OtherReading(
+                    "modstanderne er uden skyld og får middel plus",
+                    "board_not_reached",
+                    staying_away_costs,
+                ),
+            ),
+        ).says("""
             Loven siger ikke, hvad modstanderne får for spil mod et par, der aldrig kommer.
             Her er det turneringens regler, der afgør det."""),
         Doubt("12C2a").says("""

@@ -14,7 +14,7 @@ from rules_src.model.ruling import Step
 from rules_src.model.situation import Phase, Situation
 
 RULED = re.compile(
-    r"\b(?:alle senere|meldinge(?:n|rne)? efter|meldt efter|alle pas derefter|spillet bagefter"
+    r"\b(?:alle senere|[Ss]enere meldinger|meldinge(?:n|rne)? efter|meldt efter|alle pas derefter|spillet bagefter"
     r"|efter udspillet|kort til næste stik|efter et kort|forkert spillede kort|meldinger efter)"
 )
 """What a sentence of the same ruling says of later acts."""
