@@ -14,8 +14,9 @@ from rules_src.model.ruling import Step
 from rules_src.model.situation import Phase, Situation
 
 RULED = re.compile(
-    r"\b(?:alle senere|[Ss]enere meldinger|meldinge(?:n|rne)? efter|meldt efter|alle pas derefter|spillet bagefter"
-    r"|efter udspillet|kort til næste stik|efter et kort|forkert spillede kort|meldinger efter)"
+    r"\b(?:alle senere|[Ss]enere meldinger|meldinge(?:n|rne)? efter|meldt efter|alle pas derefter"
+    r"|spillet bagefter|efter udspillet|kort til næste stik|efter et kort"
+    r"|forkert spillede kort|meldinger efter)"
 )
 """What a sentence of the same ruling says of later acts."""
 ASKED = {
