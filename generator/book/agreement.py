@@ -23,7 +23,9 @@ Rows = Mapping[str, Steps]
 RECORD = ".rows.json"
 
 SITE_ROW = re.compile(r'<tr role="row" id="([a-z0-9_]+-\d+)".*?</tr>', re.DOTALL)
-SITE_STEP = re.compile(r'<li class="(\w+)"[^>]* markdown="1">(.*?)</li>', re.DOTALL)
+SITE_SAYS = re.compile(r'data-says="([\d ]*)"')
+SITE_STEP = re.compile(r'<li value="(\d+)"(?: class="(\w+)")? markdown="1">(.*?)</li>', re.DOTALL)
+"""The words stand once on a page, numbered; those of no step are how the result is keyed."""
 TARGET = r'\((?:[^()"]|"[^"]*")*\)'
 SITE_LAW = re.compile(rf"\[§\u00a0([^\]]+)\]{TARGET}\{{ \.law \}}\s*$")
 BADGE = re.compile(r'<span class="badge \w+">[^<]*</span>|<strong class="to">[^<]*</strong>')
@@ -72,12 +74,19 @@ def of_book(marks: Iterable[object]) -> Rows:
 
 def of_site(pages: Iterable[str]) -> Rows:
     """The rows of every decision table in the Markdown of the pages."""
-    rows = (match for page in pages for match in SITE_ROW.finditer(page))
-    return {match[1]: tuple(sorted(_site_steps(match[0]))) for match in rows}
+    found = {}
+    for page in pages:
+        lines = {number: (kind, step) for number, kind, step in SITE_STEP.findall(page)}
+        for row in SITE_ROW.finditer(page):
+            numbers = "".join(SITE_SAYS.findall(row[0])).split()
+            found[row[1]] = tuple(sorted(_site_steps(lines[number] for number in numbers)))
+    return found
 
 
-def _site_steps(row: str) -> Iterator[tuple[str, str]]:
-    for kind, step in SITE_STEP.findall(row):
+def _site_steps(lines: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    for kind, step in lines:
+        if not kind:
+            continue
         law = SITE_LAW.search(step)
         if law is None:
             raise BookError(f"et trin på siden har ingen paragraf: {step}")
