@@ -11,7 +11,7 @@ const SESSION = 4e7;
 const FITS = {
   page: isText, hash: isText, title: isText, verdict: isText, at: isTime,
   first: orNothing(isTime), due: orNothing((found) => typeof found === "number"), table: orNothing(isText), board: orNothing(isText),
-  lying: orNothing(all(isText)), ended: orNothing(all(isText)), done: orNothing(all(isText)), later: orNothing(all(all(isText))),
+  lying: orNothing(all(isText)), on: orNothing(all(all(isText))), ended: orNothing(all(isText)), done: orNothing(all(isText)), later: orNothing(all(all(isText))),
   sheet: orNothing((found) => all(isText)(Object.values(Object(found)))),
 };
 
