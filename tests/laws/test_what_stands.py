@@ -182,7 +182,9 @@ def ending_one() -> Iterator[tuple[Step, Seat]]:
 
 
 def left_of(step: Step, lying: Standing, **texts: str) -> Standing:
-    return standing([Ruled(Ruling(step), EAST, texts)], lying)
+    """The penalty cards that lie afterwards."""
+    found = standing([Ruled(Ruling(step), EAST, texts)], lying)
+    return tuple(each for each in found if each.kind in CARDS)
 
 
 def test_a_penalty_card_that_is_played_or_picked_up_lies_no_more() -> None:

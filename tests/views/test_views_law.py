@@ -129,10 +129,12 @@ def passes() -> tuple[comparisons.SharedOutcome, ...]:
 
 
 def test_a_condition_is_long_enough_to_be_certain() -> None:
-    """30A: a pass must be repeated only if it was made at right-hand opponent's turn."""
+    """30A: a pass must be repeated only if it was made at right-hand opponent's turn, or where its
+    player had to pass anyway."""
     (repeat,) = [o for o in passes() if o.text == ForcedPass("30A", "offender").text]
     (where,) = repeat.wheres
-    (condition,) = where.conditions
+    condition, *barred = where.conditions
+    assert all(spoken(one.text).endswith("havde pligt til at passe.") for one in barred)
     assert spoken(condition.text) == (
         "Meldingen i MTH’s tur blev ikke accepteret, og den fejlende havde passet."
     )

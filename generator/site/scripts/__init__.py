@@ -20,7 +20,7 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
         *("shared/names", "shared/fetched", "shared/rest"),
         *("incident", "guide/walk", "guide/ruling", "guide/roles", "guide/address", "dialog"),
     ),
-    "guided": ("shared/guided",),
+    "guided": ("guided",),
     "search-start": ("search/start",),
     **{name: parts for tool in tools.TOOLS for name, parts in tool.scripts.items()},
 }

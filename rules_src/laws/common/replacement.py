@@ -63,7 +63,9 @@ class MustPass(Facts):
         assume=YesNo.NO,
         stands={Effect(Lasting.PASSES_ONCE): YesNo.YES, Effect(Lasting.PASSES_REST): YesNo.YES},
     ).asks("""
-        Havde {offender} pligt til at passe?""")
+        Havde {offender} pligt til at passe?
+        ja = {offender} havde pligt til at passe
+        nej =""")
 
 
 class Replacement(Facts):
