@@ -1,6 +1,6 @@
 """The compound incidents, tapped in the guide on a phone: the verdict, and what stands afterwards.
 
-Each event is entered on the board that the one before has left, by »Der skete mere på spillet«.
+Each event is entered on the board that the one before has left, by »Næste: der skete mere«.
 """
 
 from collections.abc import Iterator, Mapping

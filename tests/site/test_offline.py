@@ -96,7 +96,7 @@ def test_a_page_that_is_a_file_runs_no_other_script_and_asks_no_host(
 def test_a_board_goes_on_from_a_file(unpacked: Path, file_page: Page) -> None:
     ruled = "#/plads=%C3%98/why_seen=accident/cards=honour/whose_turn=other"
     file_page.goto((unpacked / "situationer" / "strafkort.html").as_uri() + ruled)
-    file_page.get_by_text("Der skete mere på spillet").click()
+    file_page.get_by_text("Næste: der skete mere").click()
     expect(file_page.locator(".guide-board")).to_contain_text("Øst: stort strafkort")
     expect(file_page.locator("#guide-heading")).to_have_text("Hvad skete der ellers?")
 

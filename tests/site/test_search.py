@@ -54,9 +54,11 @@ def test_the_keyboard_alone_searches_chooses_and_opens(key: str, desktop: Page) 
     desktop.keyboard.type("udspil uden for tur")
     expect(options(desktop).first).to_be_visible()
     expect(field(desktop)).to_have_value("udspil uden for tur")
-    desktop.keyboard.press("ArrowDown")
-    desktop.keyboard.press("ArrowDown")
     chosen = desktop.locator("[role=option][aria-selected=true]")
+    for _ in range(9):  # the answers of the next question stand first
+        desktop.keyboard.press("ArrowDown")
+        if chosen.count():
+            break
     expect(chosen).to_have_count(1)
     told = chosen.get_attribute("id")
     assert told is not None

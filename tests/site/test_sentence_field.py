@@ -176,7 +176,7 @@ def test_of_two_events_the_first_is_ruled_and_the_rest_is_kept_for_the_next(phon
     expect(taken(phone).filter(has_text="Bagefter:")).to_contain_text("»vest svigtede i ruder«")
     phone.get_by_role("link", name="Stemmer det? Vis kendelsen").click()
     expect(phone.locator(".guide-card.ruled")).to_contain_text("strafkort")
-    phone.get_by_text("Der skete mere på spillet: »vest svigtede i ruder«").click()
+    phone.get_by_text("Næste: der skete mere: »vest svigtede i ruder«").click()
     assert "svigtede" not in unquote(phone.url)
     phone.get_by_role("button", name="vest svigtede i ruder").click()
     expect(field(phone)).to_have_value("vest svigtede i ruder")
