@@ -50,7 +50,7 @@ def test_the_rows_beside_a_row_keep_its_other_answers_where_they_are_asked_too()
     [
         ("call_at_rhos_turn-1", "NOW NOW NOW NOW"),
         (
-            "call_not_accepted-2",
+            "call_not_accepted-3",
             "NOW NOW NOW NOW NOW IF_DEFENDING AFTER_PLAY AFTER_PLAY PARTNER_LEAD",
         ),
     ],
@@ -73,7 +73,7 @@ def test_what_is_settled_by_an_answer_or_a_later_step_is_not_said_again() -> Non
 
 
 def test_an_information_that_is_told_of_twice_is_said_once() -> None:
-    _, found = row("call_not_accepted-2")
+    _, found = row("call_not_accepted-3")
     said = [[step.word for step in steps] for steps in (found.ruling, finished(found.ruling, ()))]
     assert [words.count("info.unauthorised") for words in said] == [2, 1]
 
