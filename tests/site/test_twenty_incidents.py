@@ -61,7 +61,8 @@ READ = """([row, asked]) => {
   for (const [question, answer] of asked) {
     const cell = there.querySelector(`td[data-label="${question}"]`);
     if (!cell?.checkVisibility()) throw Error(`cannot be seen: ${question}`);
-    if (!words(cell).toLowerCase().includes(answer.toLowerCase())) throw Error(`not ${answer}, but ${words(cell)}`);
+    const said = words(cell).toLowerCase();
+    if (!said.includes(answer.toLowerCase())) throw Error(`not ${answer}, but ${said}`);
   }
   const numbers = there.querySelector("summary").dataset.says.split(" ");
   const said = numbers.map((number) => document.querySelector(`.words li[value="${number}"]`));

@@ -33,7 +33,7 @@ function finder(index) {
   const hear = hearing(index, rightly);
   const { folded } = letters(index);
   const titles = index.entries.map(([, title]) => folded(title));
-  const law = index.kinds.findIndex(([name]) => name === "Paragraffer");
+  const law = index.kinds.findIndex(([name]) => name === "Lovene");
 
   /** @param {string} entered @param {number} [most] @returns {Found} */
   return function find(entered, most = FIRST) {
