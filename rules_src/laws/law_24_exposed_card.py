@@ -203,10 +203,10 @@ def card_exposed_in_auction(facts: CardInAuction) -> Ruling:
 
 def exposed_card_after_auction(facts: CardAfterAuction) -> Ruling:
     """Declarer or dummy picks the card up; a defender's becomes a penalty card (24D, 24E)."""
-    if facts.contract_won_by is Contract.OFFENDING_SIDE:
-        several = facts.shown_cards is ShownCards.SEVERAL
-        return Ruling(Say.shown_cards_back if several else Say.shown_card_back)
+    won_by = facts.contract_won_by
     several = facts.shown_cards is ShownCards.SEVERAL or bool(facts.shown_before)
+    if won_by is Contract.OFFENDING_SIDE:
+        return Ruling(Say.shown_cards_back if several else Say.shown_card_back)
     shown = ShownCards.SEVERAL if several else facts.shown_cards
     return Ruling(Say.shown_cards_now_penalty_cards, *Say.kind[shown])
 

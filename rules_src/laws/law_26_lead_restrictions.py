@@ -166,9 +166,9 @@ class Say(Steps):
         Den tilbagetagne melding forbyder ingen farve, hverken nu eller senere.
         = meldingen forbyder ingen farve i udspillet""")
     offender_leads_freely = Step("26B").says("""
-        {Offender} spiller frit ud.
+        Meldingen binder ikke {offender's} udspil.
         {Declarer} må først forbyde en farve, når {partner} skal spille ud første gang.
-        = {offender} spiller frit ud, og {declarer} vælger senere""")
+        = {declarer} vælger først, når {partner} skal spille ud""")
     nothing_to_forbid = Step("26B", ends=(Effect(Lasting.LEAD_RIGHT, "partner"),)).says("""
         {Offender} har vist alle fire farver, så meldingen forbyder ingen af dem.
         = alle farver er vist, så ingen er forbudt""")

@@ -315,7 +315,7 @@ class Say(Steps):
         Tag din melding tilbage.
         = {partner's} melding tages tilbage""")
     calls_after_it_withdrawn = Step("29B", authority=Authority.ADVICE).says("""
-        Senere meldinger går også tilbage.
+        Også meldinger efter {partner's} går tilbage.
         {Offending_side} må ikke bruge dem.""")
     first_call_counts = Step("9C").says("""
         {Offender's} rettelse ændrer ikke, hvad {left} kan vælge.""")

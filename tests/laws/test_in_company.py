@@ -52,7 +52,7 @@ CLAIMS = (
         left=CARDS,
     ),
     Claim(re.compile(r"\b[Ii]ngen udspilsbegrænsning"), left=LEADS),
-    Claim(re.compile(r"^Du må spille frit ud\.|\{[Pp]artner\} spiller frit ud"), left=LEADS),
+    Claim(re.compile(r"\bspiller? frit ud\b(?!,? (?:hvis|når|fordi))"), left=LEADS),
     Claim(
         re.compile(
             r"gælder, og det gør (?:alle )?meldinger|alle senere meldinger gælder"
