@@ -55,18 +55,28 @@ WALK = """async ([begin, events]) => {
   };
 
   const otherwise = async (event) => {
+    const below = all(".guide-trail li > .small").filter((part) => /^Forudsat/.test(words(part)));
+    for (const key of below.map((part) => part.closest("li").dataset.key)) {
+      await tap(one(`.guide-trail [data-key="${key}"] button.guide-row`), key);
+      if (await changed(event)) return true;
+    }
     for (let n = 0; n < all(".guide-assumed button").length; n++) {
       one(".guide-assumed").open = true;
       await tap(all(".guide-assumed button")[n], "Ret");
-      const row = one(".guide-trail button[aria-expanded=true]").closest("li");
-      const name = row.dataset.key;
-      const now = one("[aria-current]", row)?.dataset.answer;
-      if (name in event.answers && now && now !== event.answers[name]) {
-        await answer(row, name, event);
-        return true;
-      }
-      await tap(one("button.guide-row", row), "luk");
+      if (await changed(event)) return true;
     }
+    return false;
+  };
+
+  const changed = async (event) => {
+    const row = one(".guide-trail button[aria-expanded=true]").closest("li");
+    const name = row.dataset.key;
+    const now = one("[aria-current]", row)?.dataset.answer;
+    if (name in event.answers && now && now !== event.answers[name]) {
+      await answer(row, name, event);
+      return true;
+    }
+    await tap(one("button.guide-row", row), "luk");
     return false;
   };
 

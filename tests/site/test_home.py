@@ -10,7 +10,7 @@ from generator.cases.conversation import CaseRuling
 from generator.engine.explore import hand_over_of
 from rules_src.model.ruling import When
 from rules_src.presentation import PRESENTATION
-from rules_src.presentation.home import DOORS, HOME, LISTED, Incident
+from rules_src.presentation.home import DOORS, LISTED, Incident
 
 pytestmark = pytest.mark.browser
 
@@ -68,7 +68,7 @@ def test_home_says_what_it_is_and_has_twelve_buttons_and_every_situation_once(
     assert len({*named}) == len(named)
     begun = {s.title for s in BOOK.situations if s.rule.__name__ not in DOORS}
     assert {incident.label for incident in LISTED} < {*named}
-    assert begun - {*named} == {i.label for i in HOME if i.buttons and not i.answers} & begun
+    assert begun <= {*named}
     assert phone.locator(".live:visible").count() == 0
 
 
