@@ -416,8 +416,7 @@ def stand_in(content: Content, imprint: Imprint) -> TypstSource:
         out.line(f"#small-chart([{markup.plain(one.label)}], {lines})")
     _glosses(out, content, "Er du i tvivl", DOUBT)
     calls = "".join(f"([{markup.plain(who)}], [{markup.plain(when)}]), " for who, when in PHONE)
-    out.line(f"#phone-lines(({calls}))")
-    out.line(f"#code-below({_code(imprint.address, 'QR-kode til hjemmesiden')})")
+    out.line(f"#phone-lines(({calls}), {_code(imprint.address, 'QR-kode til hjemmesiden')})")
     return out.source()
 
 

@@ -260,13 +260,13 @@ STAND_IN: tuple[Incident, ...] = (
                 _told(f"For sent: {text}", "revoke_transfer", exemption="none", failure="suit",
                       trick_won_by=won, **later)
                 for text, won, later in (
-                    ("{offender} vandt stikket, og siden et senere", "offender",
+                    ("{offender} tog stikket, siden ét til", "offender",
                      {"won_later": "yes"}),
-                    ("{offender} vandt stikket, siden ingen senere", "offender",
+                    ("{offender} tog stikket, siden intet til", "offender",
                      {"won_later": "no"}),
-                    ("{partner} vandt stikket", "partner", {}),
-                    ("modparten vandt det, siden et senere", "other_side", {"won_later": "yes"}),
-                    ("siden vandt ingen stik derfra", "other_side", {"won_later": "no"}),
+                    ("{partner} tog stikket", "partner", {}),
+                    ("modparten tog det, siden ét senere", "other_side", {"won_later": "yes"}),
+                    ("siden tog intet stik derfra", "other_side", {"won_later": "no"}),
                 )
             ),
         ),

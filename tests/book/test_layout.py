@@ -64,7 +64,7 @@ def test_all_spreads_are_set_in_one_size(set_runs: list[Run]) -> None:
         sizes[run.size] += len(run.text.strip())
     assert sizes.most_common(1)[0][0] == BODY
     titles = as_printed(" ".join(rule.title for rule in BOOK.rules.values()))
-    titles += as_printed(" ".join(situation.called for situation in SITUATIONS))
+    titles += as_printed(" ".join(situation.title for situation in SITUATIONS))
     larger = {as_printed(run.text) for run in set_runs if run.size > BODY}
     assert [text for text in larger if text not in titles] == []
 

@@ -74,7 +74,7 @@ def register(printed_pages: list[str]) -> dict[str, list[int]]:
         n for n, text in enumerate(printed_pages) if "De ord, man bruger ved bordet" in text
     )
     last = max(n for n, text in enumerate(printed_pages) if "Hvor de bruges" in text)
-    lines = "\n".join(printed_pages[first : last + 1]).replace("\r", "")
+    lines = "\n".join(printed_pages[first : last + 1]).replace("\r", "").replace(" \n", " ")
     lines = lines.partition("Hvor de bruges")[0]
     found = re.findall(r"^(.+?)\s+(\d+(?:, \d+)*)$", lines, re.MULTILINE)
     return {word: [int(page) for page in there.split(", ")] for word, there in found}
@@ -120,7 +120,7 @@ def test_every_case_is_numbered_once_and_stands_in_its_register(printed_cases: l
     numbers = case_numbers(content(), PLAN)
     assert sorted(numbers.values()) == [*range(1, len(numbers) + 1)]
     assert {*numbers} == {case.id for case in content().casebook.cases}
-    first = max(n for n, text in enumerate(printed_cases) if "Efter kapitel og kendelse" in text)
+    first = max(n for n, text in enumerate(printed_cases) if "Efter den paragraf, der afgør" in text)
     listed = {*re.findall(r"\b\d+\b", "\n".join(printed_cases[first:]))}
     assert {str(number) for number in numbers.values()} <= listed
 
