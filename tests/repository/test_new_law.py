@@ -317,7 +317,7 @@ def test_no_name_of_the_law_stands_in_the_generator() -> None:
 COUNTED = {
     ("claim/answer.js", "partners_play"),
     ("claim/answer.js", "which_opponent"),
-    ("guide/guide.js", "10C1"),
+    ("guide/leads.js", "10C1"),
     ("keypads/game.js", "lho_again"),
     *(("keypads/revoke.js", key) for key in ("next_board", "no_card")),
     *(("keypads/revoke.js", key) for key in ("other_side", "round_over")),

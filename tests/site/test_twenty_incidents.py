@@ -91,7 +91,8 @@ def led_to(plain_phone: Page) -> Callable[[str], str]:
         plain_phone.goto("/")
         link = plain_phone.locator(f"article a[href*='/{slug}/']").first
         if not link.is_visible():
-            plain_phone.locator("details.of-phase", has=link).locator("summary").click()
+            inside = plain_phone.locator(f"a[href*='/{slug}/']")
+            plain_phone.locator("details.of-phase", has=inside).locator("summary").click()
         link.click()
         expect(plain_phone).to_have_url(re.compile(f"/{slug}/"))
         return plain_phone.url

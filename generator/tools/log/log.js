@@ -116,7 +116,7 @@ function list(rulings) {
       h("p.log-place", {}, where(last, "table", "Bord", paper), where(last, "board", "Spil", paper)),
       h("p.log-acts", {},
         paper,
-        ...board.map(proposal),
+        ...board.map((ruling) => proposal(ruling, board.length > 1 ? `Foreslå »${ruling.title}« som sag` : "Foreslå som sag")),
         acting("Igen ved et andet bord", () => {
           const first = Date.now();
           const again = board.map(({ page, hash, title, verdict, due }, n) => ({ page, hash, title, verdict, due, at: first + n, first: n ? first : undefined }));
@@ -144,8 +144,8 @@ function where(ruling, key, label, paper) {
   return h("label", {}, label + " ", input);
 }
 
-/** The contributor's form, filled in as far as the ruling goes; or its text, where there is no form. @param {Kept} ruling */
-function proposal(ruling) {
+/** The contributor's form, filled in as far as the ruling goes; or its text, where there is no form. @param {Kept} ruling @param {string} label */
+function proposal(ruling, label) {
   const walk = replayed(pathOf(ruling));
   if (!walk) return false;
   const link = h("a.record-plain", { href: toGuide(ruling) }).getAttribute("href") || "";
@@ -160,9 +160,9 @@ function proposal(ruling) {
   if (form) {
     const fill = (/** @type {string} */ text) => encodeURIComponent(text.slice(0, LONGEST / 6));
     const filled = Object.entries(texts).map(([name, text]) => `&${name}=${fill(text)}`).join("");
-    return h("a.record-plain", { href: form + filled }, "Foreslå som sag");
+    return h("a.record-plain", { href: form + filled }, label);
   }
-  return acting("Foreslå som sag", () => {
+  return acting(label, () => {
     const text = Object.entries(texts).map(([name, text]) => `${name}:\n${text}\n`).join("\n");
     const copied = navigator.clipboard ? navigator.clipboard.writeText(text) : Promise.reject();
     copied.then(() => "Teksten er kopieret. Sæt den ind, hvor du sender sagen.", () => text).then((message) => {

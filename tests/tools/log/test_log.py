@@ -77,7 +77,7 @@ def test_five_incidents_of_the_casebook_stand_as_their_cases_are_ruled(phone: Pa
     assert items.count() == len(INCIDENTS)
     for item, ruling in zip(items.all(), reversed(rulings), strict=True):
         expect(item.locator(".log-verdict")).to_contain_text(verdict_line(ruling.conversation))
-    items.last.get_by_role("link", name="Åbn").click()
+    items.last.locator(".log-verdict a").first.click()
     expect(phone.locator("#guide-heading")).to_have_text(verdict_line(rulings[0].conversation))
 
 
