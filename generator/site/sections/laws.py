@@ -96,7 +96,17 @@ def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:
     law, index = status.law, content.index
     ref = str(law.number)
     outside = content.precedents.naming(law.number)
-    whole = ref in index.citations or any(ref in one.text.laws for one in outside)
+    whole = [  # an older law book may have had a sub-paragraph that is no more
+        one
+        for one in outside
+        if any(r not in below and LawRef.parse(r).number == law.number for r in one.text.laws)
+    ]
+    subs = [
+        _paragraph(index.sub_paragraph(sub), (one for one in outside if sub in one.text.laws))
+        for sub in below
+    ]
+    if whole or ref in index.citations:
+        subs.append(_paragraph(index.sub_paragraph(ref), whole))
     return page_spec(
         "law",
         law_page(law.number),
@@ -116,10 +126,7 @@ def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:
         articles=articles(content, law.number),
         examples=examples(law.number),
         about=[situation_link(s) for s in index.situations(law.number)],
-        subs=[
-            _paragraph(index.sub_paragraph(sub), outside)
-            for sub in ([*below, ref] if whole else below)
-        ],
+        subs=subs,
         sought=(
             f"paragraf {law.number}",
             f"par. {law.number}",
@@ -143,7 +150,7 @@ def _paragraph(sub: SubParagraph, outside: Iterable[Precedent]) -> Paragraph:
     pages = (use.page for use in sub.questions)
     ruled = (page for use in sub.steps for _, page in use.places)
     situations = {page.partition("#")[0] for page in (*pages, *ruled)}
-    return Paragraph(sub, len(situations), brief(p for p in outside if sub.ref in p.text.laws))
+    return Paragraph(sub, len(situations), brief(outside))
 
 
 def by_part(laws: tuple[Law, ...]) -> list[tuple[str, list[Law]]]:

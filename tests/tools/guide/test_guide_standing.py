@@ -156,7 +156,7 @@ def unread(told: dict[str, Any]) -> bool:
 
 
 def test_an_address_says_what_stands_and_says_it_again(folded: Page) -> None:
-    lying = "ligger=Ø.major_card.♣K/ligger=V.passes_once/ligger=later.after_play.x"
+    lying = "ligger=Ø.major_card.♣K/ligger=V.minor_card/ligger=later.after_play.x"
     (told,) = fold(folded, [f"#/igen/spilforer=S/{lying}/revoke/plads=N/failure=unable"])
     assert told["strange"] == []
     assert told["stands"] == [part.removeprefix("ligger=") for part in lying.split("/")]
