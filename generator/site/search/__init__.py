@@ -184,6 +184,7 @@ class Index:
             "index": self.minisearch(),
             "entries": [[e.page, e.title, KINDS.index(e.kind), e.line] for e in self.entries],
             "kinds": [[kind.name, kind.boost] for kind in KINDS],
+            "law": KINDS.index(LAW),
             "laws": laws(),
             "synonyms": synonyms(self.small),
             "spelt": " ".join(self.spelt),

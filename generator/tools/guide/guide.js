@@ -126,7 +126,7 @@ function question(walk, asking) {
     within && h("p.guide-within", {}, say(within.ask)),
     heading(spoken(fact.ask)),
     !walk.turns.some(({ assumed }) => !assumed) && fromBefore(),
-    asksSeat(walk) ? askFor(seatQuestion(), "Frivilligt; giver navne i svarene.") : !seatsThatAnswer(asking) && knownTable(),
+    asksSeat(walk) ? askFor(seatQuestion(), "Frivilligt.") : !seatsThatAnswer(asking) && knownTable(),
     away && h("p.guide-away", {}, "Spørg væk fra bordet; modparten skal ikke høre svaret."),
     kind === "judgement" && leads.length < 2 && h("p.guide-same", {}, "Svaret ændrer ikke kendelsen."),
     kind === "option" && options(asking, walk, leads),

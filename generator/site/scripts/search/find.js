@@ -33,7 +33,6 @@ function finder(index) {
   const hear = hearing(index, rightly);
   const { folded } = letters(index);
   const titles = index.entries.map(([, title]) => folded(title));
-  const law = index.kinds.findIndex(([name]) => name === "Lovene");
 
   /** @param {string} entered @param {number} [most] @returns {Found} */
   return function find(entered, most = FIRST) {
@@ -111,9 +110,9 @@ function finder(index) {
     const number = parseInt(ref);
     const [, upper, small, roman] = /^(\d+[A-Z]?\d?)([a-z])?([ivx]+)?$/.exec(ref) || ["", ref];
     const shown = "§\u00a0" + upper + [small, roman].map((part) => (part ? `(${part})` : "")).join("");
-    const whole = index.entries.find(([page, , kind]) => kind === law && page === `paragraffer/${number}`);
+    const whole = index.entries.find(([page, , kind]) => kind === index.law && page === `paragraffer/${number}`);
     const page = `paragraffer/${number}` + (String(number) === ref ? "" : `#${ref}`);
-    return { page, title: whole && String(number) === ref ? whole[1] : shown, kind: index.kinds[law][0], line: index.laws[ref] };
+    return { page, title: whole && String(number) === ref ? whole[1] : shown, kind: index.kinds[index.law][0], line: index.laws[ref] };
   }
 }
 

@@ -3,6 +3,8 @@ interface SearchIndex {
   index: object;
   entries: Entry[];
   kinds: [name: string, boost: number][];
+  /** The number of the kind that laws are. */
+  law: number;
   laws: Record<string, string>;
   synonyms: Record<string, string>;
   spelt: string;
