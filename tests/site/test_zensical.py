@@ -21,7 +21,7 @@ from test_published import ADDRESS
 from generator.data.imprint import imprint_of
 from generator.engine.rulebook import Rulebook
 from generator.site.builder import BUILDERS
-from generator.site.publish import ZIP, publish
+from generator.site.publish import PACK, ZIP, publish
 from generator.site.stage import staged
 from rules_src.editions import L2017
 from rules_src.laws import SITUATIONS
@@ -29,7 +29,7 @@ from tools.looked_at import served
 
 OWN = ("assets/javascripts/", "assets/stylesheets/", "sitemap.xml")
 """What a builder brings with it, or writes for itself."""
-OF_THE_WHOLE = ("sw.js", str(ZIP))
+OF_THE_WHOLE = ("sw.js", PACK, str(ZIP))
 """What is made of all the files, and differs when one of them does."""
 ARTICLE = re.compile(r"<article\b.*</article>", re.DOTALL)
 SCRIPTS = re.compile(r'<script\b[^>]*\bsrc="?([^"\s>]*assets/js/[^"\s>]*)')
