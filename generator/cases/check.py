@@ -163,10 +163,7 @@ def _unreadable(document: Document, error: TableError) -> Finding:
     listed = error.field in ("tricks", "rest") and error.key.isdecimal()
     key = int(error.key) if listed else error.key
     spot: Spot = tuple(part for part in ("table", error.field, key) if part != "")
-    message = error.message
-    if error.field == "auction" and "er ikke højere end" in message:
-        message += "; er det fejlen, så skriv pladsen foran buddet, fx 1s N 1h"
-    return document.finding(Code.TABLE, spot, message, document.at(spot, error.column))
+    return document.finding(Code.TABLE, spot, error.message, document.at(spot, error.column))
 
 
 def _editorial(case: Case, wrong: frozenset[str]) -> Iterator[Finding]:

@@ -86,7 +86,10 @@ def against_bid(before: Sequence[SeatCall], call: Call) -> str | None:
     if not isinstance(call, Bid):
         return None
     last = next((earlier for _, earlier in reversed(before) if isinstance(earlier, Bid)), None)
-    return f"{call.text} er ikke højere end {last.text}" if last and call <= last else None
+    if last is None or call > last:
+        return None
+    way = "er det fejlen, så skriv pladsen foran buddet, fx 1s N 1h"
+    return f"{call.text} er ikke højere end {last.text}; {way}"
 
 
 def against_double(before: Sequence[SeatCall], made: SeatCall) -> str | None:
