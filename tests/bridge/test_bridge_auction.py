@@ -180,11 +180,14 @@ def test_the_contract_of_an_auction(dealer: Seat, text: str, contract: str | Non
     assert (reached.text if reached else "") == contract
 
 
+WAY = "er det fejlen, så skriv pladsen foran buddet, fx 1s N 1h"
+
+
 @pytest.mark.parametrize(
     ("text", "call", "reason"),
     [
-        ("1s", "1h", "1♥ er ikke højere end 1♠"),
-        ("1s", "1s", "1♠ er ikke højere end 1♠"),
+        ("1s", "1h", f"1♥ er ikke højere end 1♠; {WAY}"),
+        ("1s", "1s", f"1♠ er ikke højere end 1♠; {WAY}"),
         ("", "D", "Nord har intet bud fra modparten at doble"),
         ("pas", "D", "Øst har intet bud fra modparten at doble"),
         ("1h pas", "D", "Syd har intet bud fra modparten at doble"),
