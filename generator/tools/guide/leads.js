@@ -2,7 +2,7 @@
 /* What an answer leads to: before it is given, and when it is known.
 
 Part 5 of 9 of the guide. Uses walk: effect, ends, follow, given; ruling: momentOf, verdict, verdictLine; words: lawLink, prose, say;
-roles: aloud, spoken; page: upper; elements: button, folded, h, label, steps; table: readAloud, repeats; address: written; guide: state. */
+roles: aloud, spoken; page: upper; elements: addressed, button, folded, h, label, steps; table: readAloud, repeats; address: written; guide: state. */
 
 /** The answers, those together that lead to the same, each with what it leads to. @param {Turn} asking @returns {Lead[]} */
 function choices(asking) {
@@ -34,7 +34,8 @@ function options({ fact }, walk, leads) {
   const told = leads.map(({ keys, next }) => {
     const answer = upper(aloud(keys.map((key) => fact.told?.[key] || fact.answers[key]).join(" eller ")));
     const words = next.asking
-      ? next.steps.slice(walk.steps.length).filter(({ step }) => !step.quiet).map(({ step }) => spoken(step.says || "")).join(" ")
+      ? next.steps.slice(walk.steps.length).filter(({ step }) => !step.quiet).map(({ step }, n, all) =>
+        spoken((step.to === (all[n - 1]?.step.to || "everyone") ? "" : addressed(step) + " ") + (step.says || ""))).join(" ")
       : repeats(verdict(next), answer) ? "" : upper(aloud(verdict(next))) + ".";
     return [answer + ".", words].filter(Boolean).join(" ");
   });
