@@ -15,7 +15,7 @@ from test_policy import INTRUDE, STATED, WATCH
 from test_search import field, options
 from test_site_links import broken
 
-from generator.site.publish import UNPACKED, WORKER, ZIP, pack, write_worker
+from generator.site.publish import PACK, UNPACKED, WORKER, ZIP, pack, write_worker
 from generator.site.publish.folder import FILES, policy
 from tools.looked_at import served, until
 
@@ -180,7 +180,7 @@ def copied(site: Path, folder: Path) -> Path:
     """A copy of which the pages and what says what it keeps may be written anew."""
 
     def kept(file: str, copy: str) -> None:
-        (shutil.copy2 if file.endswith((".html", WORKER)) else os.link)(file, copy)
+        (shutil.copy2 if file.endswith((".html", WORKER, PACK)) else os.link)(file, copy)
 
     shutil.copytree(site, folder / "site", copy_function=kept)
     return folder / "site"
