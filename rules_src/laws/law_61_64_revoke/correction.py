@@ -403,7 +403,7 @@ class Say(Steps):
     partner_changes_for_penalty = Step(
         "62C2", to="partner", leaves=(Effect(Lasting.MAJOR_CARD, "partner"),)
     ).says("""
-        Spil et andet lovligt kort, og lad det første ligge som stort strafkort.
+        Skift kort, og lad det første ligge som stort strafkort.
         = {partner} også""")
     corrected = "kulørsvigten er rettet"
     """The verdict where nothing else changes when a defender corrects a revoke: what becomes of
