@@ -110,6 +110,10 @@ class WrongNumber(Facts):
         YesNo, "14B4", assume=YesNo.YES, sits={YesNo.YES: DEFENDS, YesNo.NO: DECLARES}
     ).asks("""
         Er {offender} modspiller?""")
+    face_could_be_seen = Fact(YesNo, "49").asks("""
+        Kunne {partner} have set kortets forside, hvor det lå?
+        ja = {partner} kunne have set det manglende kort
+        nej = {partner} kunne ikke have set det manglende kort""")
 
 
 class Say(Steps):
@@ -150,8 +154,9 @@ class Say(Steps):
         = måske kulørsvigt""")
     restored_card_of_defender = Step("14B4", to="offender").says("""
         Det manglende kort har hørt til din hånd hele tiden.
-        Det kan blive strafkort, og du kan have svigtet kulør.
-        = måske strafkort eller kulørsvigt""")
+        Det er strafkort, for det har kunnet ses, og du kan have svigtet kulør.
+        = strafkort og måske kulørsvigt""")
+    shown = (restored_card_of_defender, NewIrregularity("49", "penalty_card"))
     claim_without_the_card = Step("69A").says("""
         Kravet blev aftalt uden det kort.
         Er I stadig enige om stikkene?
@@ -238,9 +243,10 @@ def too_few(facts: WrongNumber) -> Ruling:
             Say.if_revoked,
         )
     if facts.lead_faced:
+        shown = found and facts.of_defender and facts.face_could_be_seen
         return Ruling(
             back.under("14B2" if found else "14B3"),
-            Say.restored_card_of_defender if facts.of_defender else Say.restored_card_always_there,
+            *(Say.shown if shown else (Say.restored_card_always_there,)),
             Say.known,
             Say.if_revoked,
         )

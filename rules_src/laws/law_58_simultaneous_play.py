@@ -14,7 +14,6 @@ from rules_src.model import (
     Answer,
     CardBack,
     Doubt,
-    Effect,
     Encounter,
     Fact,
     Facts,
@@ -90,11 +89,19 @@ class TwoCards(Facts):
         ja ~ ville spille ud næste""")
 
 
+class ExtraSeen(Answer):
+    NO = A("nej", told="en modspillers overskydende kort kunne ikke ses")
+    LOW = A("ja, og det er under 10", told="en modspillers overskydende kort under 10 kunne ses")
+    HONOUR = A("""
+        ja, og det er en honnør (10 eller højere)
+        = en modspillers overskydende honnør kunne ses""")
+
+
 class DefectiveTrick(Facts):
-    extra_card_seen = Fact(YesNo, "67B2a", sits={YesNo.YES: DEFENDS}).asks("""
-        Kunne en modspillers overskydende kort ses?
-        ja = en modspillers overskydende kort kunne ses
-        nej = en modspillers overskydende kort kunne ikke ses""")
+    extra_card_seen = Fact(
+        ExtraSeen, "67B2a", sits={ExtraSeen.LOW: DEFENDS, ExtraSeen.HONOUR: DEFENDS}
+    ).asks("Kunne en modspillers overskydende kort ses?")
+    earlier_card = EarlierCard.earlier_card
 
 
 class Say(Steps):
@@ -132,11 +139,6 @@ class Say(Steps):
     card_was_in_hand = Step("67B2b", to=ME).says("""
         Se efter, om kortet skulle have været spillet før.
         Det har hele tiden hørt til hånden.""")
-    extra_card_penalty_card = Step(
-        "67B2a", to="offender", leaves=(Effect(Lasting.MAJOR_CARD),)
-    ).says("""
-        Læg det overskydende kort på bordet som strafkort.
-        = det er strafkort""")
     if_revoked = HandOver("67B2b", "revoke", when=When.IF_REVOKED)
     two_leads = "dømmes som udspil uden for tur"
     """The verdict where two players led at once, to the first trick or to a later one."""
@@ -207,10 +209,15 @@ def fifth_card(facts: TwoCards) -> Ruling:
 
 def too_many_cards_played(facts: DefectiveTrick) -> Ruling:
     """The card faced in the trick stays, the others return and may have been revokes (67B2)."""
-    facts.tell(Say.extra_card_back)
-    if facts.extra_card_seen:
-        return Ruling(Say.extra_card_penalty_card, Say.card_was_in_hand, Say.if_revoked)
-    return Ruling(Say.card_was_in_hand, Say.if_revoked)
+    facts.tell(Say.extra_card_back, Say.card_was_in_hand)
+    if facts.extra_card_seen is ExtraSeen.NO:
+        return Ruling(Say.if_revoked)
+    if facts.earlier_card:
+        lies = penalty_card.Say.several
+    else:  # two cards to a trick are 50B's own example of what was not meant to be seen
+        low = facts.extra_card_seen is ExtraSeen.LOW
+        lies = penalty_card.Say.minor if low else penalty_card.Say.major
+    return Ruling(*lies[:-1], Say.if_revoked)  # the card leads on by itself
 
 
 def other_card_is_dropped(facts: TwoCards) -> Ruling:

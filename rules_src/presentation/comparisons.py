@@ -229,7 +229,6 @@ FAMILIES: tuple[Family, ...] = (
             "partners_penalty_cards_chosen_back",
             "fifth_card_penalty_card",
             "other_cards_penalty_cards",
-            "extra_card_penalty_card",
             "other_cards_back",
             "seen_card_is_played",
         ),

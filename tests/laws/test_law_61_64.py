@@ -81,7 +81,7 @@ def _is_compared(chain: Conversation, by: Mapping[str, str]) -> bool:
 
 def test_only_a_side_that_took_a_card_back_lets_the_revokers_side_change_one() -> None:
     """Law 62C2 hangs on 62C1."""
-    changes = {"partner_may_change", "partner_may_change_for_penalty"}
+    changes = {"partner_may_change", "partner_changes_for_penalty"}
     for chain in CHAINS:
         if changes & words(chain):
             assert given(chain, taken_back="yes", partner_played="yes")

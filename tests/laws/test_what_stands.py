@@ -122,6 +122,22 @@ def test_a_penalty_card_that_was_not_played_still_lies_where_the_other_card_stan
                 assert kinds & {Lasting.MAJOR_CARD, Lasting.MINOR_CARD}, whole.answers
 
 
+LIES = re.compile(r"(?:som|får så et|kan blive|[Dd]et er|er nu|er et) (?:stor[et]+ )?strafkort")
+LAY_BEFORE = {"still_penalty_card"}
+IF_IT_CANNOT_BE_PLAYED = {"partner_plays_card_in_turn"}
+
+
+def test_a_card_that_is_said_to_be_a_penalty_card_lies_on_the_board_or_is_ruled_on() -> None:
+    """50: or goes back, or is played, when the ruling has said what becomes of it."""
+    met = set()
+    for found in conversations():
+        said = {step.word for step in finished_steps(found) if LIES.search(step.says)}
+        left = {effect.kind for step in found.ruling for effect in step.leaves} & {*CARDS}
+        on = "new.penalty_card" in {step.word for step in found.ruling}
+        met |= set() if left or on or BOOK["penalty_card"] in found.pending else said
+    assert met == LAY_BEFORE | IF_IT_CANNOT_BE_PLAYED
+
+
 def test_a_cancelled_board_leaves_nothing_that_would_have_bound_it() -> None:
     before = tuple(OnBoard(kind, seat) for kind in Lasting for seat in Seat)
     cancelled = {

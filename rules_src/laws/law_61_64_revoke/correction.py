@@ -228,6 +228,9 @@ class CardsAfter(RevokeCard):
         + Den, der har spillet kortet, vælger alene og må først se det kort, kulørsvigten er
           rettet med.""")
     partner_played = Fact(YesNo, "62C2", "Havde {offending_side} spillet efter det kort?")
+    partner_changes = Option(YesNo, "62C2", chooses="partner").asks("""
+        Skifter {partner} så også sit kort?
+        + Det kort, {partner} tager tilbage, bliver et stort strafkort.""")
 
 
 class PlayGoesOn(RevokeCard):
@@ -397,9 +400,11 @@ class Say(Steps):
     partner_may_change = Step("62C2", to="offending_side").says("""
         I må også skifte et kort, I spillede bagefter.
         = {offending_side} må også""")
-    partner_may_change_for_penalty = Step("62C2", to="partner").says("""
-        Du må også skifte, men får så et strafkort.
-        = {partner} må også""")
+    partner_changes_for_penalty = Step(
+        "62C2", to="partner", leaves=(Effect(Lasting.MAJOR_CARD, "partner"),)
+    ).says("""
+        Skift kort, og lad det første ligge som stort strafkort.
+        = {partner} også""")
     corrected = "kulørsvigten er rettet"
     """The verdict where nothing else changes when a defender corrects a revoke: what becomes of
     the card is said by the rules that go on."""
@@ -481,11 +486,10 @@ def revoke_cards_after(facts: CardsAfter) -> Ruling:
         return Ruling(Say.cards_stand, on)
     if not facts.partner_played:
         return Ruling(*Say.changed, on)
-    return Ruling(
-        *Say.changed,
-        Say.partner_may_change_for_penalty if by_defender(facts) else Say.partner_may_change,
-        on,
-    )
+    if not by_defender(facts):
+        return Ruling(*Say.changed, Say.partner_may_change, on)
+    too = (Say.partner_changes_for_penalty,) if facts.partner_changes else ()
+    return Ruling(*Say.changed, *too, on)
 
 
 def revoke_play_goes_on(facts: PlayGoesOn) -> Ruling:
