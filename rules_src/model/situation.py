@@ -61,7 +61,7 @@ class How(Enum):
     The most pressing comes first.
     """
 
-    READS = "det, der står, har betydning for det nye"
+    READS = "har betydning for det nye"
     FIRST = "det, der står, afgøres først"
     LAST = "det, der står, afgøres til sidst"
     ENDS = "det, der står, bortfalder"
