@@ -28,11 +28,16 @@ def escaped(text: str) -> str:
 
 @cache
 def plain(text: str) -> Markup:
-    """Escaped, with suit symbols that a screen reader names and that have their colour."""
-    return Markup(re.sub(f"[{''.join(SUITS)}]", _suit, escaped(text)))
+    """Escaped, with suit symbols that a screen reader names and that have their colour.
+
+    A pair, `N-S`, stays on one line.
+    """
+    return Markup(re.sub(f"[{''.join(SUITS)}]|[NØ]-[SV]", _marked, escaped(text)))
 
 
-def _suit(symbol: re.Match[str]) -> str:
+def _marked(symbol: re.Match[str]) -> str:
+    if symbol[0] not in SUITS:
+        return f'<span class="pair">{symbol[0]}</span>'
     letter, name = SUITS[symbol[0]]
     return f'<span class="suit {letter}" role="img" aria-label="{name}">{symbol[0]}</span>'
 

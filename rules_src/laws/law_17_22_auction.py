@@ -167,7 +167,7 @@ class Say(Steps):
     passed_out_is_a_result = Step("22B", to=ME).says("""
         Et udpasset spil er spillet og aflyses ikke.
         Ellers afgør årsagen scoren.
-        = udpasset er et resultat, ellers afgør årsagen""")
+        = et udpasset spil er spillet, ellers afgør årsagen""")
     auction_over_in_board = Step("17D2", authority=Authority.COMMENTARY).says("""
         Spillet er udpasset, for alle kort ligger i mappen.
         Det er for sent at melde.

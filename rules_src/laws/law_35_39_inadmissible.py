@@ -231,7 +231,7 @@ class CallTooLate(CallSince, Discovery):
 class Say(Steps):
     scored_without_the_double = Step("36C", keyed=Keyed.CORRECTED).says("""
         Kontrakten scores uden den utilladelige dobling eller redobling.
-        = scores uden den utilladelige melding""")
+        = kontrakten scores uden den utilladelige melding""")
     double_and_later_cancelled = Step("36A", leaves=CANCELLED).says("""
         Jeg annullerer den utilladelige melding og alle senere.
         Meldeforløbet går tilbage til {due}.

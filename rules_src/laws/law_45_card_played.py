@@ -237,7 +237,7 @@ class Say(Steps):
     one_motion_is_no_play = Step("45C2", to="offender", authority=Authority.COMMENTARY).says(
         """
             Du har ikke spillet kortet, for det gik ned og tilbage i én bevægelse.
-            = én bevægelse spiller ikke kortet"""
+            = kortet gik ned og op igen og er ikke spillet"""
     )
     face_down_lead_stays = Step("41A", to="offender").says("""
         Dit udspil bliver liggende, for der er ikke sket nogen fejl.

@@ -164,7 +164,7 @@ class Say(Steps):
     no_inspection = Step("61C").says("""
         Ingen af jer må vende kort fra tidligere stik.
         Jeg ser selv efter.
-        = ingen spiller må vende stik""")
+        = ingen må vende stik""")
     director_inspects = Step("66C", to=ME).says("""
         Se selv kortene efter.
         Vis dem så vidt muligt ikke til spillerne.""")

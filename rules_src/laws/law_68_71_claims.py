@@ -281,7 +281,7 @@ class Say(Steps):
         = stikkene fordeles som aftalt""")
     claim_is_void = Step("68D2bii", ends=penalty_cards_of(EVERYONE)).says("""
         Kravet er bortfaldet.
-        Spil færdig, og resultatet gælder.
+        Spil færdigt. Resultatet gælder.
         Viste kort er ikke strafkort.
         I må bruge alt, I har set og hørt.
         = kravet bortfalder, og spillet går videre""")

@@ -83,8 +83,8 @@ class Say(Steps):
         authority=Authority.FEDERATION,
     )
     due_pause_tells_nothing = Step("73A2", authority=Authority.FEDERATION).says("""
-        Pausen var pligtig også uden stopkort, så den fortæller ingenting.
-        = pausen var pligtig og fortæller intet""")
+        Pausen skulle holdes, også uden stopkort, så den fortæller ingenting.
+        = pausen skulle holdes og fortæller ingenting""")
     pause_was_due_without_the_card = Step(
         "73A2",
         f"Du skulle have ventet cirka {STOP_SECONDS} sekunder, også uden stopkort.",

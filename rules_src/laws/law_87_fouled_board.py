@@ -135,7 +135,7 @@ class Say(Steps):
         """
             Ingen ved, hvem der har spillet hvad.
             Jeg giver en kunstig score.
-            = ingen grupper"""
+            = resultaterne kan ikke deles i grupper"""
     )
     made_as_first_table_had_it = Step("82A").says("""
         Jeg lægger kortene, som det første bord spillede dem.

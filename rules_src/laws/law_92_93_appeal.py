@@ -94,7 +94,7 @@ class Say(Steps):
     right_must_be_real = Step("83", to=ME, authority=Authority.ADVICE).says("""
         Afvis ikke appellen alene på grund af fristen.
         Afgør med arrangøren, om den skal regnes fra det tidspunkt, kendelsen blev sagt (§ 92B).
-        = fristen alene afviser ikke appellen""")
+        = fristen alene er ikke grund til at afvise""")
     appeal_not_agreed = Step("92D").says("""
         Jeg tager kun imod appellen, hvis begge i parret vil det.
         På hold bestemmer holdkaptajnen.

@@ -61,7 +61,7 @@ class How(Enum):
     The most pressing comes first.
     """
 
-    READS = "afgør noget i den nye kendelse"
+    READS = "har betydning for det nye"
     FIRST = "det, der står, afgøres først"
     LAST = "det, der står, afgøres til sidst"
     ENDS = "det, der står, bortfalder"

@@ -15,6 +15,7 @@ PAGES = (
     "/guide/",
     "/situationer/",
     "/situationer/kulorsvigt/",
+    "/situationer/strafkort/#/plads=Ø/why_seen=accident/cards=low",
     "/sager/",
     "/paragraffer/",
     "/paragraffer/54/",
@@ -78,6 +79,36 @@ WIDE = """() => {
   return wide.filter(Boolean).map((one) => one.outerHTML.slice(0, 120));
 }"""
 """What scrolls sideways when all that is folded is open; test_site_browser.py has more pages."""
+BROKEN = r"""() => {
+  const found = [];
+  const aside = "code, pre, svg, .visually-hidden, .scroll, .swipe, .md-typeset__scrollwrap";
+  const seen = (one) => one.checkVisibility() && !one.closest(aside);
+  const lines = (text, { index, 0: { length } }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + length);
+    const tops = [...range.getClientRects()].filter(({ width }) => width).map(({ top }) => top);
+    return Math.max(...tops) - Math.min(...tops) > 8;
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text; (text = texts.nextNode()); ) {
+    if (!text.data.trim() || !seen(text.parentElement)) continue;
+    const { hyphens, display, columnGap } = getComputedStyle(text.parentElement);
+    const { previousElementSibling: before, nextElementSibling: after, data } = text;
+    if (/flex|grid/.test(display) && (/^\s/.test(data) && before || /\s$/.test(data) && after))
+      if (!parseFloat(columnGap)) found.push(`no blank: ${text.parentElement.textContent.trim()}`);
+    for (const pair of data.matchAll(/[NØ]-[SV]/g)) if (lines(text, pair)) found.push(pair[0]);
+    for (const word of data.matchAll(/\p{L}{2,}/gu))
+      if ((word[0].length < 10 || hyphens !== "auto") && lines(text, word)) found.push(word[0]);
+  }
+  for (const card of document.querySelectorAll(
+    ".guide-card, .ruling, .calculator, .common a, .happenings li, .choice, .printed li, .filter"))
+    for (const one of card.querySelectorAll("*"))
+      if (seen(one) && one.getBoundingClientRect().right > card.getBoundingClientRect().right + 1)
+        found.push(`out of its card: ${one.outerHTML.slice(0, 120)}`);
+  return [...new Set(found)];
+}"""
+"""What is on two lines, a pair or a word too short to be hyphenated; blanks lost; out of a card."""
 TWICE = "html { font-size: 250% !important }"
 """The theme begins at 125 %."""
 
@@ -109,10 +140,16 @@ def test_nothing_moves_or_scrolls_sideways_every_target_is_large_and_large_text_
     small, wide = page.evaluate(f"[({TOO_SMALL})(), ({WIDE})()]")
     assert small == []
     assert wide == []
+    assert page.evaluate(BROKEN) == []
     page.add_style_tag(content=TWICE)
     widths = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
     text, window = page.evaluate(widths)
     assert text <= window
+    assert page.evaluate(BROKEN) == []
+    page.set_viewport_size({"width": 1280, "height": 844})
+    large = page.evaluate(BROKEN)
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert large == []
 
 
 @pytest.mark.parametrize("width", [320, 390, 1280])

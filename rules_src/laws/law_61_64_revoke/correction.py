@@ -385,7 +385,7 @@ class Say(Steps):
     )
     goes_on_unpunished = Step("62B2").says("""
         Der er ingen yderligere berigtigelse.
-        = intet yderligere""")
+        = ingen yderligere berigtigelse""")
     cards_stand = Step("62C1", to=ME).says("""
         Lad {other_side's} kort blive i stikket.""")
     cards_changed = Step("62C1", to="other_side").says("""
