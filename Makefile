@@ -7,7 +7,7 @@ MAKEFLAGS += --no-print-directory
 
 PYTHON ?= python3
 RUN := .venv/bin/python
-CODE := rules_src generator tests tools bench
+CODE := rules_src generator tests dev bench
 # A file of tests is run by one process.
 PYTEST := -q --numprocesses auto --dist loadfile
 
@@ -39,16 +39,16 @@ BUILT_FROM = $(shell find docs generator rules_src theme -name __pycache__ -prun
 	  || echo "$$(date +%F) $(BUILDER) $(SITE_URL) $(REPOSITORY_URL) $(SOURCE_DATE_EPOCH)" > $@
 
 serve: .venv/site ## vis sitet på http://127.0.0.1:8000 og følg med i rettelser
-	@$(RUN) -m tools.serve
+	@$(RUN) -m dev.serve
 
 check: .venv/site ## kontrollér regler, sager og stavning
 	@status=0; \
 	$(RUN) -m generator check || status=1; \
-	$(RUN) -m tools.language --cases || status=1; \
+	$(RUN) -m dev.language --cases || status=1; \
 	exit $$status
 
-test: .venv/test .venv-zensical/done tools/js/node_modules/.done ## kør alle prøver: kode, love, sager og det byggede site i en browser
-	@tools/debian_packages.sh
+test: .venv/test .venv-zensical/done dev/js/node_modules/.done ## kør alle prøver: kode, love, sager og det byggede site i en browser
+	@dev/debian_packages.sh
 	@$(MAKE) --jobs=2 --output-sync=target lint tested-site
 	@echo "→ Prøver"
 	@BUILT=1 $(RUN) -m pytest $(PYTEST)
@@ -57,9 +57,9 @@ mutants: .venv/site ## ændr hver regel på prøve, og se, om en sag opdager det
 	@$(RUN) -m generator mutants --files .cache/oensker
 
 pictures: .venv/test # the two of README, of the site as it lies built
-	@$(RUN) -m tools.pictures
+	@$(RUN) -m dev.pictures
 
-bench: .venv/test tools/lighthouse/node_modules/.done ## mål tid, vægt og hukommelse, også ved 2.000 sager, og spørg Lighthouse
+bench: .venv/test dev/lighthouse/node_modules/.done ## mål tid, vægt og hukommelse, også ved 2.000 sager, og spørg Lighthouse
 	@$(MAKE) site
 	@BUILT=1 $(RUN) -m pytest -q -s tests/site/test_measures.py tests/site/test_sentences.py
 	@$(RUN) -m bench
@@ -79,10 +79,10 @@ lint: .venv/test .cache/types
 
 # The types of the scripts, when a script or what checks them has changed.
 SCRIPTS = $(wildcard $(foreach of,generator/tools generator/site/scripts,$(of)/*.py $(of)/*/*.py $(of)/*/*.js $(of)/*/*.ts)) \
-  $(wildcard tools/js/types.*)
-.cache/types: $(SCRIPTS) .venv/site tools/js/node_modules/.done
+  $(wildcard dev/js/types.*)
+.cache/types: $(SCRIPTS) .venv/site dev/js/node_modules/.done
 	@echo "→ Typer i scripts"
-	@tools/js/types.sh
+	@dev/js/types.sh
 	@mkdir -p $(@D) && touch $@
 
 tested-site: .venv/site
@@ -99,11 +99,11 @@ shuffled: .venv/test
 spelling: .venv/site
 	@echo "→ Sprog"
 	@$(RUN) -m generator pages
-	@$(RUN) -m tools.language
+	@$(RUN) -m dev.language
 
 # `exclude-newer` makes the locks the same whenever they are made; move it forward to get newer versions.
 lock:
-	@tools/venv.sh .venv-lock "$(PYTHON)"
+	@dev/venv.sh .venv-lock "$(PYTHON)"
 	@.venv-lock/bin/pip install --quiet uv==0.13.8
 	@for lock in requirements requirements-test requirements-zensical; do \
 	  .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
@@ -113,20 +113,20 @@ lock:
 
 # Each stamp is older than its lock when the lock has changed, and only then is anything installed.
 .venv/site: requirements.txt
-	@tools/venv.sh .venv "$(PYTHON)" requirements.txt
+	@dev/venv.sh .venv "$(PYTHON)" requirements.txt
 	@touch $@
 
 .venv/test: requirements-test.txt .venv/site
-	@tools/venv.sh .venv "$(PYTHON)" requirements-test.txt
+	@dev/venv.sh .venv "$(PYTHON)" requirements-test.txt
 	@touch $@
 
-# tools/js: TypeScript, axe and html-validate for the tests; tools/lighthouse: for the benchmark alone.
+# dev/js: TypeScript, axe and html-validate for the tests; dev/lighthouse: for the benchmark alone.
 %/node_modules/.done: %/package-lock.json
-	@tools/debian_packages.sh
+	@dev/debian_packages.sh
 	@echo "→ Installerer $* (kun når den er ændret)"
 	@npm ci --prefix $* --ignore-scripts --no-audit --no-fund --silent
 	@touch $@
 
 .venv-zensical/done: requirements-zensical.txt
-	@tools/venv.sh .venv-zensical "$(PYTHON)" $<
+	@dev/venv.sh .venv-zensical "$(PYTHON)" $<
 	@touch $@

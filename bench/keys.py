@@ -6,7 +6,7 @@ from statistics import median
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
 from bench.project_copy import ROOT
-from tools.looked_at import CHROMIUM, QUIET, served, settled
+from dev.looked_at import CHROMIUM, QUIET, served, settled
 
 SLOWED = 4
 SENTENCES = (

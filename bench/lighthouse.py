@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from bench.project_copy import ROOT
-from tools.looked_at import CHROMIUM, QUIET, Silent, served
+from dev.looked_at import CHROMIUM, QUIET, Silent, served
 
-PROGRAM = ROOT / "tools" / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
+PROGRAM = ROOT / "dev" / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
 PAGES = (
     "/",
     "/situationer/kulorsvigt/",

@@ -13,7 +13,7 @@ from in_page import KeptPage
 from pdf_runs import texts
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
-from tools.looked_at import CHROMIUM, QUIET, served
+from dev.looked_at import CHROMIUM, QUIET, served
 
 ROOT = Path(__file__).resolve().parent.parent
 PHONE, DESKTOP = (390, 844), (1280, 900)
@@ -75,7 +75,7 @@ def address(site: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium; a test that needs it fails where it is missing, and is never skipped."""
-    assert CHROMIUM.exists(), f"{CHROMIUM} is missing: run tools/debian_packages.sh"
+    assert CHROMIUM.exists(), f"{CHROMIUM} is missing: run dev/debian_packages.sh"
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET])
         yield chromium

@@ -11,9 +11,9 @@ from conftest import ROOT
 from copies import run_on
 from small_rules import GOOD
 
+from dev.preview import alone, pages_of
 from generator.cases.findings import Code, Finding, Place
 from generator.cli.check import annotation
-from tools.preview import alone, pages_of
 
 
 def run(folder: Path, *words: str) -> tuple[int, str, str]:

@@ -284,6 +284,6 @@ def test_the_robot_proposes_newer_versions_of_everything_that_is_locked_and_grou
         folders = update.get("directories") or [update["directory"]]
         covered |= {(update["package-ecosystem"], folder) for folder in folders}
         assert [*update["groups"].values()] == [{"patterns": ["*"]}]
-    locks = {path.parent for path in (ROOT / "tools").glob("*/package-lock.json")}
+    locks = {path.parent for path in (ROOT / "dev").glob("*/package-lock.json")}
     node = {("npm", f"/{folder.relative_to(ROOT).as_posix()}") for folder in locks}
     assert covered == {("uv", "/"), ("github-actions", "/"), *node}

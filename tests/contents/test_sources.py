@@ -19,7 +19,7 @@ from rules_src.sources import ARTICLES, DIFFERENCES, ITEMS, Difference, Item, by
 NB = "\u00a0"
 CODE = [
     file
-    for folder in ("rules_src", "generator", "tests", "tools", "bench")
+    for folder in ("rules_src", "generator", "tests", "dev", "bench")
     for file in sorted((ROOT / folder).rglob("*.py"))
     if file != Path(__file__)
 ]

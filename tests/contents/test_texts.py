@@ -17,7 +17,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The law without its cases, where a text can be made wrong, and the generator beside it."""
     root = tmp_path_factory.mktemp("copy")
     shutil.copytree(ROOT / "rules_src", root / "rules_src", ignore=shutil.ignore_patterns(*SKIPPED))
-    for name in ("generator", "tools"):
+    for name in ("generator", "dev"):
         (root / name).symlink_to(ROOT / name)
     return root
 
@@ -166,7 +166,7 @@ def test_what_is_wrong_is_said_at_its_line(said: dict[str, list[str]], name: str
 
 
 @pytest.mark.parametrize(
-    "command", ["generator check", "generator pages", "generator build", "tools.language --cases"]
+    "command", ["generator check", "generator pages", "generator build", "dev.language --cases"]
 )
 def test_a_command_that_checks_says_so_with_the_exit_code_of_findings(
     copy: Path, command: str

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from conftest import ROOT
 
+from dev.language import __main__ as language
+from dev.language import paragraphs, spelling, spoken, terms, typography
+from dev.language.__main__ import Fault, faults
+from dev.language.texts import CASE_TEXTS, Text, _Finder, case, markdown, place, written
 from generator.cases.fields import PROSE
 from rules_src.contents.glossary import TERMS
-from tools.language import __main__ as language
-from tools.language import paragraphs, spelling, spoken, terms, typography
-from tools.language.__main__ import Fault, faults
-from tools.language.texts import CASE_TEXTS, Text, _Finder, case, markdown, place, written
 
 
 def text(said: str, file: str = "README.md") -> Text:
@@ -80,7 +80,7 @@ def test_make_check_tells_the_spelling_of_a_case_and_says_when_it_cannot(
     assert "hunspell" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("fails", ["generator", "tools.language", "neither"])
+@pytest.mark.parametrize("fails", ["generator", "dev.language", "neither"])
 def test_make_check_is_the_two_together_whatever_the_first_finds(
     fails: str, tmp_path: Path
 ) -> None:
@@ -89,7 +89,7 @@ def test_make_check_is_the_two_together_whatever_the_first_finds(
     python.chmod(0o755)
     command = ["make", "-o", ".venv/site", "check", f"RUN={python}"]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert run.stdout == "-m generator check\n-m tools.language --cases\n"
+    assert run.stdout == "-m generator check\n-m dev.language --cases\n"
     assert (run.returncode == 0) == (fails == "neither")
 
 

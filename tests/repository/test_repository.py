@@ -12,7 +12,7 @@ import pytest
 import yaml
 from conftest import ROOT
 
-from tools.pictures import MOST, TO
+from dev.pictures import MOST, TO
 
 RULE_FILES = sorted((ROOT / "rules_src").rglob("*.py"))
 LOCKS = sorted(ROOT.glob("requirements*.txt"))

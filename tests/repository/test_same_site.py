@@ -1,6 +1,6 @@
 """The guard of the site: only what is excepted may differ from another revision."""
 
-from tools.same_site import Exempt, differences
+from dev.same_site import Exempt, differences
 
 THEN = {"a.md": "Dør\nTo\n", "b.md": "Vindue\n", "c.md": "Bord\n"}
 

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, expect
 
 pytestmark = pytest.mark.browser
 
-AXE = ROOT / "tools" / "js" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = ROOT / "dev" / "js" / "node_modules" / "axe-core" / "axe.min.js"
 CALL = "/situationer/melding-uden-for-tur/#/plads=S/turn=partner/call=bid/since=nothing"
 Scheme = Literal["light", "dark"]
 Rules = Literal["all", "all but old colours", "new colours"]

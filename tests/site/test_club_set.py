@@ -86,7 +86,7 @@ def test_a_page_that_is_opened_as_a_file_asks_for_the_document(
 
 def test_the_library_is_the_pinned_one_with_its_licence() -> None:
     text = LIBRARY.read_text("utf-8")
-    folder = ROOT / "tools" / "js"
+    folder = ROOT / "dev" / "js"
     version = json.loads((folder / "package.json").read_text("utf-8"))["devDependencies"]["pdf-lib"]
     lock = json.loads((folder / "package-lock.json").read_text("utf-8"))["packages"]
     assert lock["node_modules/pdf-lib"]["version"] == version

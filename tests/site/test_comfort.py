@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tools.looked_at import settled
+from dev.looked_at import settled
 
 pytestmark = pytest.mark.browser
 

@@ -1,6 +1,6 @@
 """Every page of the built site is valid HTML, by html-validate.
 
-Its rule `valid-autocomplete` is off in tools/js/.htmlvalidate.json: Material's two hidden switches
+Its rule `valid-autocomplete` is off in dev/js/.htmlvalidate.json: Material's two hidden switches
 break it, and nothing here writes that attribute.
 """
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from conftest import ROOT
 
-TOOLS = ROOT / "tools" / "js"
+TOOLS = ROOT / "dev" / "js"
 PROGRAM = TOOLS / "validate.mjs"
 UNSEEN = re.compile(r"<(script|style|title|option|textarea|pre|svg)\b.*?</\1>|<[^>]*>", re.DOTALL)
 LOOSE, GROWN = re.compile("[NØ]-[SV]"), re.compile(r"\w[NØ]-[SV]|[NØ]-[SV]\w")

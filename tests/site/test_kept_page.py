@@ -6,7 +6,7 @@ import pytest
 from in_page import KeptPage
 from playwright.sync_api import Browser
 
-from tools.looked_at import settled
+from dev.looked_at import settled
 
 pytestmark = pytest.mark.browser
 

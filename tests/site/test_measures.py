@@ -23,13 +23,13 @@ from guide_paths import verdict_line
 from own_book import BOOK
 from playwright.sync_api import Browser, Locator, Page, Response
 
+from dev.looked_at import settled
 from generator.checks.spoken import LONGEST_SENTENCE, SENTENCE
 from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.verdicts import finished_steps, moments, words_in
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Answer
 from rules_src.model.ruling import EVERYONE, Step, When
-from tools.looked_at import settled
 
 
 @dataclass(frozen=True)

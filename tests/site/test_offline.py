@@ -15,9 +15,9 @@ from test_policy import INTRUDE, STATED, WATCH
 from test_search import field, options
 from test_site_links import broken
 
+from dev.looked_at import served, until
 from generator.site.publish import PACK, UNPACKED, WORKER, ZIP, pack, write_worker
 from generator.site.publish.folder import FILES, policy
-from tools.looked_at import served, until
 
 pytestmark = pytest.mark.browser
 

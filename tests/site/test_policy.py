@@ -9,8 +9,8 @@ import pytest
 from copies import HOSTILE
 from playwright.sync_api import Browser, Page
 
+from dev.looked_at import settled, until
 from generator.site.publish.folder import guarded, hash_of, inline, policy
-from tools.looked_at import settled, until
 
 KINDS = (
     *("", "guide/", "situationer/kulorsvigt/", "sager/", "paragraffer/", "paragraffer/27/"),

@@ -13,8 +13,8 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Page, Response
 
+from dev.looked_at import settled
 from generator.site.publish import PACK, WORKER
-from tools.looked_at import settled
 
 ADDRESS = "https://bridgelovene.example/"
 MOST = 106_000

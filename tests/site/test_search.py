@@ -9,7 +9,7 @@ import pytest
 from own_book import casebook
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tools.looked_at import settled
+from dev.looked_at import settled
 
 pytestmark = pytest.mark.browser
 

@@ -26,7 +26,7 @@ QUERIES = [
 FIRST_THREE = 0.97
 STORED = 370_000
 """Bytes of the index over the net."""
-NPM = ROOT / "tools" / "js" / "node_modules" / "minisearch"
+NPM = ROOT / "dev" / "js" / "node_modules" / "minisearch"
 FOUND = """(queries) => {
   const find = finder(index);
   return queries.map((query) => find(query));
@@ -215,7 +215,7 @@ def test_the_index_is_light_and_is_in_the_form_that_the_library_reads(
 
 
 def test_the_library_is_the_file_of_its_package() -> None:
-    """Pinned in tools/js; ours has the licence above it."""
+    """Pinned in dev/js; ours has the licence above it."""
     ours = LIBRARY.read_text("utf-8")
     licence, code = ours.split("*/\n", 1)
     assert code == (NPM / "dist" / "umd" / "index.js").read_text("utf-8")

@@ -16,7 +16,7 @@ CASE = "acted_before_director/called-over-a-call-out-of-rotation"
 PAGE = f"docs/sager/{Path(CASE).name}.md"
 FOLLOW = """
 import subprocess
-from tools.serve import follow
+from dev.serve import follow
 follow(subprocess.Popen(["cat"]))
 """
 """With a server that ends when nobody can say more to it."""
@@ -47,10 +47,10 @@ class Writer:
 @pytest.fixture(scope="module")
 def writer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Writer]:
     folder = repository(tmp_path_factory.mktemp("serve"))
-    (folder / "tools").mkdir()
+    (folder / "dev").mkdir()
     for name in (
-        "tools/__init__.py",
-        "tools/serve.py",
+        "dev/__init__.py",
+        "dev/serve.py",
         "CONTRIBUTING.md",
         "pyproject.toml",
         "CHANGELOG.md",
@@ -101,5 +101,5 @@ def test_code_is_read_anew_also_after_code_that_cannot_be(writer: Writer) -> Non
 def test_make_serve_begins_a_module_that_finds_the_others() -> None:
     said = subprocess.run(["make", "-n", "serve"], cwd=ROOT, capture_output=True, text=True)
     command = said.stdout.splitlines()[-1].split()
-    assert command[1:] == ["-m", "tools.serve"]
+    assert command[1:] == ["-m", "dev.serve"]
     subprocess.run([sys.executable, "-c", f"import {command[-1]}"], cwd=ROOT, check=True)

@@ -18,6 +18,7 @@ from in_page import KeptPage
 from playwright.sync_api import Browser, expect
 from test_published import ADDRESS
 
+from dev.looked_at import served
 from generator.data.imprint import imprint_of
 from generator.engine.rulebook import Rulebook
 from generator.site.builder import BUILDERS
@@ -25,7 +26,6 @@ from generator.site.publish import PACK, ZIP, publish
 from generator.site.stage import staged
 from rules_src.editions import L2017
 from rules_src.laws import SITUATIONS
-from tools.looked_at import served
 
 OWN = ("assets/javascripts/", "assets/stylesheets/", "sitemap.xml")
 """What a builder brings with it, or writes for itself."""

@@ -116,11 +116,11 @@ def test_numbers_draw_different_papers_and_every_task_sooner_or_later() -> None:
 
 
 def test_the_library_is_the_pinned_one_unchanged() -> None:
-    package = json.loads((ROOT / "tools" / "js" / "package.json").read_text("utf-8"))
+    package = json.loads((ROOT / "dev" / "js" / "package.json").read_text("utf-8"))
     text = LIBRARY.read_text("utf-8")
     assert text.startswith(f"/*! ts-fsrs {package['devDependencies']['ts-fsrs']},")
     assert "MIT License" in text
-    original = ROOT / "tools" / "js" / "node_modules" / "ts-fsrs" / "dist" / "index.umd.js"
+    original = ROOT / "dev" / "js" / "node_modules" / "ts-fsrs" / "dist" / "index.umd.js"
     code = re.sub(r"^//# sourceMappingURL=.*\n?", "", original.read_text("utf-8"), flags=re.M)
     assert code.strip() in text
 

@@ -168,12 +168,12 @@ def test_codes_of_every_length_can_be_read_back(length: int) -> None:
 
 
 def test_the_library_is_the_pinned_one_unchanged() -> None:
-    package = json.loads((ROOT / "tools" / "js" / "package.json").read_text("utf-8"))
+    package = json.loads((ROOT / "dev" / "js" / "package.json").read_text("utf-8"))
     version = package["devDependencies"]["lean-qr"]
     text = LIBRARY.read_text("utf-8")
     assert text.startswith(f"/*! lean-qr {version},")
     assert "MIT License" in text
-    original = ROOT / "tools" / "js" / "node_modules" / "lean-qr" / "index.js"
+    original = ROOT / "dev" / "js" / "node_modules" / "lean-qr" / "index.js"
     assert original.read_text("utf-8").strip() in text
 
 

@@ -56,7 +56,7 @@ class Ended(NamedTuple):
 
 def follow(server: subprocess.Popen[bytes]) -> None:
     """Have the pages written, by the code as it is at any time, as long as the server runs."""
-    writer = start("tools.serve", "write", stdin=subprocess.PIPE)
+    writer = start("dev.serve", "write", stdin=subprocess.PIPE)
     try:
         for changes in watch(*CODE, stop_event=Ended(server)):
             cases = all(CASES in Path(file).parents for _, file in changes)
@@ -65,7 +65,7 @@ def follow(server: subprocess.Popen[bytes]) -> None:
                 os.write(writer.stdin.fileno(), b".")
             else:
                 writer.communicate()  # it writes to the end what it has begun
-                writer = start("tools.serve", "write", stdin=subprocess.PIPE)
+                writer = start("dev.serve", "write", stdin=subprocess.PIPE)
     finally:
         writer.terminate()
         writer.communicate()

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from dev.language.texts import ROOT, Text, shown
 from generator.checks.spoken import LONGEST_SENTENCE, SENTENCE
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import words_in
 from rules_src.laws import SITUATIONS
 from rules_src.model.ruling import Step
 from rules_src.model.steps import Words
-from tools.language.texts import ROOT, Text, shown
 
 KINDS = ROOT / "rules_src" / "model" / "said.py"
 """Where a step that no law words is worded."""

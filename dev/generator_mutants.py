@@ -1,6 +1,6 @@
 """Sixty changes of the generator: which of them a test notices that needs no built site.
 
-`python -m tools.generator_mutants [NUMBER …]` tries them in a copy; `draw 46` drew them.
+`python -m dev.generator_mutants [NUMBER …]` tries them in a copy; `draw 46` drew them.
 """
 
 import json
@@ -93,7 +93,7 @@ if __name__ == "__main__":
         LIST.write_text("\n".join(drawn(int(sys.argv[2]))) + "\n")
     else:
         with tempfile.TemporaryDirectory() as folder:
-            for name in ("rules_src", "generator", "tests", "tools", "docs", "theme"):
+            for name in ("rules_src", "generator", "tests", "dev", "docs", "theme"):
                 shutil.copytree(ROOT / name, Path(folder, name), symlinks=True)
             for file in filter(Path.is_file, ROOT.iterdir()):
                 shutil.copy(file, folder)

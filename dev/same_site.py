@@ -1,8 +1,8 @@
-"""Compare the site of a revision with the site of now: `python -m tools.same_site REVISION`.
+"""Compare the site of a revision with the site of now: `python -m dev.same_site REVISION`.
 
 Both write their pages, with the same made-up addresses and day, and set their documents. Compared
 are every generated file of docs/, the text of the documents page by page, and what `check` says of
-`tests/bad_cases`. What differs must be an exception of `tools/same_site.exceptions`, in TOML:
+`tests/bad_cases`. What differs must be an exception of `dev/same_site.exceptions`, in TOML:
 
     [[exception]]
     why = "G5: the booklet goes"
@@ -33,7 +33,7 @@ from pathlib import Path
 from pypdfium2 import PdfDocument  # type: ignore[import-untyped]  # it has none
 
 ROOT = Path(__file__).resolve().parents[1]
-EXCEPTIONS = ROOT / "tools" / "same_site.exceptions"
+EXCEPTIONS = ROOT / "dev" / "same_site.exceptions"
 SETTINGS = {
     "SITE_URL": "https://bridgelovene.example/",
     "REPOSITORY_URL": "https://github.com/forening/bridgelovene",
@@ -89,7 +89,7 @@ def main() -> int:
 
 
 def _options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m tools.same_site", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m dev.same_site", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("revision", help="what to compare with: a commit, a branch or a tag")
     parser.add_argument("--pages", action="store_true", help="leave out the documents")

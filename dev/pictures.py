@@ -13,7 +13,7 @@ from pathlib import Path
 import typst
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tools.looked_at import CHROMIUM, QUIET, served, settled
+from dev.looked_at import CHROMIUM, QUIET, served, settled
 
 ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / "site"

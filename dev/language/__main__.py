@@ -7,8 +7,8 @@ from typing import NamedTuple
 from rules_src.texts import TextError
 
 try:  # what is checked is read as the modules begin
-    from tools.language import paragraphs, spelling, spoken, terms, typography
-    from tools.language.texts import Text, cases, generated, place, unique, written
+    from dev.language import paragraphs, spelling, spoken, terms, typography
+    from dev.language.texts import Text, cases, generated, place, unique, written
 except TextError as error:
     print(error)
     sys.exit(1)
@@ -53,7 +53,7 @@ def _misspelled(texts: list[Text], wrong: set[str]) -> Iterator[Fault]:
 
 def _advice(suggestion: str) -> str:
     hint = f"mente du {suggestion}? " if suggestion else ""
-    return f"{hint}Er ordet rigtigt, så skriv det i tools/language/ordliste.txt"
+    return f"{hint}Er ordet rigtigt, så skriv det i dev/language/ordliste.txt"
 
 
 def _placed(texts: Iterable[Text], *checks: Check) -> Iterator[Fault]:

@@ -1,4 +1,4 @@
-"""`python -m tools.preview BASE FILE`: the pages that a change touches, in one file by itself.
+"""`python -m dev.preview BASE FILE`: the pages that a change touches, in one file by itself.
 
 GitHub shows a single file behind a link, on a phone too, but no folder of pages. So the pages of
 the changed cases, and of the situations whose law is changed, are put one after the other, as they

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from dev.language.texts import Text
 from rules_src.contents.references import unknown
-from tools.language.texts import Text
 
 
 def faults(text: Text) -> Iterator[tuple[str, str]]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Error, Page
 
 CHROMIUM = Path("/usr/bin/chromium-headless-shell")
-"""Debian's Chromium without windows, a quarter faster; tools/debian_packages.sh installs it."""
+"""Debian's Chromium without windows, a quarter faster; dev/debian_packages.sh installs it."""
 QUIET = (  # Chromium as root, and without looking anything up on its own account
     "--no-sandbox",
     "--disable-gpu",

@@ -6,7 +6,7 @@ import subprocess
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
-from tools.language.texts import Text, place
+from dev.language.texts import Text, place
 
 OWN = Path(__file__).with_name("ordliste.txt")
 MOST = 10

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+from dev.language.texts import Text
 from rules_src.contents.glossary import TERMS
-from tools.language.texts import Text
 
 PERMITTED = {
     "renonce": re.compile("renonce"),  # without a card in the suit; for a revoke it is never used

@@ -75,7 +75,7 @@ class Text:
 
 def written() -> Iterator[Text]:
     """Everything written by hand."""
-    for path in _below("rules_src", "generator", "tools", suffix=".py"):
+    for path in _below("rules_src", "generator", "dev", suffix=".py"):
         if "language" not in path.parts and shown(path) != HEARD:
             yield from python(path)
     yield from cases()

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from tools.language.texts import NO_WORD, Text
+from dev.language.texts import NO_WORD, Text
 
 CHECKS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"§ ?(?=\d)"), "sæt et hårdt mellemrum efter §"),

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Make FOLDER a Python environment, if it is not one that works, and install LOCK in it.
-# Usage: tools/venv.sh FOLDER PYTHON [LOCK]
+# Usage: dev/venv.sh FOLDER PYTHON [LOCK]
 set -euo pipefail
 folder=$1 python=$2 lock=${3:-}
 
