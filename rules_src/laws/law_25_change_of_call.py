@@ -12,7 +12,6 @@ from rules_src.model import (
     Answer,
     AnyStep,
     Authority,
-    ChangeReason,
     Doubt,
     Effect,
     Encounter,
@@ -168,7 +167,7 @@ class Say(Steps):
         Meldingen efter den gælder også, hvis den selv er lovlig.
         {Partner} har tur.
         = {lho's} melding gælder også""")
-    lho_may_change = MayChange("25A6", ChangeReason.OTHER_CHANGED, "lho")
+    lho_may_change = MayChange("25A6", "lho")
     lhos_call = (
         Information("25A6", Status.AUTHORISED, About.LHO_CALL, "other_side"),
         Information("25A6", Status.UNAUTHORISED, About.LHO_CALL, "offending_side"),

@@ -17,7 +17,6 @@ from rules_src.model.ruling import EVERYONE, ME, Authority, Keyed, Ruling, When,
 from rules_src.model.ruling import Step as AnyStep
 from rules_src.model.said import (
     About,
-    ChangeReason,
     Grounds,
     Lasts,
     May,
@@ -78,7 +77,6 @@ __all__ = [
     "Authority",
     "Both",
     "CardBack",
-    "ChangeReason",
     "Doubt",
     "Effect",
     "Encounter",

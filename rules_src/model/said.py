@@ -54,9 +54,13 @@ class Said(Enum):
     ADJUST = ("Justér scoren{sides}, hvis {grounds}.",)
     ARTIFICIAL = ("{Side} får {given}, {worth}.", "{side} får {given}")
 
-    MAY_CHANGE = ("Du må ændre din seneste melding, {why}.", "{whose} må ændre sin melding")
+    MAY_CHANGE = (
+        "Du må ændre din seneste melding, fordi meldingen før den er ændret.",
+        "{whose} må ændre sin melding",
+    )
     PERHAPS_CHANGE = (
-        "Du må ændre din seneste melding, {why}.",
+        "Du må ændre din seneste melding, hvis forklaringen kan have påvirket den, og din makker"
+        " ikke har meldt endnu.",
         "{whose} må måske ændre sin melding",
     )
 
@@ -162,10 +166,3 @@ class Grounds(Enum):
 class Sides(Enum):
     BOTH = ""
     OFFENDING = " kun for {offending_side}"
-
-
-class ChangeReason(Enum):
-    """Why a call may be changed without rectification."""
-
-    MISINFORMED = "hvis forklaringen kan have påvirket den, og din makker ikke har meldt endnu"
-    OTHER_CHANGED = "fordi meldingen før den er ændret"

@@ -22,7 +22,6 @@ from rules_src.model.roles import SIDES, TOKEN
 from rules_src.model.ruling import EVERYONE, ME, Authority, Keyed, Step, When
 from rules_src.model.said import (
     About,
-    ChangeReason,
     Grounds,
     Lasts,
     May,
@@ -414,7 +413,6 @@ class ArtificialScore(_Told):
 class MayChange(_Told):
     """A player may change his latest call without rectification."""
 
-    why: ChangeReason
     whose: str
 
     @property
@@ -423,8 +421,7 @@ class MayChange(_Told):
 
     @property
     def sentence(self) -> Said:
-        misinformed = self.why is ChangeReason.MISINFORMED
-        return Said.PERHAPS_CHANGE if misinformed else Said.MAY_CHANGE
+        return Said.PERHAPS_CHANGE if self.whose == "misinformed" else Said.MAY_CHANGE
 
     @cached_property
     def to(self) -> str:

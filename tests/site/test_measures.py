@@ -92,7 +92,7 @@ def spoken_measures() -> Iterator[Measure]:
     found = conversations()
     words = {name: [due_now(c) for c in some] for name, some in found.items()}
     every = [count for some in words.values() for count in some]
-    yield Measure(f"ord at sige nu, snit af {len(every)} samtaler", mean(every), 25.5)
+    yield Measure(f"ord at sige nu, snit af {len(every)} samtaler", mean(every), 26)
     wordiest = max(words, key=lambda name: mean(words[name]))
     yield Measure(f"… snit, ordrigeste situation ({wordiest})", mean(words[wordiest]), 40)
     yield Measure("… mest i én samtale", max(every), 75)

@@ -17,7 +17,7 @@ from rules_src.model.effects import Lasting
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, SIDES
 from rules_src.model.ruling import EVERYONE, ME, Authority, When
-from rules_src.model.said import ChangeReason, Lasts
+from rules_src.model.said import Lasts
 from rules_src.model.steps import Words
 
 
@@ -131,7 +131,7 @@ def _reads_table(node: ast.stmt) -> bool:
     )
 
 
-LEFT_OUT = (When, Authority, ChangeReason, Lasts, Lasting)
+LEFT_OUT = (When, Authority, Lasts, Lasting)
 """Cases do not state these; the ruling diff reports changes of them."""
 
 SAID = ("tell", "explain")
@@ -366,7 +366,7 @@ def _rule_of(node: ast.AST) -> str:
     return ""
 
 
-UNSTATED = (When, Authority, ChangeReason, Lasts)
+UNSTATED = (When, Authority, Lasts)
 """What a step has and no case states."""
 
 

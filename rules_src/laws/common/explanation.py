@@ -5,7 +5,6 @@ from rules_src.model import (
     A,
     About,
     Answer,
-    ChangeReason,
     Facts,
     Information,
     Judgement,
@@ -46,6 +45,6 @@ class Say(Steps):
         I kan ikke længere ændre meldinger.
         Spil videre med den rigtige forklaring.
         = ingen melding ændres""")
-    may_change = MayChange("21B1a", ChangeReason.MISINFORMED, "misinformed")
+    may_change = MayChange("21B1a", "misinformed")
     heard = Information("75A", Status.UNAUTHORISED, About.EXPLANATIONS, "offending_side")
     """Who made the call heard the explanation; whoever did not correct it heard the correction."""
