@@ -217,7 +217,8 @@ def too_many_cards_played(facts: DefectiveTrick) -> Ruling:
     else:  # two cards to a trick are 50B's own example of what was not meant to be seen
         low = facts.extra_card_seen is ExtraSeen.LOW
         lies = penalty_card.Say.minor if low else penalty_card.Say.major
-    return Ruling(*lies[:-1], Say.if_revoked)  # the card leads on by itself
+    said = (step for step in lies if not isinstance(step, HandOver))  # the card lies and leads on
+    return Ruling(*said, Say.if_revoked)
 
 
 def other_card_is_dropped(facts: TwoCards) -> Ruling:
