@@ -20,7 +20,7 @@ from rules_src.laws import SITUATIONS
 MOST_PAGES, ON_ONE_SPREAD = 160, 24
 BODY, LEAST = 10, 9.5
 """The size of text on a spread, and the least of anything but a paragraph."""
-LAW = re.compile(r"\d*[A-Z]?\d*[a-z]{0,3}")
+LAW = re.compile(r"(\d+([A-Z]\d*)?|[A-Z]\d*|[a-i]|[ivx]+)?")
 FREE, BOUND = 6, 20
 """Millimetres to an edge that no printer reaches, and to one that is bound or punched."""
 LINE = 3
