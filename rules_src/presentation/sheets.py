@@ -262,7 +262,7 @@ STAND_IN: tuple[Incident, ...] = (
                 for text, won, later in (
                     ("{offender} tog stikket, siden ét til", "offender",
                      {"won_later": "yes"}),
-                    ("{offender} tog stikket, siden intet til", "offender",
+                    ("{offender} tog stikket, siden ikke flere", "offender",
                      {"won_later": "no"}),
                     ("{partner} tog stikket", "partner", {}),
                     ("modparten tog det, siden ét senere", "other_side", {"won_later": "yes"}),
