@@ -110,7 +110,7 @@ class WrongNumber(Facts):
         YesNo, "14B4", assume=YesNo.YES, sits={YesNo.YES: DEFENDS, YesNo.NO: DECLARES}
     ).asks("""
         Er {offender} modspiller?""")
-    face_could_be_seen = Fact(YesNo, "49").asks("""
+    face_could_be_seen = Fact(YesNo, "49", assume=YesNo.NO).asks("""
         Kunne {partner} have set kortets forside, hvor det lå?
         ja = {partner} kunne have set det manglende kort
         nej = {partner} kunne ikke have set det manglende kort""")

@@ -243,8 +243,8 @@ def walked_measures(page: Page, home: str) -> Iterator[Measure]:
     page.goto(home)
     labels = page.evaluate(READ)
     found = [cost(page, home, labels, incident) for incident in INCIDENTS]
-    yield Measure("ord fra forside til kendelse, snit af tolv", mean(c.words for c in found), 155)
-    yield Measure("tryk, snit af tolv", mean(c.taps for c in found), 4)
+    yield Measure("ord fra forside til kendelse, snit af tolv", mean(c.words for c in found), 150)
+    yield Measure("tryk, snit af tolv", mean(c.taps for c in found), 3.95)
     both = [two_events(page, home, *events) for events in TWO_EVENTS]
     yield Measure("to hændelser på ét spil: ord, snit af tolv", mean(c.words for c in both), 450)
     yield Measure("… tryk, snit af tolv", mean(c.taps for c in both), 9.2)
@@ -252,8 +252,8 @@ def walked_measures(page: Page, home: str) -> Iterator[Measure]:
     told = [said_cost(page, home, incident) for incident in INCIDENTS]
     wrong = sum(c.verdict != (i.seated or i.verdict) for c, i in zip(told, INCIDENTS, strict=True))
     yield Measure("fra en sætning: kendelser, der ikke er den rigtige", wrong, 0)
-    yield Measure("… ord, snit af tolv", mean(c.words for c in told), 120)
-    yield Measure("… tryk, snit af tolv, også det i feltet", mean(c.taps for c in told), 3.2)
+    yield Measure("… ord, snit af tolv", mean(c.words for c in told), 115)
+    yield Measure("… tryk, snit af tolv, også det i feltet", mean(c.taps for c in told), 3.1)
 
 
 TWO_EVENTS = (
@@ -398,7 +398,7 @@ def verdict_measures(page: Page, home: str) -> Iterator[Measure]:
         seen += page.evaluate(VERDICTS, [*first.values()])
     words, heights = [in_words(text) for text, _ in seen], [height for _, height in seen]
     yield Measure(f"ord på en kendelse, medianen af {len(seen)}", median(words), 50)
-    yield Measure("… den ordrigeste", max(words), 180)
+    yield Measure("… den ordrigeste", max(words), 120)
     yield Measure("højde af en kendelse i px, medianen", median(heights), 540)
     yield Measure("… den højeste", max(heights), 1115)
 

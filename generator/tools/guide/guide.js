@@ -76,8 +76,8 @@ function answered(key, question, answer, inside, look, below) {
     below, open && inside());
 }
 
-/** @param {Turn} turn @param {string} [chosen] */
-function answers(turn, chosen) {
+/** @param {Turn} turn @param {string} [chosen] @param {Record<string, string>} [told] what stands on an answer in place of its label */
+function answers(turn, chosen, told) {
   const { key, ask, answers: labels } = turn.fact;
   const choose = (/** @type {string} */ answer) => go(given(state, key, answer));
   const seats = seatsThatAnswer(turn);
@@ -92,7 +92,7 @@ function answers(turn, chosen) {
   };
   const beside = seats ? seats.get(answering.includes(tapped) ? tapped : "") || [] : turn.offered.map((one) => [one, labels[one]]);
   const made = beside.map(([answer, text], number) => {
-    const one = button("", sentence(text), () => choose(answer));
+    const one = button("", told?.[answer] || sentence(text), () => choose(answer));
     one.dataset.answer = answer;
     one.dataset.number = String((seats ? answering.length : 0) + number + 1);
     if (chosen === answer) one.setAttribute("aria-current", "true");
@@ -116,7 +116,8 @@ function question(walk, asking) {
   const { fact, stage, within } = asking;
   const { kind = "finding", chooses, away, help, weigh, by, law } = fact;
   const fresh = walk.steps.filter((due) => due.after === walk.turns.length && due.stage === stage);
-  const leads = kind === "finding" ? [] : choices(asking);
+  const leads = kind === "judgement" ? choices(asking) : [];
+  const told = kind === "option" ? options(asking, walk) : undefined;
   announced.textContent = `Spørgsmål ${walk.turns.filter(({ assumed }) => !assumed).length + 1}`;
   return h("section.guide-card." + kind, { "aria-labelledby": "guide-heading", "data-ask": fact.key },
     !within && before_(fresh, walk.whens[stage]),
@@ -129,8 +130,8 @@ function question(walk, asking) {
     asksSeat(walk) ? askFor(seatQuestion(), "Frivilligt.") : !seatsThatAnswer(asking) && knownTable(),
     away && h("p.guide-away", {}, "Spørg væk fra bordet; modparten skal ikke høre svaret."),
     kind === "judgement" && leads.length < 2 && h("p.guide-same", {}, "Svaret ændrer ikke kendelsen."),
-    kind === "option" && options(asking, walk, leads),
-    answers(asking),
+    told && readOut(asking, told),
+    answers(asking, "", told),
     by && button(".guide-by", "Afgør det skridt for skridt", () => go({ ...state, by: [...state.by, fact.key] })),
     weigh && folded(".guide-weighing", "Sådan vurderer du",
       h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))),
@@ -180,8 +181,14 @@ function ruled(walk, number) {
   const seated = /\{(?!everyone)/.test(verdict(walk) + kept.map(({ step }) => `{${step.to || "everyone"}}${step.says}`));
   const texts = keying(walk);
   const keyedNow = kept.some(({ step, when }) => step.keyed && when <= now);
-  const forMe = wordsIn(mine.map(({ step }) => step.says).join(" ")) > 40 && !away ? folded(".ruling.quietly", "Kun for dig", steps(mine, now))
-    : mine.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"), steps(mine, now));
+  const isLong = wordsIn(mine.map(({ step }) => step.says).join(" ")) > 40;
+  const rules = mine.filter(({ step }) => away && isLong && step.rank === "federation");
+  const rest = mine.filter((one) => !rules.includes(one));
+  const forMe = [
+    rules.length > 0 && folded(".ruling.quietly", "DBf’s regler om det", steps(rules, now)),
+    isLong && !away ? folded(".ruling.quietly", "Kun for dig", steps(mine, now))
+      : rest.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"), steps(rest, now)),
+  ];
   announced.textContent = "Kendelsen er fundet";
   return h("section.guide-card.ruled", { "aria-labelledby": "guide-heading" },
     h("p.guide-step", {}, "Kendelse"),

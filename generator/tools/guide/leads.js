@@ -29,21 +29,25 @@ function choice({ keys, next, all }, walk) {
     next.asking && [label("Derefter spørges"), h("p", {}, say(next.asking.fact.ask)), stillOpen(all)]);
 }
 
-/** What a player chooses between (10C), to be read out before he does. @param {Turn} asking @param {Walk} walk @param {Lead[]} leads */
-function options({ fact }, walk, leads) {
-  const told = leads.map(({ keys, next }) => {
-    const answer = upper(aloud(keys.map((key) => fact.told?.[key] || fact.answers[key]).join(" eller ")));
+/** What a player chooses between (10C), each option with what it leads to, in a sentence to be read out. @param {Turn} asking @param {Walk} walk */
+function options({ fact, offered }, walk) {
+  return Object.fromEntries(offered.map((key) => {
+    const next = follow(given(state, fact.key, key));
+    const answer = upper(aloud(fact.told?.[key] || fact.answers[key])) + ".";
     const words = next.asking
       ? next.steps.slice(walk.steps.length).filter(({ step }) => !step.quiet).map(({ step }, n, all) =>
         spoken((step.to === (all[n - 1]?.step.to || "everyone") ? "" : addressed(step) + " ") + (step.says || ""))).join(" ")
       : repeats(verdict(next), answer) ? "" : upper(aloud(verdict(next))) + ".";
-    return [answer + ".", words].filter(Boolean).join(" ");
-  });
+    return [key, `${answer} ${words}`.trim()];
+  }));
+}
+
+/** Above the options: that all of them are read out before one is tapped. @param {Turn} asking @param {Record<string, string>} told */
+function readOut({ fact }, told) {
+  const all = Object.values(told);
   const to = upper(aloud(`{${fact.chooses}} vælger`));
-  const each = told.map((words, n) => ({ to: `${to}, ${n + 1} af ${told.length}:`, words, law: "10C1" }));
-  return h("div.ruling.options", {},
-    h("div.guide-said", {}, h("p.label", {}, "Sig alle valg, før der vælges ", lawLink("10C1")), button(".guide-on", "Læs op", () => readAloud(each))),
-    h("ol", {}, ...told.map((text) => h("li", {}, prose(text)))));
+  const each = all.map((words, n) => ({ to: `${to}, ${n + 1} af ${all.length}:`, words, law: "10C1" }));
+  return h("div.guide-said", {}, h("p.label", {}, "Sig alle valg først ", lawLink("10C1")), button(".guide-on", "Læs op", () => readAloud(each)));
 }
 
 /** The verdicts still possible; folded where they would hide the other answers. @param {Walk[]} all */
