@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from string import ascii_lowercase
 from typing import Any, NamedTuple
 
@@ -465,9 +466,10 @@ class Rulings:
     def _alone(self, rule: str) -> tuple[PrintedRuling, ...]:
         return tuple(one for one in self.by_rule[rule] if not one.only_onward)
 
-    def onward(self, rule: str) -> Mapping[str, PrintedRuling]:
+    @cached_property
+    def onward(self) -> Mapping[str, PrintedRuling]:
         """By row those that only go on."""
-        only = (one for one in self.by_rule[rule] if one.only_onward)
+        only = (one for ones in self.by_rule.values() for one in ones if one.only_onward)
         return {row.row.id: one for one in only for row in one.rows}
 
     def ruled(self, rule: str) -> Mapping[str, int]:
@@ -482,9 +484,8 @@ class Rulings:
 
     def referred(self, rung: Rung) -> tuple[Sentence, ...]:
         """The numbered sentences of an answer that says nothing but where to go on."""
-        only = (one for ones in self.by_rule.values() for one in ones if one.only_onward)
-        rows = {row.row.id: one.shared for one in only for row in one.rows}
-        return rows.get(rung.leaf.row.id, ()) if rung.leaf else ()
+        only = self.onward.get(rung.leaf.row.id) if rung.leaf else None
+        return only.shared if only else ()
 
     def in_full(self, lines: Iterable[StepLine]) -> tuple[StepLine, ...]:
         """The steps before a question that have no number."""
