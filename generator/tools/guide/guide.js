@@ -183,12 +183,9 @@ function ruled(walk, number) {
   const keyedNow = kept.some(({ step, when }) => step.keyed && when <= now);
   const isLong = wordsIn(mine.map(({ step }) => step.says).join(" ")) > 40;
   const rules = mine.filter(({ step }) => away && isLong && step.rank === "federation");
-  const rest = mine.filter((one) => !rules.includes(one));
-  const forMe = [
-    rules.length > 0 && folded(".ruling.quietly", "DBf’s regler om det", steps(rules, now)),
-    isLong && !away ? folded(".ruling.quietly", "Kun for dig", steps(mine, now))
-      : rest.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"), steps(rest, now)),
-  ];
+  const forMe = isLong && !away ? folded(".ruling.quietly", "Kun for dig", steps(mine, now))
+    : mine.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"),
+      rules.length > 0 && folded("", "DBf’s regler om det", steps(rules, now)), steps(mine.filter((one) => !rules.includes(one)), now));
   announced.textContent = "Kendelsen er fundet";
   return h("section.guide-card.ruled", { "aria-labelledby": "guide-heading" },
     h("p.guide-step", {}, "Kendelse"),
