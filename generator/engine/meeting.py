@@ -20,7 +20,7 @@ from rules_src.model.ruling import When
 from rules_src.model.situation import Encounter, How, Phase, Situation
 
 ERRED, DECLARES = Seat.EAST, Seat.SOUTH
-"""Who errs now in an example, and who declares where the cards are played."""
+"""Who errs now in an example, and who declares where the cards are played, if he is no dummy."""
 STAYS = (How.LAST, How.APART)
 """What stands before the ruling stands after it too."""
 
@@ -50,12 +50,13 @@ class Meeting:
 def meet(book: Rulebook, situation: Situation, each: Encounter) -> Meeting | None:
     """The first conversation that bears out how they meet; None if there is none."""
     rule = book[situation.rule.__name__]
-    declarer, seats = _seats(situation)
-    boards = [Board((thing,), seats) for thing in _things(rule, situation, each, seats)]
-    walked = ((board, *walk) for board in boards for walk in walks(rule, {}, board))
-    for board, stated, found in walked:
-        if _bears_out(rule, each, board, stated, found):
-            return Meeting(board, declarer, found, _said(found, stated))
+    for declares in (DECLARES, ERRED.partner):
+        declarer, seats = _seats(situation, declares)
+        boards = [Board((thing,), seats) for thing in _things(rule, situation, each, seats)]
+        walked = ((board, *walk) for board in boards for walk in walks(rule, {}, board))
+        for board, stated, found in walked:
+            if _bears_out(rule, each, board, stated, found):
+                return Meeting(board, declarer, found, _said(found, stated))
     return None
 
 
@@ -89,15 +90,15 @@ def walks(
         yield from walks(rule, {**stated, fact.name: answer}, board, before)
 
 
-def _seats(situation: Situation) -> tuple[Seat | None, Mapping[str, Seat]]:
+def _seats(situation: Situation, declares: Seat) -> tuple[Seat | None, Mapping[str, Seat]]:
     """Who declares, where the cards are played, and where every role sits that follows."""
     seats = dict(seated(situation.who.role, ERRED)) if situation.who else {}
     if situation.phase not in (Phase.PLAY, Phase.AFTER) or "declarer" in seats:
         return None, seats
     for role, (turns, *against) in DECLARING.items():
         if all(other in seats for other in against):
-            seats.setdefault(role, DECLARES.after(turns))
-    return DECLARES, seats
+            seats.setdefault(role, declares.after(turns))
+    return declares, seats
 
 
 def _things(

@@ -10,6 +10,8 @@ from rules_src.laws.common import explanation
 from rules_src.laws.common.encounters import calls_reopened
 from rules_src.laws.common.explanation import Agreed
 from rules_src.model import (
+    DECLARES,
+    DEFENDS,
     ME,
     A,
     About,
@@ -123,7 +125,12 @@ class Explanation(Agreed):
         Hvor langt er spillet?
         + Er forklaringen rettet, så svar, hvor langt spillet var, da den blev det. Også et
           udspil fra den forkerte er vendt (§ 17D1) og følger derefter § 54.""")
-    side = Fact(Side, "20F5b", "Hvem spiller kontrakten?")
+    side = Fact(
+        Side,
+        "20F5b",
+        "Hvem spiller kontrakten?",
+        sits={Side.DECLARING: DECLARES, Side.DEFENDING: DEFENDS},
+    )
     corrected = Fact(
         Corrected,
         "20F4a",
@@ -138,7 +145,7 @@ class Explanation(Agreed):
     knew_in_time = Fact(YesNo, "20F5b", assume=YesNo.NO).asks("""
         Vidste spilleren det og tav, da forklaringen skulle rettes før udspillet?
         + Den, der opdager det senere, har intet forsømt.""")
-    kept_silent = Fact(Silent, "20F5b", assume=Silent.NOBODY).asks("""
+    kept_silent = Fact(Silent, "20F5b", assume=Silent.NOBODY, sits={Silent.PARTNER: DECLARES}).asks("""
         Vidste en af de to det før udspillet uden at rette det?
         + En modspiller skal ikke rette {offender's} forklaring før efter spillet.""")
 
@@ -168,8 +175,8 @@ class Say(Steps):
         Kald så på mig, og ret forklaringen.
         = i modspil rettes efter spillet""")
     must_correct_now = Step("20F4a", to="offending_side").says("""
-        Den af jer, der opdagede fejlen, retter forklaringen nu.
-        = forklaringen rettes nu""")
+        Den af jer, der opdagede fejlen, siger nu den rigtige forklaring.
+        = den rigtige forklaring siges nu""")
     should_correct_now = Step("75B2", to="offender", authority=Authority.ADVICE).says("""
         Du bør rette forklaringen nu, selv om spillet er slut.
         = forklaringen bør rettes nu""")

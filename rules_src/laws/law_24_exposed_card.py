@@ -123,15 +123,17 @@ class CardInAuction(Discovery):
         ja ~ ^makker passede/meldte/bød""")
 
 
-class CardAfterAuction(Facts):
-    shown_cards = CardInAuction.shown_cards
-    shown_before = CardInAuction.shown_before
+class CardsAfterAuction(Facts):
     contract_won_by = Fact(
         Contract,
         "24D",
         "Hvem fik kontrakten?",
         sits={Contract.OFFENDING_SIDE: DECLARES, Contract.OTHER_SIDE: DEFENDS},
     )
+
+
+class CardAfterAuction(CardsAfterAuction):
+    shown_cards = CardInAuction.shown_cards
 
 
 class Say(Steps):
@@ -158,15 +160,26 @@ class Say(Steps):
     ).says("""
         Tag de viste kort op på hånden, for de er ikke strafkort.
         = kortene er ikke strafkort""")
-    shown_cards_now_penalty_cards = Step("24E", "{Offender's} viste kort er nu strafkort.")
+    shown_cards_now_penalty_cards = Step(
+        "24E",
+        "{Offender's} viste kort er nu strafkort.",
+        ends=(Effect(Lasting.INFORMATION, "partner", "card"),),
+    )
+    """From now on all may use it (50E1)."""
     kind = {
         ShownCards.LOW: penalty_card.Say.minor,
         ShownCards.HONOUR: penalty_card.Say.major,
         ShownCards.LED: penalty_card.Say.major,
-        ShownCards.SEVERAL: penalty_card.SEVERAL_SHOWN,
     }
     """Minor only if it is one card below an honour, exposed unintentionally (50B)."""
-    when_auction_ends = HandOver("24D", "exposed_card_after_auction", when=When.AUCTION_END)
+    when_auction_ends = {
+        several: HandOver("24D", rule, when=When.AUCTION_END)
+        for several, rule in (
+            (False, "exposed_card_after_auction"),
+            (True, "exposed_cards_after_auction"),
+        )
+    }
+    """By whether more than one card of the player lies."""
 
 
 def card_exposed_in_auction(facts: CardInAuction) -> Ruling:
@@ -184,31 +197,36 @@ def card_exposed_in_auction(facts: CardInAuction) -> Ruling:
     if facts.found is Found.AFTER:
         return Ruling(found_late.Say.calls_stand_afterwards, found_late.Say.score_if_damaged)
     facts.tell(Say.face_up_until_auction_ends, *Say.known)
-    low = facts.shown_cards is ShownCards.LOW
-    if low and not facts.shown_before:
-        return Ruling(
-            rectification.Say.partner_free, withdrawn_call.Say.used, Say.when_auction_ends
-        )
-    section = "24C" if low or facts.shown_cards is ShownCards.SEVERAL else "24B"
-    must_pass = ForcedPass(section, when=When.PARTNER_TURN)
+    several = facts.shown_cards is ShownCards.SEVERAL or bool(facts.shown_before)
+    later = Say.when_auction_ends[several]
+    if facts.shown_cards is ShownCards.LOW and not several:
+        return Ruling(rectification.Say.partner_free, withdrawn_call.Say.used, later)
+    must_pass = ForcedPass("24C" if several else "24B", when=When.PARTNER_TURN)
     called = (Say.partners_call_since_stands,) if facts.partner_called else ()
     return Ruling(
         *called,
         must_pass,
         withdrawn_call.Say.used,
         withdrawn_call.Say.foreseen,
-        Say.when_auction_ends,
+        later,
     )
 
 
 def exposed_card_after_auction(facts: CardAfterAuction) -> Ruling:
     """Declarer or dummy picks the card up; a defender's becomes a penalty card (24D, 24E)."""
     won_by = facts.contract_won_by
-    several = facts.shown_cards is ShownCards.SEVERAL or bool(facts.shown_before)
+    if facts.shown_cards is ShownCards.SEVERAL:
+        return exposed_cards_after_auction(facts)
     if won_by is Contract.OFFENDING_SIDE:
-        return Ruling(Say.shown_cards_back if several else Say.shown_card_back)
-    shown = ShownCards.SEVERAL if several else facts.shown_cards
-    return Ruling(Say.shown_cards_now_penalty_cards, *Say.kind[shown])
+        return Ruling(Say.shown_card_back)
+    return Ruling(Say.shown_cards_now_penalty_cards, *Say.kind[facts.shown_cards])
+
+
+def exposed_cards_after_auction(facts: CardsAfterAuction) -> Ruling:
+    """Several cards of a player lie: a defender's are all major penalty cards (24D, 24E, 50B)."""
+    if facts.contract_won_by is Contract.OFFENDING_SIDE:
+        return Ruling(Say.shown_cards_back)
+    return Ruling(Say.shown_cards_now_penalty_cards, *penalty_card.SEVERAL_SHOWN)
 
 
 SITUATION = Situation(
@@ -223,7 +241,10 @@ SITUATION = Situation(
         Om kortet bliver strafkort, afhænger af, hvem der fik kontrakten.""",
     laws=("24",),
     who=Who("offender", "Hvem viste kortet?"),
-    parts=(Part(exposed_card_after_auction, "Når meldeforløbet er slut", known=""),),
+    parts=(
+        Part(exposed_card_after_auction, "Når meldeforløbet er slut", known=""),
+        Part(exposed_cards_after_auction, "Når meldeforløbet er slut, flere kort", known=""),
+    ),
     confuse=("penalty_card", "opening_lead_out_of_turn"),
     phrases=Phrases(does="tabte viste vendt spillede smed vippede slap lagde vippe"),
     doubts=(

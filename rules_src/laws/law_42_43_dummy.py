@@ -12,6 +12,7 @@ from rules_src.model import (
     Answer,
     Authority,
     Doubt,
+    Effect,
     Encounter,
     Fact,
     Facts,
@@ -137,7 +138,9 @@ class Say(Steps):
     ).says("""
         Tag fordelen fra modspillerne, hvis fejlen gav dem en.
         Spilførers side beholder sin score.""")
-    dummy_loses_rights = Step("43A2", to="dummy").says("""
+    dummy_loses_rights = Step(
+        "43A2", to="dummy", leaves=(Effect(Lasting.LOST_RIGHTS, "dummy"),)
+    ).says("""
         I resten af spillet må du ikke advare {declarer}, spørge om kulørsvigt eller være først
         til at nævne fejl.
         = {dummy} mister sine rettigheder""")
@@ -239,6 +242,8 @@ SITUATION = Situation(
     ),
     encounters=beside(
         PLAY,
+        Encounter(Lasting.LOST_RIGHTS, How.READS, "43B").says("""
+            Den blinde har mistet rettigheder og brugte dem alligevel: Så koster det."""),
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "43B2b", settled="revoke").says("""
             Har den blinde brudt § 43A2 og spørger spilfører først, rettes svigten, og § 64
             gælder."""),

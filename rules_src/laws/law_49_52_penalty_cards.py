@@ -96,7 +96,7 @@ class HowPlayed(Answer):
     OPENING_LEAD = "som åbningsudspil uden for tur"
     PREMATURE = "som tilspil før {offender's} tur"
     REVOKE = "i tur, men som en kulørsvigt, der er rettet"
-    IN_TURN = "i tur, og kortet var lovligt"
+    IN_TURN = "i tur, kortet var lovligt, og {declarer} skulle ikke vælge først"
     BEFORE_NEW_LEAD = "før {declarer} havde rettet et udspil fra forkert hånd"
 
 
@@ -141,7 +141,9 @@ class SeenCard(Facts):
         ja =
         nej = {partner} kunne ikke have set forsiden""")
     told_to_play = OpponentsWord.told_to_play
-    how_played = Fact(HowPlayed, "49", "Hvordan blev det spillet?")
+    how_played = Fact(HowPlayed, "49").asks("""
+        Hvordan blev det spillet?
+        + Skulle {declarer} først vælge over for {partner's} strafkort, så begynd med det kort.""")
     refused = Fact(YesNo, "56B", "Har {declarer} afvist udspillet?")
     wrong_explanation = Fact(YesNo, "47E2a", assume=YesNo.NO).asks("""
         Spillede {offender} det efter en modstanders forkerte forklaring?""")

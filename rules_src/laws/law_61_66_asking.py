@@ -269,6 +269,9 @@ SITUATION = Situation(
     phrases=Phrases(does="spurgte vil spørger viste"),
     encounters=beside(
         PLAY,
+        Encounter(Lasting.LOST_RIGHTS, How.READS, "43B2b").says("""
+            Spørger den blinde spilfører, rettes svigten, og § 64 gælder, som var den
+            etableret."""),
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62A", settled="revoke").says("""
             Er svigten først nævnt, rettes den, hvem der end spurgte, hvis den ikke er
             etableret."""),

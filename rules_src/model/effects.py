@@ -18,6 +18,7 @@ class Lasting(Enum):
     PASSES_REST = "skal passe resten af meldeforløbet"
     INFORMATION = "ubeføjede oplysninger"
     WITHDRAWN = "annulleret"
+    LOST_RIGHTS = "har mistet rettigheder som blind"
     OPEN_REVOKE = "kulørsvigt, der ikke er etableret"
     REVOKED = "etableret kulørsvigt"
     LATER = "ses på senere"
@@ -47,7 +48,7 @@ ENDINGS: Mapping[Lasting, tuple[str, ...]] = {
     Lasting.MINOR_CARD: ("spillet", "taget op"),
     Lasting.SHOWN_CARD: ("taget op",),
     Lasting.LEAD_RIGHT: ("brugt", "afstået"),
-    Lasting.BOUND_LEAD: ("spillet ud",),
+    Lasting.BOUND_LEAD: ("kravet er opfyldt", "har mistet udspillet"),
     Lasting.PASSES_ONCE: ("har passet",),
     Lasting.PASSES_REST: ("meldeforløbet er slut",),
     Lasting.OPEN_REVOKE: ("rettet",),
@@ -79,7 +80,13 @@ WAYS: Mapping[Lasting, tuple[Way, ...]] = {
         NOT_PLAYED,
     ),
     Lasting.MINOR_CARD: (NOT_PLAYED,),
-    Lasting.SHOWN_CARD: (Way("meldingerne er slut", "exposed_card_after_auction"),),
+    Lasting.SHOWN_CARD: (
+        Way(
+            "meldingerne er slut",
+            "exposed_card_after_auction",
+            several="exposed_cards_after_auction",
+        ),
+    ),
     Lasting.LEAD_RIGHT: (Way("skal spille ud", "partner_to_lead", "lead_turn=first", turns=2),),
 }
 
@@ -88,7 +95,13 @@ GROWS = (Lasting.MINOR_CARD, Lasting.MAJOR_CARD)
 CARDS = (*GROWS, Lasting.SHOWN_CARD)
 """What lies on the table: two of a player that nobody has named are still two."""
 IN_AUCTION = (Lasting.PASSES_ONCE, Lasting.PASSES_REST)
-IN_PLAY = (*GROWS, Lasting.BOUND_LEAD, Lasting.OPEN_REVOKE, Lasting.REVOKED)
+IN_PLAY = (
+    *GROWS,
+    Lasting.BOUND_LEAD,
+    Lasting.LOST_RIGHTS,
+    Lasting.OPEN_REVOKE,
+    Lasting.REVOKED,
+)
 """Where one of these is left, the auction is over, and what stands in the auction has ended."""
 
 
@@ -106,6 +119,8 @@ class Effect:
 
     Of what ends, the cards it is about where they show, and else one of those that lie alike.
     """
+    own: bool = False
+    """Of what ends, only what the same ruling has left."""
 
 
 AUCTION_OVER = tuple(Effect(kind, "everyone") for kind in IN_AUCTION)

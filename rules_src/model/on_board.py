@@ -138,8 +138,11 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
     What is looked at after play is ended by its own ruling only: each revoke is counted by itself.
     Of several penalty cards of a player all are major (50B); nothing else stands twice.
     """
-    own = [o for o in on_board if o.by == place or not o.kind.after_play]
-    ended = [o for effect in step.ends for o in _ended(effect, ruled, own)]
+    ended = [
+        o
+        for effect in step.ends
+        for o in _ended(effect, ruled, [o for o in on_board if _within(effect, o, place)])
+    ]
     kept = [o for o in on_board if not any(o is each for each in ended)]
     left = [new for effect in left_by(step) for new in _placed(effect, ruled, place)]
     minor, major = GROWS
@@ -166,6 +169,11 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
         replace(o, kind=major) if o.kind is minor and several.count(o.seat) > 1 else o
         for o in after
     ]
+
+
+def _within(effect: Effect, each: OnBoard, place: int) -> bool:
+    """Whether a ruling may end it: some only what it has left itself."""
+    return each.by == place or not (effect.own or each.kind.after_play)
 
 
 def _stands_twice(new: OnBoard, kept: list[OnBoard]) -> bool:

@@ -337,16 +337,16 @@ class Information(_Told):
     @cached_property
     def leaves(self) -> tuple[Effect, ...]:
         """What may be used by everyone binds nobody afterwards, nor now what binds later (50E1)."""
-        later = self.when is When.ONCE_PLAYED
-        return self._barred if self.status is Status.UNAUTHORISED and not later else ()
+        if self.status is Status.AUTHORISED or self.when is When.ONCE_PLAYED:
+            return ()
+        return (Effect(Lasting.INFORMATION, self.to, self.about.name.lower()),)
 
     @cached_property
     def ends(self) -> tuple[Effect, ...]:
-        return self._barred if self.status is Status.AUTHORISED else ()
-
-    @property
-    def _barred(self) -> tuple[Effect, ...]:
-        return (Effect(Lasting.INFORMATION, self.to, self.about.name.lower()),)
+        """What it allows is its own ruling's; an earlier card or call is another information."""
+        if self.status is Status.UNAUTHORISED:
+            return ()
+        return (Effect(Lasting.INFORMATION, self.to, self.about.name.lower(), own=True),)
 
 
 @dataclass(frozen=True)

@@ -130,7 +130,8 @@ def beginnings(book: Rulebook) -> Data:
     }
     auction = [r for r in rules if met.get((r, Lasting.OPEN_REVOKE)) is How.APART]
     auction = [r for r in auction if r in by_phase.get(Phase.AUCTION, ())]
-    next_ = {**pressing, "common": common, "auction": auction}
+    played = [*by_phase.get(Phase.PLAY, ()), *by_phase.get(Phase.AFTER, ())]
+    next_ = {**pressing, "common": common, "auction": auction, "played": played}
     return {**graph(book, ()), "seats": [], "begin": begin, "next": next_, "elsewhere": WHOLE}
 
 
@@ -285,7 +286,7 @@ class _Graph:
             key=fact.name, ask=fact.question, law=fact.law, kind=kind, help=fact.help, by=fact.by,
             chooses=fact.chooses, weigh=fact.weigh, away=fact.away, answers=answers,
             reached={answer.key: ORDER.index(moment) for answer, moment in fact.reached.items()},
-            stands=[[e.kind.key, e.whose, answer.key] for e, answer in fact.stands.items()],
+            stands=[[e.kind.key, e.whose, a.key if a else ""] for e, a in fact.stands.items()],
             seats={role: _beside(role, some) for role, some in fact.by_seat.items()},
             sits={answer.key: turns for answer, turns in fact.sits.items()},
             whose=fact.whose if fact.whose != "offender" else "",
@@ -348,10 +349,10 @@ def _effects(step: Step) -> Data:
     }
 
 
-def _effect(effect: Effect) -> list[str]:
+def _effect(effect: Effect) -> list[Any]:
     """The detail of what is looked at later is the step's own moment and word."""
     detail = [] if effect.kind is Lasting.LATER else [effect.detail]
-    return [effect.kind.key, effect.whose, *detail]
+    return [effect.kind.key, effect.whose, *detail, *[1] * effect.own]
 
 
 def _filled(**values: Any) -> Data:

@@ -42,7 +42,7 @@ interface Step {
 }
 
 /** A key of `lasting`; the role; the card or the suit, with tokens as in texts; none for what is looked at later. */
-type Effect = [kind: string, role: string, detail?: string];
+type Effect = [kind: string, role: string, detail?: string, own?: number];
 
 interface Fact {
   key: string;

@@ -311,12 +311,13 @@ function beginning() {
     ...begin.map(([phase, rules]) => folded(".guide-phase", phase, some(rules.flatMap(([rule]) => (next.includes(rule) ? [] : rule))))));
 }
 
-/** The situations that can follow what stands, the most pressing first, and then the commonest. @param {OnBoard[]} [standing] @param {string} [declarer] */
+/** The situations that can follow what stands and was ruled, the most pressing first, and then the commonest. @param {OnBoard[]} [standing] @param {string} [declarer] */
 function nextRules(standing = [], declarer = "") {
-  const { common = [], auction = [], ...by } = graph.next || {};
+  const { common = [], auction = [], played = [], ...by } = graph.next || {};
+  const ruled = state.again ? kept().filter(({ at, first }) => String(first || at) === stored(BOARD)).map(({ page }) => page) : [];
   const kinds = [...new Set(standing.map(({ kind }) => kind))];
   const pressing = kinds.flatMap((kind) => (by[kind] || []).map((rule, n) => ({ rule, n }))).sort((one, other) => one.n - other.n);
-  const over = declarer || kinds.some((kind) => graph.in_play.includes(kind));
+  const over = declarer || kinds.some((kind) => graph.in_play.includes(kind)) || played.some((rule) => ruled.includes(graph.rules[rule].page));
   const rules = [...pressing.map(({ rule }) => rule), ...common].filter((rule) => !over || !auction.includes(rule));
   return [...new Set(rules)].slice(0, 8);
 }

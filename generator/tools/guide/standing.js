@@ -19,9 +19,9 @@ function standingAfter(walk, state) {
   for (const step of steps) {
     const { leaves = [], ends = [], when, word } = step;
     // With a token it is one of those that lie alike: which, only a case says.
-    const ended = ends.flatMap(([kind, role, detail = ""]) => {
+    const ended = ends.flatMap(([kind, role, detail = "", own]) => {
       const some = detail[0] === "{";
-      const there = standing.filter((one) => (one.fresh || !graph.lasting[kind][1]) && kind === one.kind
+      const there = standing.filter((one) => (one.fresh || !(own || graph.lasting[kind][1])) && kind === one.kind
         && (some || ["", one.detail].includes(detail)) && placed(role).includes(one.place));
       return some ? there.slice(0, Number(there.every((one) => same(one, there[0])))) : there;
     });

@@ -5,10 +5,12 @@ from rules_src.model import (
     ME,
     About,
     AdjustedScore,
+    Effect,
     Fact,
     Facts,
     Grounds,
     Information,
+    Lasting,
     Status,
     Step,
     Steps,
@@ -18,7 +20,9 @@ from rules_src.model import (
 
 
 class DummysRights(Facts):
-    rights = Fact(YesNo, "43A2", assume=YesNo.YES).asks("""
+    rights = Fact(
+        YesNo, "43A2", assume=YesNo.YES, stands={Effect(Lasting.LOST_RIGHTS, "dummy"): YesNo.NO}
+    ).asks("""
         Har {dummy} stadig sine rettigheder?
         + De mistes ved at bytte hånd med {declarer}, forlade sin plads for at se med eller se
           et kort på en modspillers hånd.""")

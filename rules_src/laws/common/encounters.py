@@ -84,6 +84,12 @@ ANY_TIME: Encounters = (
         settled="withdrawn_action",
     ),
     Encounter(
+        Lasting.LOST_RIGHTS,
+        How.APART,
+        "43B",
+        "Det betyder kun noget, hvis den blinde selv advarer, spørger eller nævner fejlen.",
+    ),
+    Encounter(
         Lasting.OPEN_REVOKE,
         How.FIRST,
         "62A",
@@ -190,6 +196,12 @@ CARD_IN_DISPUTE: Encounters = beside(
 AFTER: Encounters = beside(
     PLAY,
     Encounter(
+        Lasting.LOST_RIGHTS,
+        How.ENDS,
+        "42B3",
+        "Efter sidste stik må den blinde nævne alle fejl.",
+    ),
+    Encounter(
         Lasting.SHOWN_CARD,
         How.ENDS,
         "24D",
@@ -262,6 +274,7 @@ GOES_ON = (
     Lasting.BOUND_LEAD,
     Lasting.PASSES_ONCE,
     Lasting.PASSES_REST,
+    Lasting.LOST_RIGHTS,
     Lasting.OPEN_REVOKE,
     Lasting.REVOKED,
 )

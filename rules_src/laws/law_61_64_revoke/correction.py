@@ -141,7 +141,9 @@ class Establishment(Facts):
         Svigtede også {other_side} i stikket, uden at begge sider har spillet videre?
         ja = begge sider svigtede i stikket, og kun den ene har spillet videre
         nej = kun {offending_side} svigtede i stikket, eller begge sider har spillet videre""")
-    dummy_first = Fact(YesNo, "43B", assume=YesNo.NO).asks("""
+    dummy_first = Fact(
+        YesNo, "43B", assume=YesNo.NO, stands={Effect(Lasting.LOST_RIGHTS, "dummy"): None}
+    ).asks("""
         Var {dummy} den første, der nævnte det, efter at have mistet sine rettigheder?
         + {Dummy} mister rettigheder ved at bytte hånd med {declarer}, forlade sin plads for at
           se med eller se en modspillers kort (§ 43A2).
