@@ -138,6 +138,9 @@ class Say(Steps):
         Den første melding gælder.
         Den nye er annulleret.
         = første melding gælder""")
+    lead_may_be_limited = Step("26B").says("""
+        Er den melding, der gælder, ikke tilsvarende til den annullerede, kan {partner's} udspil
+        begrænses.""")
     first_call_replaces = Step("26A", to=ME, authority=Authority.ADVICE).says("""
         Vurder den første melding som erstatning for den annullerede.""")
     no_slip_to_correct = Step("25A2").says("""
@@ -230,11 +233,14 @@ def changed_call(facts: ChangedCall) -> Ruling:
     if facts.must_pass:
         return replacement.Say.barred
     if facts.second_accepted:
-        facts.tell(
-            rectification.Say.second_call_stands, *(Say.called_over if facts.lho_called else ())
-        )
+        facts.tell(rectification.Say.second_call_stands)
+        facts.explain(Say.lead_may_be_limited)
+        if facts.lho_called:
+            facts.tell(*Say.called_over)
         return compared(bool(facts.comparable))
-    facts.tell(Say.first_call_stands, Say.lhos_call_stands if facts.lho_called else Say.lho_to_call)
+    facts.tell(Say.first_call_stands)
+    facts.explain(Say.lead_may_be_limited)
+    facts.tell(Say.lhos_call_stands if facts.lho_called else Say.lho_to_call)
     facts.explain(Say.first_call_replaces)
     return compared(bool(facts.first_comparable))
 
