@@ -57,9 +57,6 @@ def _scores(address: str) -> dict[str, float]:
 
 def lighthouse() -> None:
     """Print the scores of each page in `site/`."""
-    if not (ROOT / "site" / "index.html").is_file():
-        print("Lighthouse: der er intet site; kør »make site« først.\n")
-        return
     print("Lighthouse, telefon (mål: hurtighed mindst 95, resten 100):")
     print(f"{'':40}" + "".join(f"{name:>12}" for name in NAMES))
     with served(ROOT / "site", by=Compressing) as here:

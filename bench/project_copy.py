@@ -18,6 +18,8 @@ AFTER = re.compile(r"^after:", re.MULTILINE)
 """A case that comes after others needs them; a smaller casebook does without it."""
 ENVIRONMENT = {n: value for n, value in os.environ.items() if n != "PYTHONDONTWRITEBYTECODE"}
 """As on a developer's machine, where Python keeps compiled files."""
+GENERATOR = (sys.executable, "-m", "generator")
+MKDOCS = (sys.executable, "-m", "mkdocs", "build")
 
 
 @dataclass(frozen=True)
@@ -68,18 +70,16 @@ def commit(folder: Path) -> None:
         subprocess.run(["git", *words], cwd=folder, check=True)
 
 
-def run(folder: Path, *module: str, findings: bool = False) -> Run:
-    """Run `python -m …` in a folder; with `findings` its exit code 1 is no failure."""
-    return spent(folder, [sys.executable, "-m", *module], findings=findings)
+def run(folder: Path, *command: str, findings: bool = False) -> Run:
+    """Run a command in a folder, and show its output only if it fails.
 
-
-def spent(folder: Path, command: list[str], *, findings: bool = False, **settings: str) -> Run:
-    """Run a command in a folder, and show its output only if it fails."""
+    With `findings` its exit code 1 is no failure.
+    """
     log = folder / "bench.log"
     start = time.perf_counter()
     with log.open("w") as out:
         process = subprocess.Popen(
-            command, cwd=folder, env=ENVIRONMENT | settings, stdout=out, stderr=subprocess.STDOUT
+            command, cwd=folder, env=ENVIRONMENT, stdout=out, stderr=subprocess.STDOUT
         )
         _, status, usage = os.wait4(process.pid, 0)
     seconds = time.perf_counter() - start
