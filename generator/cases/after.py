@@ -7,6 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from generator.cases.conversation import Case, CaseRuling
+from generator.cases.document.reader import Spot
 from generator.cases.findings import Code, Finding
 from generator.cases.role_names import names_of
 from generator.engine.rulebook import Board, Conversation, Rulebook
@@ -18,10 +20,7 @@ from rules_src.model.roles import ROLES, SEATED
 from rules_src.model.situation import Situation
 
 if TYPE_CHECKING:
-    from generator.cases.case import Case
     from generator.cases.check import CheckedFile
-    from generator.cases.conversation import CaseRuling
-    from generator.cases.document.reader import Spot
 
 NOT_IN_THE_BOOK = "»{id}« er ingen sag; skriv navnet på dens fil uden .yaml"
 ITSELF = "sagen kommer efter sig selv; slet den af listen"

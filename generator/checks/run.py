@@ -12,8 +12,7 @@ from generator.cases.findings import Code, Finding, Place, RuleCode, blocking, d
 from generator.cases.location import path_from
 from generator.cases.stub import schema_line
 from generator.checks.presentation import misnomers, outdated
-from generator.checks.seats import misseated
-from generator.checks.situations import misplaced, overlapping, unreadable
+from generator.checks.situations import misplaced, misseated, overlapping, unreadable
 from generator.checks.soundness import obstacles, rule_findings, sound
 from generator.engine.proofs import proofs
 from generator.engine.rulebook import Rulebook

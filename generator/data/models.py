@@ -43,7 +43,7 @@ class Step(Record):
     says: str = ""
     text: str = ""
     finished: bool | None = None
-    """Whether the finished ruling of its row has it; a conversation does not say."""
+    """Whether the finished ruling of its row has it."""
 
     @property
     def leads_to(self) -> str:

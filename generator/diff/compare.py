@@ -84,10 +84,6 @@ class CaseStatus(Enum):
     AUTHORITY = "anden hjemmel"
     WORDING = "anden tekst"
 
-    @property
-    def key(self) -> str:
-        return self.name.lower()
-
 
 @dataclass(frozen=True)
 class CaseChange:

@@ -1,8 +1,7 @@
-"""A difference for a terminal, a pull request, a program, and those who use the site."""
+"""A difference for a terminal, a pull request, and those who use the site."""
 
-import json
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from generator.cases.precedents import Comparison
 from generator.data.models import StatedStep, Step
@@ -221,51 +220,6 @@ def spoken_safely(text: str) -> str:
         return spoken(text)
     except ValueError:
         return text
-
-
-NOT_COMPARED = {"shown", "says", "finished"}
-"""Of a step: what follows from the rest of it."""
-
-
-def as_json(diff: Diff) -> str:
-    """The whole difference; keys are English, as in the data of the site."""
-    data: dict[str, Any] = {
-        "old": diff.old.name,
-        "new": diff.new.name,
-        "counts": counts(diff),
-        "precedents": [{"id": s.id, **s.ways._asdict()} for s in diff.shifts],
-        "rules": [_rule_data(rule) for rule in diff.rules],
-    }
-    return json.dumps(data, ensure_ascii=False, indent=1)
-
-
-def _rule_data(rule: RuleDiff) -> dict[str, Any]:
-    return {
-        "rule": rule.rule,
-        "title": rule.title,
-        "new": rule.is_new,
-        "gone": rule.is_gone,
-        "called_before": rule.called_before,
-        "changes": [_change_data(change) for change in rule.changes],
-        "rows": rule.rows._asdict() if rule.rows else None,
-        "questions": [each._asdict() for each in rule.questions],
-        "wordings": [each._asdict() for each in rule.wordings],
-        "cases": [{"id": c.case.id, "status": c.status.key} for c in rule.cases],
-    }
-
-
-def _change_data(change: Change) -> dict[str, Any]:
-    return {
-        "kind": change.kind.key,
-        "places": change.places,
-        "example": dict(change.example),
-        "old_rows": change.old_rows,
-        "new_rows": change.new_rows,
-        **{
-            name: [step.model_dump(exclude=NOT_COMPARED) for step in getattr(change, name)]
-            for name in ("lost", "gained", "before", "after")
-        },
-    }
 
 
 MOST = 2

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
-from generator.cases.case import Case
-from generator.cases.conversation import CaseRuling
+from generator.cases.conversation import Case, CaseRuling
 from generator.cases.precedents import Comparison, Precedent, PrecedentSource, way
 from generator.data.imprint import imprint_of
 from generator.engine.verdicts import verdict
