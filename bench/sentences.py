@@ -7,7 +7,6 @@ import gzip
 import json
 import random
 import time
-from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -15,6 +14,7 @@ from typing import NamedTuple
 from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
 from generator.site.search.learned import Example, examples, places, shipped, train
+from generator.site.search.learned import stories as told
 from rules_src.laws import SITUATIONS
 from rules_src.sentences import NOTHING, SENTENCES
 
@@ -55,10 +55,7 @@ def written_earlier() -> frozenset[str]:
 
 
 def stories(book: Rulebook) -> Mapping[str, list[str]]:
-    found: dict[str, list[str]] = defaultdict(list)
-    for ruling in read_casebook(ROOT / "rules_src" / "casebook", book, ROOT).rulings:
-        found[ruling.case.rule].append(f"{ruling.case.text.headnote} {ruling.case.text.story}")
-    return found
+    return told(read_casebook(ROOT / "rules_src" / "casebook", book, ROOT))
 
 
 def crossed(

@@ -67,22 +67,18 @@ def board_before(
     findings: list[Finding] = []
     for place, id in enumerate(case.text.after):
         spot: Spot = ("after", place)
+        message = ""
         if "." in id:
-            message, stands = _told(id, stands)
+            try:
+                stands = (*stands, OnBoard.from_text(id))
+            except ValueError as error:
+                message = str(error)
         else:
             later = (*since, case.id)
             message, stands = _after(case, id, place, stands, folder, book, check, later)
         if message:
             findings.append(case.document.finding(Code.AFTER, spot, message))
     return Board(stands, seats_at(book[case.rule].situation, case.table)), findings
-
-
-def _told(text: str, stands: Standing) -> tuple[str, Standing]:
-    """What is wrong with something that is told to stand, or what stands with it."""
-    try:
-        return "", (*stands, OnBoard.from_text(text))
-    except ValueError as error:
-        return str(error), stands
 
 
 def stands_wrong(case: Case, conversation: Conversation, book: Rulebook) -> Iterator[Finding]:

@@ -22,7 +22,6 @@ from generator.cases.texts import texts_of, unprintable
 from generator.cases.validation import fields
 from generator.engine.rulebook import Conversation, Rulebook
 from rules_src.bridge.errors import TableError
-from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.contents import REFERENCES, is_known
 from rules_src.model.law_ref import LawRef
@@ -136,19 +135,19 @@ def _table(document: Document, text: TableText | None) -> tuple[Table | None, li
     try:
         return read_table(text), []
     except TableError as error:
-        return None, [_unreadable(document, each) for each in (error, *error.also)]
+        found = []
+        for each in (error, *error.also):
+            listed = each.field in ("tricks", "rest") and each.key.isdecimal()
+            key = int(each.key) if listed else each.key
+            spot: Spot = tuple(part for part in ("table", each.field, key) if part != "")
+            mark = document.at(spot, each.column)
+            found.append(document.finding(Code.TABLE, spot, each.message, mark))
+        return None, found
 
 
 def read_table(text: TableText) -> Table:
     """The table of a case; raises `TableError` with everything that is wrong with it."""
     return Table.read(**dict(text))
-
-
-def _unreadable(document: Document, error: TableError) -> Finding:
-    listed = error.field in ("tricks", "rest") and error.key.isdecimal()
-    key = int(error.key) if listed else error.key
-    spot: Spot = tuple(part for part in ("table", error.field, key) if part != "")
-    return document.finding(Code.TABLE, spot, error.message, document.at(spot, error.column))
 
 
 def _editorial(case: Case, wrong: frozenset[str]) -> Iterator[Finding]:
@@ -200,26 +199,18 @@ def misspelled(case: Case, book: Rulebook) -> Misspelled:
             mark = document.at((*spot, law))
             message = f"»{word}« er intet trin i reglerne"
             finding = document.finding(Code.UNKNOWN_WORD, spot, message, mark)
-            found[place] = Misspelling(finding, _guessed_word(word, words))
+            guess = closest(word, sorted(words))
+            hint = f"mente du »{guess}«?" if guess else "trin har korte engelske ord"
+            found[place] = Misspelling(finding, hint)
     return found
 
 
-def _guessed_word(word: str, words: frozenset[str]) -> str:
-    guess = closest(word, sorted(words))
-    return f"mente du »{guess}«?" if guess else "trin har korte engelske ord"
-
-
 def _guessed_law(law: str) -> str:
-    guess = _as_written(law)
-    if guess:
-        return f"mente du »{guess}«?"
-    return "slå den op i loven" if LawRef.is_valid(law) else "en paragraf skrives som 30B1bi"
-
-
-def _as_written(law: str) -> str | None:
     """The reference written as on the pages; capitals and spaces do not count."""
     by_letters = {ref.text.casefold(): ref.text for ref in REFERENCES}
-    return by_letters.get(re.sub(r"[\s§().]|^l(?:ov)?", "", law.casefold()))
+    if guess := by_letters.get(re.sub(r"[\s§().]|^l(?:ov)?", "", law.casefold())):
+        return f"mente du »{guess}«?"
+    return "slå den op i loven" if LawRef.is_valid(law) else "en paragraf skrives som 30B1bi"
 
 
 def differences(
@@ -285,24 +276,17 @@ def on_wrong_side(case: Case, ruling: Ruling) -> Iterator[Finding]:
     if case.table is None:
         return
     places = {expected.word: place for place, expected in enumerate(case.text.ruling)}
+    seats = case.table.seats_of_roles()
     for step in ruling:
-        player = _declaring(step, case.table)
-        if player is None or (step.when is When.IF_DEFENDING and not _names_players(step)):
+        player, declarer = seats.get(step.defends), seats.get("declarer")
+        if not (player and declarer and player.side is declarer.side):
+            continue
+        named = tokens(f"{{{step.to}}} {step.says} {step.short}") & OF_THE_CONTRACT
+        if step.when is When.IF_DEFENDING and not named:
             continue
         message = f"»{step.law}: {step.word}« gælder en modspiller, men {player.name_da}s side"
         spot = ("ruling", places.get(step.word, 0))
         yield case.document.finding(Code.WRONG_SIDE, spot, f"{message} spiller kontrakten")
-
-
-def _declaring(step: Step, table: Table) -> Seat | None:
-    """The player who should defend, if his side plays the contract."""
-    seats = table.seats_of_roles()
-    player, declarer = seats.get(step.defends), seats.get("declarer")
-    return player if player and declarer and player.side is declarer.side else None
-
-
-def _names_players(step: Step) -> bool:
-    return bool(tokens(f"{{{step.to}}} {step.says} {step.short}") & OF_THE_CONTRACT)
 
 
 SITES = frozenset(article.site for article in ARTICLES)
@@ -314,9 +298,10 @@ def miscited(case: Case) -> Iterator[Finding]:
     """Each number of no item, and an article that the numbers are not of."""
     for place, number in enumerate(case.text.items):
         if number not in by_number:
-            yield _wrong(
-                case, ("items", place), f"»{number}« er intet af artiklernes numre; {_like(number)}"
-            )
+            known = number.upper()
+            hint = f"mente du »{known}«?" if known in by_number else "de står i rules_src/sources"
+            message = f"»{number}« er intet af artiklernes numre; {hint}"
+            yield _wrong(case, ("items", place), message)
         elif number in case.text.items[:place]:
             yield _wrong(case, ("items", place), f"»{number}« står der allerede; slet det ene")
     source = case.text.source
@@ -339,11 +324,6 @@ def _of_the_inventory(case: Case, title: str) -> Iterator[Finding]:
         listed = f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else numbers[0]
         message = f"sagen er fra »{title}«; nævn i items det, den fortæller ({listed})"
         yield _wrong(case, ("items",) if case.text.items else ("source", "article"), message)
-
-
-def _like(number: str) -> str:
-    known = number.upper()
-    return f"mente du »{known}«?" if known in by_number else "de står i rules_src/sources"
 
 
 def _wrong(case: Case, spot: Spot, message: str) -> Finding:

@@ -112,7 +112,9 @@ class Statement:
         facts = self.rule.facts_in_reach
         for name, written in self.written.items():
             if name not in facts:
-                yield self._unknown(name)
+                hint = did_you_mean(name, facts)
+                message = elsewhere(self.rule, name) or f"ukendt spørgsmål; {hint}"
+                yield self._finding(Code.UNKNOWN_FACT, name, message)
             elif isinstance(written, str):
                 yield from self._mistake(facts[name], written)
             elif facts[name].by in self.rule.book:
@@ -128,11 +130,6 @@ class Statement:
         return self.document.finding(
             code, spot, message, self.document.key(spot) if at_key else None
         )
-
-    def _unknown(self, name: str) -> Finding:
-        hint = did_you_mean(name, self.rule.facts_in_reach)
-        message = elsewhere(self.rule, name) or f"ukendt spørgsmål; {hint}"
-        return self._finding(Code.UNKNOWN_FACT, name, message)
 
     def _mistake(self, fact: Fact[Any], written: str) -> Iterator[Finding]:
         """Report an unknown answer, or one that the table contradicts."""

@@ -168,21 +168,17 @@ class Precedent:
         words = _said(self.conversation)
         if not words.issuperset(self.text.expected) or words.intersection(self.text.excluded):
             return Comparison.DIFFERS
-        return Comparison.JUDGEMENT if self._weighed else Comparison.AGREES
+        # the way to the ruling goes through a judgement that no rule settles
+        facts = {n: f for leg in self.conversation.legs for n, f in leg.rule.facts.items()}
+        answered = (facts[name] for name in self.conversation.answers)
+        judged = self.conversation.judged
+        weighed = any(f.kind is Kind.JUDGEMENT and f.name not in judged for f in answered)
+        return Comparison.JUDGEMENT if weighed else Comparison.AGREES
 
     @property
     def way(self) -> Way:
         """The rows that rule on it; none where the source does not tell all of it."""
         return way(self.conversation) if self.conversation else ()
-
-    @property
-    def _weighed(self) -> bool:
-        """Whether the way to the ruling goes through a judgement that no rule settles."""
-        assert self.conversation
-        facts = {n: f for leg in self.conversation.legs for n, f in leg.rule.facts.items()}
-        answered = (facts[name] for name in self.conversation.answers)
-        judged = self.conversation.judged
-        return any(f.kind is Kind.JUDGEMENT and f.name not in judged for f in answered)
 
     @property
     def at_first(self) -> Comparison:

@@ -65,7 +65,11 @@ class _Explaining:
         if kind in Code.__members__:
             return self.document.finding(Code[kind], spot, error["msg"])
         if kind == "extra_forbidden":
-            message = f"ukendt nøgle; {self._instead(loc)}"
+            above = self._empty_above(loc) or self._below(loc)
+            hint = did_you_mean(str(loc[-1]), self._fields(loc[:-1]), self._labels(loc))
+            if above and not self.closest(loc):
+                hint = f"hører den til »{above}«, så ryk den to mellemrum ind"
+            message = f"ukendt nøgle; {hint}"
             return self.document.finding(Code.UNKNOWN_KEY, spot, message, self.document.key(spot))
         if kind == "missing":
             message = f"mangler nøglen »{loc[-1]}«{self._description(loc)}; tilføj den"
@@ -81,12 +85,6 @@ class _Explaining:
     def closest(self, loc: Spot) -> str | None:
         """The key that a misspelled one is for."""
         return closest(str(loc[-1]), self._fields(loc[:-1]), self._labels(loc))
-
-    def _instead(self, loc: Spot) -> str:
-        above = self._empty_above(loc) or self._below(loc)
-        if above and not self.closest(loc):
-            return f"hører den til »{above}«, så ryk den to mellemrum ind"
-        return did_you_mean(str(loc[-1]), self._fields(loc[:-1]), self._labels(loc))
 
     def _labels(self, loc: Spot) -> list[tuple[str, str]]:
         return [(f.title, name) for name, f in self._fields(loc[:-1]).items() if f.title]

@@ -13,7 +13,7 @@ from generator.checks.soundness import text_problems
 from generator.engine.explore import NotARule, explore, hand_over_of
 from generator.engine.meeting import DECLARES, in_order, meet
 from generator.engine.neighbours import differences
-from generator.engine.rulebook import Conversation, Rulebook
+from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import finished_steps
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.seats import Seat
@@ -147,14 +147,9 @@ def _wrong(book: Rulebook, situation: Situation, role: str) -> Iterator[tuple[st
     for erred in (DECLARES, DECLARES.partner):
         seats = {"declarer": DECLARES, "dummy": DECLARES.partner, **seated(role, erred)}
         for found in book[situation.rule.__name__].conversations:
-            if _open(found, seats):
+            facts = {name: fact for leg in found.legs for name, fact in leg.rule.facts.items()}
+            if all(facts[name].fits(answer, seats) for name, answer in found.answers.items()):
                 yield from _bound(finished_steps(found), seats)
-
-
-def _open(found: Conversation, seats: Mapping[str, Seat]) -> bool:
-    """Whether the seats exclude none of its answers."""
-    facts = {name: fact for leg in found.legs for name, fact in leg.rule.facts.items()}
-    return all(facts[name].fits(answer, seats) for name, answer in found.answers.items())
 
 
 def _bound(steps: Iterable[Step], seats: Mapping[str, Seat]) -> Iterator[tuple[str, str]]:

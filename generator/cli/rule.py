@@ -8,7 +8,7 @@ from typing import Any
 from generator.cases.after import left_by_case
 from generator.cases.casebook import read_case
 from generator.cases.check import check_file
-from generator.cases.conversation import CaseRuling, Statement
+from generator.cases.conversation import Statement
 from generator.cases.document.reader import Document
 from generator.cases.findings import Code, blocking
 from generator.cases.role_names import names_of
@@ -154,7 +154,9 @@ def _file(console: Console, path: Path) -> int:
     for ruling in (*casebook.rulings, *casebook.other):
         told = conversation_text(ruling.conversation, ruling.names)
         lines = [ruling.case.text.headnote, "", *told]
-        lines += [] if ruling.agrees else ["", *_as_written(ruling)]
+        if not ruling.agrees:  # that of the rules as a case states it, ready to copy
+            lines += ["", "Sådan skrives reglens kendelse i sagen:", "", "ruling:"]
+            lines += [f"  - {step.law}: {step.word}" for step in ruling.ruling]
         console.say("\n".join(lines))
     return FINDINGS if blocking(casebook.findings) else OK
 
@@ -171,12 +173,6 @@ def _print_so_far(console: Console, path: Path) -> None:
     console.say(f"{case.text.headnote}\n")
     for line in conversation_text(statement.follow(), names_of(case.table, case.board.standing)):
         console.say(line)
-
-
-def _as_written(ruling: CaseRuling) -> list[str]:
-    """The ruling of the rules as a case states it, ready to copy."""
-    steps = [f"  - {step.law}: {step.word}" for step in ruling.ruling]
-    return ["Sådan skrives reglens kendelse i sagen:", "", "ruling:", *steps]
 
 
 NAMES: Mapping[str, str] = {}

@@ -112,7 +112,8 @@ def seeds(book: Rulebook, rule: RuleEntry) -> Iterator[Seed]:
         if not ground.stated or taken_by_another(book, ground):
             continue
         if decides(rule, row):
-            for grow in (_ruling, _law, _spoken, _option, _tricks):
+            yield ruling_seed(ground, row)
+            for grow in (_law, _spoken, _option, _tricks):
                 yield from grow(book, ground, row)
     for node, stated in _places(rule.tree, {}, rule):
         ground = Ground(rule, stated)
@@ -162,7 +163,7 @@ class _Telling:
         return Told(happened, " ".join(filter(None, (*told, then))), seat, named)
 
     def says(self, text: str) -> str:
-        return _said(text, self.names)
+        return capital(spoken(text, self.names))
 
     def choice(self, text: str, claim: Claim, other: Other) -> Choice:
         """What is right where a few answers are otherwise."""
@@ -202,10 +203,6 @@ def _telling(kind: Kind, ground: Ground, detail: str = "") -> _Telling:
     return _Telling(kind, ground, seat, names_in(ground.rule.situation, seat))
 
 
-def _said(text: str, names: Mapping[str, str]) -> str:
-    return capital(spoken(text, names))
-
-
 def _sound(ground: Ground, key: Choice, found: Iterable[Choice]) -> tuple[Choice, ...]:
     """The wrong choices that are wrong in every completion; none if the key is not right in all."""
     if right_of(ground, (key.claim,)) != (0,):
@@ -232,15 +229,6 @@ def _part(verdict: str, whole: str) -> bool:
     return bool(more) and {*words_of(verdict)} < {*words_of(whole)} and "ikke" not in more
 
 
-def _same_and_more(verdict: str, other: str) -> bool:
-    """Whether one of two verdicts says all that the other says."""
-    return _part(verdict, other) or _part(other, verdict)
-
-
-def _ruling(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
-    yield ruling_seed(ground, row)
-
-
 def ruling_seed(ground: Ground, row: Row) -> Seed:
     """What is ruled, among what a few other answers would have led to."""
     rule, verdict = ground.rule, decides(ground.rule, row)
@@ -249,7 +237,7 @@ def ruling_seed(ground: Ground, row: Row) -> Seed:
         telling.choice(theirs, Rules(theirs), other)
         for other in ground.others
         if (theirs := decides(rule, other.row))
-        and not _same_and_more(theirs, verdict)
+        and not (_part(theirs, verdict) or _part(verdict, theirs))
         and not same_at_the_table(rule, other.row, row)
     )
     key = Choice(telling.says(verdict), Rules(verdict))

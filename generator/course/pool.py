@@ -89,22 +89,18 @@ def digest_of(book: Rulebook) -> str:
 
 
 def _found(book: Rulebook, situation: Situation) -> Mapping[Kind, list[Seed]]:
-    """The seeds of each kind that are short enough, the best first."""
+    """The seeds of each kind that are short enough and do not tell the key, the best first."""
     found = [
         seed
         for rule in book.rules_of(situation)
         for seed in seeds(book, rule)
-        if seed.others and _words(seed) <= WORDS and not _gives_away(seed)
+        if seed.others and _words(seed) <= WORDS
+        if seed.key.text.casefold().strip(".»«?") not in seed.told.plain.casefold()
         if len(seed.told.plain.split()) >= LEAST_TOLD
     ]
     full = [seed for seed in found if len(seed.others) >= CHOICES - 1]
     found = full if len(full) >= ENOUGH else found
     return {kind: _spread(seed for seed in found if seed.kind is kind) for kind in Kind}
-
-
-def _gives_away(seed: Seed) -> bool:
-    """Whether the key stands in what is told."""
-    return seed.key.text.casefold().strip(".»«?") in seed.told.plain.casefold()
 
 
 def _spread(found: Iterable[Seed]) -> list[Seed]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from typing import NamedTuple
 
-from generator.data.models import Fact, Row, Rule, Step
+from generator.data.models import Row, Rule, Step
 from generator.diff.compare import pairs
 from generator.diff.snapshot import Snapshot, find_renames, renamed
 from generator.diff.text import spoken_safely
@@ -173,16 +173,12 @@ def _new(old: Snapshot, new: Snapshot, homes: Mapping[str, Rule]) -> Iterator[st
         if rule.entered and before is None:
             yield f"**{title}**: {_text(rule.said.get('intro', ''))}"
         for name, fact in rule.facts.items() if before else ():
-            fresh = [key for key in fact.answers if key not in _answers(before, name)]
+            known = before.facts[name].answers if before and name in before.facts else ()
+            fresh = [key for key in fact.answers if key not in known]
             if fresh and name not in told:
                 told.add(name)
                 labels = " · ".join(_text(sentence(fact.answers[key])) for key in fresh)
                 yield f"**{title}**: {_text(fact.question)} {labels}"
-
-
-def _answers(rule: Rule | None, name: str) -> Collection[str]:
-    fact: Fact | None = rule.facts.get(name) if rule else None
-    return fact.answers if fact else ()
 
 
 def _asked_elsewhere(old: Snapshot, new: Snapshot) -> dict[tuple[str, str], None]:

@@ -109,7 +109,16 @@ class ContrastLine(NamedTuple):
 
 def contrast(rules: Iterable[RuleEntry], kind: type[Step]) -> tuple[ContrastLine, ...]:
     """Compare the steps of one kind that conversations beginning with each rule can lead to."""
-    steps = [_of_kind(rule, kind) for rule in rules]
+    steps = [
+        [
+            step
+            for name in sorted(rule.reach)
+            for row in rule.book[name].rows
+            for step in row.ruling
+            if isinstance(step, kind)
+        ]
+        for rule in rules
+    ]
     names = {f.name for f in fields(kind)}
     return tuple(
         ContrastLine(label, name, tuple(_values(found, name) for found in steps))
@@ -118,13 +127,7 @@ def contrast(rules: Iterable[RuleEntry], kind: type[Step]) -> tuple[ContrastLine
     )
 
 
-def _of_kind(rule: RuleEntry, kind: type[Step]) -> tuple[Step, ...]:
-    rows = (row for name in sorted(rule.reach) for row in rule.book[name].rows)
-    steps = (step for row in rows for step in row.ruling)
-    return tuple(dict.fromkeys(step for step in steps if isinstance(step, kind)))
-
-
-def _values(steps: tuple[Step, ...], name: str) -> tuple[str, ...]:
+def _values(steps: Iterable[Step], name: str) -> tuple[str, ...]:
     values = (getattr(step, name) for step in steps)
     return tuple(dict.fromkeys(str(v.value) if isinstance(v, Enum) else str(v) for v in values))
 
@@ -156,17 +159,10 @@ def _line(line: ContrastLine, sentences: Mapping[tuple[str, ...], str]) -> Compa
     if all(is_known(value) for cell in line.values for value in cell):
         laws = tuple(tuple(sorted(cell, key=LawRef.parse)) for cell in line.values)
         return CompareLine(line.label, laws, True)
-    return CompareLine(
-        line.label, tuple(_cell(line.field, v, sentences) for v in line.values), False
-    )
-
-
-def _cell(
-    field: str, values: tuple[str, ...], sentences: Mapping[tuple[str, ...], str]
-) -> tuple[str, ...]:
-    """The sentence about the values of a field, else each of them."""
-    known = sentences.get((field, *values))
-    return (known.removesuffix("."),) if known else tuple(map(_value, values))
+    # the sentence about the values of a field, else each of them
+    said = [(sentences.get((line.field, *values)), values) for values in line.values]
+    cells = ((s.removesuffix("."),) if s else tuple(map(_value, values)) for s, values in said)
+    return CompareLine(line.label, tuple(cells), False)
 
 
 def _value(value: str) -> str:
@@ -238,16 +234,14 @@ def look_alikes(
     book: Rulebook, presentation: Presentation = PRESENTATION
 ) -> tuple[LookAlikes, ...]:
     """The comparison of each family that the book has."""
-    found = families(book, presentation)
-    return tuple(
-        _compared(family, [book[rule] for rule in family.rules if rule in book]) for family in found
-    )
-
-
-def _compared(family: Family, rules: list[RuleEntry]) -> LookAlikes:
-    weighed = tuple(map(_weighed, rules)) if family.weighed else ()
-    silent = tuple((r.title, rule_place(r)) for r in rules if not any(map(family.has, _steps(r))))
-    return LookAlikes(family, _outcomes(family, rules), silent, weighed)
+    compared = []
+    for family in families(book, presentation):
+        rules = [book[rule] for rule in family.rules if rule in book]
+        weighed = tuple(map(_weighed, rules)) if family.weighed else ()
+        silent = [r for r in rules if not any(map(family.has, _steps(r)))]
+        places = tuple((rule.title, rule_place(rule)) for rule in silent)
+        compared.append(LookAlikes(family, _outcomes(family, rules), places, weighed))
+    return tuple(compared)
 
 
 def _outcomes(family: Family, rules: list[RuleEntry]) -> tuple[SharedOutcome, ...]:

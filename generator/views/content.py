@@ -1,6 +1,6 @@
 """Everything that site and book are made from, computed once."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -13,7 +13,7 @@ from generator.cases.precedents import Precedent, Precedents, Way, way
 from generator.engine.neighbours import Neighbour, neighbours
 from generator.engine.proofs import Proof, RuleSize, proofs, size_of
 from generator.engine.rulebook import Rulebook, RuleEntry
-from generator.engine.tree import nodes
+from generator.engine.tree import Row, nodes
 from generator.text.danish import decimal
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink, OtherAnswers, case_link, change, source_text
@@ -109,12 +109,13 @@ class LawIndex:
         return tuple(s for s in self.book.situations if number in self._about[s.slug])
 
     @cached_property
-    def _about(self) -> Mapping[str, frozenset[int]]:
-        return {s.slug: self._cited(s) for s in self.book.situations}
-
-    def _cited(self, situation: Situation) -> frozenset[int]:
-        about = frozenset(LawRef.parse(ref).number for ref in situation.laws)
-        return about.union(*(self.laws_of[r.name] for r in self.book.rules_of(situation)))
+    def _about(self) -> Mapping[str, set[int]]:
+        return {
+            s.slug: {LawRef.parse(ref).number for ref in s.laws}.union(
+                *(self.laws_of[rule.name] for rule in self.book.rules_of(s))
+            )
+            for s in self.book.situations
+        }
 
 
 def _questions(cited: Citations) -> tuple[CitingQuestion, ...]:
@@ -193,19 +194,22 @@ class Content:
     @cached_property
     def guards(self) -> Mapping[str, tuple[CaseLink, ...]]:
         """The cases on each row."""
-        by_row: dict[str, list[CaseLink]] = {row.id: [] for row in self.book.all_rows()}
-        for ruling in self.casebook.rulings:
-            for row in ruling.guarded:
-                by_row[row.id].append(self.links[ruling.case.id])
-        return {row: tuple(cases) for row, cases in by_row.items()}
+        return self._on_rows(lambda ruling: ruling.guarded)
 
     @cached_property
     def ends(self) -> Mapping[str, tuple[CaseLink, ...]]:
         """The cases whose conversation comes to its end on each row."""
+        return self._on_rows(
+            lambda each: (talk.rows[-1] for talk in (each.conversation, *each.judged.values()))
+        )
+
+    def _on_rows(
+        self, rows_of: Callable[[CaseRuling], Iterable[Row]]
+    ) -> Mapping[str, tuple[CaseLink, ...]]:
         by_row: dict[str, list[CaseLink]] = {row.id: [] for row in self.book.all_rows()}
         for ruling in self.casebook.rulings:
-            for rows in (ruling.rows, *(judged.rows for judged in ruling.judged.values())):
-                by_row[rows[-1].id].append(self.links[ruling.case.id])
+            for row in rows_of(ruling):
+                by_row[row.id].append(self.links[ruling.case.id])
         return {row: tuple(cases) for row, cases in by_row.items()}
 
     @cached_property

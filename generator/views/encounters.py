@@ -101,7 +101,9 @@ def _meetings(book: Rulebook, kind: Lasting) -> tuple[Alike, ...]:
             for each in situation.encounters:
                 if each.kind is kind:
                     alike = found.setdefault((each.how, each.law, each.text), [])
-                    alike.append(_happening(book, situation, each))
+                    met = meet(book, situation, each)  # the check says where there is none
+                    there = address_of(met, situation) if met else ""
+                    alike.append(Happening(situation.title, situation_page(situation), there))
     meetings = [Alike(*said, tuple(where)) for said, where in found.items()]
     return tuple(sorted(meetings, key=_pressing))
 
@@ -110,16 +112,6 @@ def _pressing(meeting: Alike) -> tuple[bool, bool, int]:
     """What does not touch comes last, and what many share after what is a situation's own."""
     order = [*How].index(meeting.how)
     return meeting.how is How.APART, len(meeting.happenings) > 1, order
-
-
-def _happening(book: Rulebook, situation: Situation, each: Encounter) -> Happening:
-    return Happening(situation.title, situation_page(situation), _address(book, situation, each))
-
-
-def _address(book: Rulebook, situation: Situation, each: Encounter) -> str:
-    """Where the guide has a ruling with both; the check says where there is none."""
-    met = meet(book, situation, each)
-    return address_of(met, situation) if met else ""
 
 
 def address_of(met: Meeting, situation: Situation) -> str:

@@ -28,12 +28,10 @@ def figures(table: Table) -> Figures:
     zones = table.head[1:] == ZONES
     over = (("", 1), ("Uden for zonen", 3), ("I zonen", 3)) if zones else ()
     head = (table.head[0], *DOUBLED, *DOUBLED) if zones else table.head
-    return Figures(table.caption, over, head, _pieces(table.rows))
-
-
-def _pieces(rows: tuple[tuple[str, ...], ...]) -> tuple[tuple[tuple[str, ...], ...], ...]:
+    rows = table.rows
     height = ceil(len(rows) / ceil(len(rows) / LONGEST))
-    return tuple(rows[start : start + height] for start in range(0, len(rows), height))
+    pieces = (rows[start : start + height] for start in range(0, len(rows), height))
+    return Figures(table.caption, over, head, tuple(pieces))
 
 
 @dataclass(frozen=True)

@@ -116,7 +116,8 @@ class _Reader:
         except _RefusedError:
             return None
         except yaml.MarkedYAMLError as error:
-            self._syntax(error)
+            line, column, message = explained(error, self.text)
+            self._find(Code.YAML_SYNTAX, (), Mark(line, column), message)
             return None
         if not isinstance(data, dict):
             message = "filen skal være nøgler med værdier" if data else "filen er tom"
@@ -148,7 +149,10 @@ class _Reader:
         if isinstance(event, yaml.MappingStartEvent):
             return self._mapping(spot)
         if isinstance(event, yaml.SequenceStartEvent):
-            return self._items(spot)
+            items: list[Data] = []
+            while not isinstance(event := self.next(), yaml.SequenceEndEvent):
+                items.append(self._value(event, (*spot, len(items))))
+            return items
         if isinstance(event, yaml.AliasEvent):
             return "x"
         return self._scalar(event, spot)
@@ -170,16 +174,11 @@ class _Reader:
         end = event.end_mark
         if event.start_mark.line == end.line and end.column - event.start_mark.column == len(text):
             self.solid.add(spot)
-        self._report_comment(event, spot)
-        return text
-
-    def _report_comment(self, event: Any, spot: Spot) -> None:
-        """Report a comment that cuts a plain text short."""
-        end = event.end_mark
         plain = event.implicit[0] and end.line < len(self.lines)
         if plain and (cut := COMMENT_UNMEANT.match(self.lines[end.line], end.column)):
             message = "resten af linjen læses ikke, for # gør den til en note; sæt teksten i '…'"
             self._find(Code.YAML_FEATURE, spot, Mark(end.line + 1, cut.end()), message)
+        return text
 
     def _mapping(self, spot: Spot) -> Data:
         found: dict[str, Data] = {}
@@ -209,16 +208,6 @@ class _Reader:
             self._find(Code.YAML_SYNTAX, spot, mark, message)
             raise _RefusedError
         return name
-
-    def _items(self, spot: Spot) -> Data:
-        found: list[Data] = []
-        while not isinstance(event := self.next(), yaml.SequenceEndEvent):
-            found.append(self._value(event, (*spot, len(found))))
-        return found
-
-    def _syntax(self, error: yaml.MarkedYAMLError) -> None:
-        line, column, message = explained(error, self.text)
-        self._find(Code.YAML_SYNTAX, (), Mark(line, column), message)
 
     def _find(self, code: Code, spot: Spot, mark: Mark, message: str) -> None:
         self.findings.append(Finding(Place(self.file, *mark), code, message, dotted(spot)))

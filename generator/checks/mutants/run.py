@@ -89,10 +89,6 @@ class RuleModules:
             order += ready
         return tuple(order)
 
-    def rules_in(self, names: tuple[str, ...]) -> frozenset[str]:
-        """The rules that a change of the first of these modules can change."""
-        return frozenset(n for n, rule in self.rules.items() if rule.__module__ in names)
-
     def mutant(self, source: RuleModule, mutation: Mutation) -> Rulebook:
         """The rules with one change in them; raises what the changed module raises."""
         with mutation.applied():
@@ -274,7 +270,9 @@ class MutationRun:
 
     def outcome(self, source: RuleModule, mutation: Mutation) -> TrialOutcome:
         """Try one mutant."""
-        changed = self.sources.rules_in(self.sources.builds_on(source.name))
+        names = self.sources.builds_on(source.name)
+        rules = self.sources.rules.items()
+        changed = frozenset(name for name, rule in rules if rule.__module__ in names)
         try:
             mutant = self.sources.mutant(source, mutation)
         except Exception as error:  # noqa: BLE001  whatever a changed module raises

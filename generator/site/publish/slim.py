@@ -55,18 +55,17 @@ BLANK = re.compile(r"\n(?=</?(?:meta|link|title|style)\b)")
 def slim_page(text: str) -> str:
     """A page without the blanks and tags that change nothing; a word is explained once."""
     explained: set[str] = set()
-    text = EXPLAINED.sub(lambda found: _once(found, explained), UNREAD.sub("", text))
+
+    def once(found: re.Match[str]) -> str:
+        if found[1] in explained:
+            return found[2]
+        explained.add(found[1])
+        return found[0]
+
+    text = EXPLAINED.sub(once, UNREAD.sub("", text))
     if "<pre" in text:
         return text
     return BLANK.sub("", "\n".join(filter(None, map(str.strip, text.split("\n")))))
-
-
-def _once(found: re.Match[str], explained: set[str]) -> str:
-    """A word with its explanation the first time, and the word alone after that."""
-    if found[1] in explained:
-        return found[2]
-    explained.add(found[1])
-    return found[0]
 
 
 def slim_scripts(site: Path) -> None:

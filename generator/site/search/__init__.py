@@ -104,11 +104,11 @@ class Index:
     def __init__(self, entries: Iterable[SearchEntry]) -> None:
         self.entries = tuple(entries)
         self.small = frozenset(words(SMALL_WORDS))
-        self._fields = [self._texts(entry) for entry in self.entries]
-
-    def _texts(self, entry: SearchEntry) -> tuple[str, str, str]:
-        suits = [name for sign, name in SUITS.items() if sign in entry.text]
-        return entry.title, " ".join(entry.sought), " ".join((entry.text, entry.line, *suits))
+        self._fields = []
+        for entry in self.entries:
+            suits = [name for sign, name in SUITS.items() if sign in entry.text]
+            text = " ".join((entry.text, entry.line, *suits))
+            self._fields.append((entry.title, " ".join(entry.sought), text))
 
     @cached_property
     def known(self) -> Counter[str]:
@@ -215,7 +215,9 @@ def synonyms(small: frozenset[str]) -> Mapping[str, str]:
         for other in (
             *term.avoid,
             *(form for form in term.also if form.isupper() and len(form) > 1),
-            *_english(term.english),
+            # the names in `withdrawn, retracted` and `left-hand opponent (LHO)`
+            *re.sub(r"\(.*?\)", "", term.english).split(","),
+            *re.findall(r"\(([A-Z]+)\)", term.english),
         )
     ]
     found: dict[str, str] = {}
@@ -224,11 +226,6 @@ def synonyms(small: frozenset[str]) -> Mapping[str, str]:
         if key and value and key != value:
             found.setdefault(key, value)
     return found
-
-
-def _english(name: str) -> list[str]:
-    """The names in `withdrawn, retracted` and `left-hand opponent (LHO)`."""
-    return [*re.sub(r"\(.*?\)", "", name).split(","), *re.findall(r"\(([A-Z]+)\)", name)]
 
 
 LONGEST_LINE = 120

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from generator.cases.casebook import Casebook
 from generator.engine.rulebook import Rulebook
 from generator.site.search.letters import folded, stem, words
 from generator.views.addresses import situation_page
@@ -168,6 +169,15 @@ def learned(book: Rulebook, stories: Mapping[str, Iterable[str]]) -> Learned:
     return shipped(train(tuple(examples(book, stories)), places(book)))
 
 
+def stories(casebook: Casebook) -> Mapping[str, list[str]]:
+    """What the cases of each rule tell."""
+    found: dict[str, list[str]] = {}
+    for ruling in casebook.rulings:
+        text = ruling.case.text
+        found.setdefault(ruling.case.rule, []).append(f"{text.headnote} {text.story}")
+    return found
+
+
 def places(book: Rulebook) -> tuple[str, ...]:
     """The situations and what else is asked, and `NOTHING` last."""
     every = {*SENTENCES, *(situation.slug for situation in book.situations)}
@@ -237,13 +247,12 @@ def _learn(rows: list[list[int]], share: float, right: Mapping[int, float], rate
 
 def shipped(model: Learned) -> Learned:
     """The features that tell most, their weights rounded."""
-    rounded = {one: [_rounded(weight) for weight in row] for one, row in model.weights.items()}
+    rounded = {
+        one: [max(-MOST, min(MOST, round(weight / UNIT))) for weight in row]
+        for one, row in model.weights.items()
+    }
     telling = sorted(rounded, key=lambda one: (-sum(w * w for w in rounded[one]), one))
     return Learned(model.places, {one: rounded[one] for one in sorted(telling[:FEATURES])})
-
-
-def _rounded(weight: int) -> int:
-    return max(-MOST, min(MOST, round(weight / UNIT)))
 
 
 def _signs(row: Sequence[int]) -> str:

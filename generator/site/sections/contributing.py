@@ -212,7 +212,10 @@ def _home(host: Host) -> PageSpec:
         "Sådan bliver en hændelse fra dit bord til en sag på siden, på fem minutter.",
         heading=title.removeprefix("# "),
         text=Markup(
-            LINK.sub(lambda link: _file_link(host, link), text if host else DOOR.sub("", text))
+            # a link to a file of the repository at the host; without a host, its text alone
+            LINK.sub(lambda link: f"[{link[1]}]({host.file(link[2])})", text)
+            if host
+            else LINK.sub(r"\1", DOOR.sub("", text))
         ),
         links=host_links(host),
         pages=(
@@ -225,11 +228,6 @@ def _home(host: Host) -> PageSpec:
         ),
         toc=True,
     )
-
-
-def _file_link(host: Host, link: re.Match[str]) -> str:
-    """A link to a file of the repository at the host; without a host, its text alone."""
-    return f"[{link[1]}]({host.file(link[2])})" if host else link[1]
 
 
 def host_links(host: Host) -> tuple[HostLink, ...]:

@@ -108,16 +108,9 @@ function claimPad(box, data) {
         said.length > 0 && button("", "Fortryd", () => say(said.slice(0, -1)), { "data-key": "siger:fortryd" })),
       h("details.fold.pad-named", {}, h("summary", {}, "Han nævnte et bestemt kort"),
         h("div.pad-row", {}, cards.map((card) => button("", cardShown(card), () => say([...said, codeOf(card)]), { "data-key": `siger:${codeOf(card)}`, "aria-label": `Så ${spokenCard(card)}` })))),
-      size > 0 && h("p.fields", {}, h("label", {}, "Krævede stik ", claimedSelect(size, claimed))));
-  }
-
-  /** @param {number} size @param {number} claimed */
-  function claimedSelect(size, claimed) {
-    const made = /** @type {HTMLSelectElement} */ (h("select", { "data-key": "stik" }));
-    made.append(...Array.from({ length: size + 1 }, (_, n) => new Option(n ? String(size - n) : `resten (${size})`, String(size - n))));
-    made.value = String(claimed);
-    made.addEventListener("change", () => set({ stik: made.value === String(size) ? "" : made.value }));
-    return made;
+      size > 0 && h("p.fields", {}, h("label", {}, "Krævede stik ",
+        select("stik", String(claimed), Array.from({ length: size + 1 }, (_, n) => [String(size - n), n ? String(size - n) : `resten (${size})`]),
+          (stik) => set({ stik: stik === String(size) ? "" : stik })))));
   }
 
   /** @param {Board} board */

@@ -121,14 +121,11 @@ function toldOf(deal) {
 
 /** How many tricks are played. @param {Deal} deal @param {number} most */
 function played(deal, most) {
-  const made = /** @type {HTMLSelectElement} */ (h("select", { "data-key": "stik" }));
-  made.append(...Array.from({ length: most + 1 }, (_, n) => new Option(n ? String(n) : "ingen", String(n))));
-  made.value = String(gone.length % 4 ? "" : gone.length / 4);
-  made.addEventListener("change", () => {
-    gone = deal.played.slice(0, 4 * Number(made.value)).map(({ card }) => card);
+  const options = Array.from({ length: most + 1 }, (_, n) => [String(n), n ? String(n) : "ingen"]);
+  return select("stik", String(gone.length % 4 ? "" : gone.length / 4), options, (tricks) => {
+    gone = deal.played.slice(0, 4 * Number(tricks)).map(({ card }) => card);
     showBoard();
   });
-  return made;
 }
 
 /** Who leads next, as far as it is known. @param {Deal} deal @param {number[]} won */

@@ -95,16 +95,12 @@ function auctionPad(box, data) {
   }
 
   function duties() {
-    return h("div.pad-duties", {}, ...SEATS.map((letter, seat) => {
-      const select = /** @type {HTMLSelectElement} */ (h("select", { "data-key": "passer" + letter }));
-      select.append(new Option("må melde", ""), new Option("skal passe i denne tur", "once"), new Option("skal passe i resten", "rest"));
-      select.value = must()[letter] || "";
-      select.addEventListener("change", () => {
-        const now = { ...must(), [letter]: select.value };
-        set({ passer: Object.entries(now).filter(([, duty]) => duty).map((one) => one.join(":")).join(",") });
-      });
-      return h("label", {}, NAMES[seat] + " ", select);
-    }));
+    const options = [["", "må melde"], ["once", "skal passe i denne tur"], ["rest", "skal passe i resten"]];
+    return h("div.pad-duties", {}, ...SEATS.map((letter, seat) => h("label", {}, NAMES[seat] + " ",
+      select("passer" + letter, must()[letter] || "", options, (given) => {
+        const now = Object.entries({ ...must(), [letter]: given }).filter(([, duty]) => duty);
+        set({ passer: now.map((one) => one.join(":")).join(",") });
+      }))));
   }
 
   /** @param {Line} line @param {Made[]} made */

@@ -132,15 +132,6 @@ function labelled(label, field) {
   return h("label", {}, label + " ", field);
 }
 
-/** @param {string} key @param {string} value @param {string[][]} options @param {(value: string) => void} change */
-function select(key, value, options, change) {
-  const made = /** @type {HTMLSelectElement} */ (h("select", { "data-key": key }));
-  made.append(...options.map(([one, label]) => new Option(label, one)));
-  made.value = value;
-  made.addEventListener("change", () => change(made.value));
-  return made;
-}
-
 /**
  * What each revoke is looked up by, counted from the tricks, and which tricks move.
  * @param {OneRevoke[]} revokes @param {Record<number, number>} won @param {string} found when it was pointed out @param {number} declarer @param {RevokeData} data @returns {Moved[]}

@@ -98,7 +98,12 @@ ACTUAL, EXPECTED = 7, 8
 def _matchpoints() -> PageSpec:
     """The three scales, and what a group of seven results is worth where eight are expected."""
     top = Scale.DOUBLE.top(ACTUAL)
-    rows = tuple((str(points), danish(_grown(points), 4)) for points in range(top, -1, -1))
+    # as published: to 0.0001, halves away from the average
+    grown_to = {n: pairs.neuberg(n, ACTUAL, EXPECTED, Scale.DOUBLE) for n in range(top, -1, -1)}
+    rows = tuple(
+        (str(points), danish(pairs.four_decimals(grown, EXPECTED - 1), 4))
+        for points, grown in grown_to.items()
+    )
     caption = f"{ACTUAL} resultater regnet om til {EXPECTED}"
     grown = Table(caption, ("Point", f"Regnet om til {EXPECTED}"), rows)
     scales = tuple((scale.value, *_worth(scale)) for scale in Scale)
@@ -126,12 +131,6 @@ def _matchpoints() -> PageSpec:
         of_scales=SCALES,
         of_fewer=NEUBERG,
     )
-
-
-def _grown(points: int) -> Fraction:
-    """As published: to 0.0001, halves away from the average."""
-    grown = pairs.neuberg(points, ACTUAL, EXPECTED, Scale.DOUBLE)
-    return pairs.four_decimals(grown, EXPECTED - 1)
 
 
 def _worth(scale: Scale) -> tuple[str, ...]:
