@@ -65,7 +65,9 @@ class _Explaining:
         if kind in Code.__members__:
             return self.document.finding(Code[kind], spot, error["msg"])
         if kind == "extra_forbidden":
-            above = self._empty_above(loc) or self._below(loc)
+            records = {n: _record(f) for n, f in self.record.model_fields.items() if len(loc) == 1}
+            below = (n for n, r in records.items() if r and loc[0] in r.model_fields)
+            above = self._empty_above(loc) or next(below, "")  # of what its name may be a part
             hint = did_you_mean(str(loc[-1]), self._fields(loc[:-1]), self._labels(loc))
             if above and not self.closest(loc):
                 hint = f"hører den til »{above}«, så ryk den to mellemrum ind"
@@ -96,11 +98,6 @@ class _Explaining:
         above = {mark: name for name, mark in known.items() if mark and here and mark < here}
         last = above[max(above)] if above else ""
         return last if last and not self.document.data[last] else ""
-
-    def _below(self, loc: Spot) -> str:
-        """The key whose record has the name of a key at the margin."""
-        records = {n: _record(f) for n, f in self.record.model_fields.items() if len(loc) == 1}
-        return next((n for n, r in records.items() if r and loc[0] in r.model_fields), "")
 
     def _fields(self, loc: Spot) -> Mapping[str, FieldInfo]:
         record: type[Record] | None = self.record

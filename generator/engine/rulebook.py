@@ -104,6 +104,7 @@ class RuleEntry:
     def __init__(self, book: Rulebook, function: Rule, situation: Situation, title: str) -> None:
         self.book, self.function, self.situation, self.title = book, function, situation, title
         self.name = function.__name__
+        self._turns: dict[frozenset[tuple[str, Answer]], Question | Path] = {}
 
     @property
     def entered(self) -> bool:
@@ -180,10 +181,6 @@ class RuleEntry:
         if key not in self._turns:
             self._turns[key] = ask(self.function, known)
         return self._turns[key]
-
-    @cached_property
-    def _turns(self) -> dict[frozenset[tuple[str, Answer]], Question | Path]:
-        return {}
 
     def answers(self, keys: Mapping[str, str]) -> Answers:
         """The answers with these keys, by fact; raises KeyError for one that does not exist."""

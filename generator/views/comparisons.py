@@ -288,8 +288,13 @@ def _conditions(rule: RuleEntry, effect: Step) -> Iterator[tuple[tuple[str, ...]
     for way, below in _certain(rule.tree, effect, ()):
         statements = rule.situation.statements
         enough = _enough(rule.rows, effect, way)
-        texts = (_part(rule), *(_said(statements.get(fact, {}), each) for fact, each in enough))
-        yield tuple(text for text in texts if text) or (rule.title,), _laws(effect, below)
+        # what is known where a rule is entered; nothing where the situation begins with it
+        known = "" if rule.entered else rule.situation.known_at(rule.function)
+        part = rule.title if known is None else known
+        texts = (part, *(_said(statements.get(fact, {}), each) for fact, each in enough))
+        steps = (step for ruling in leaves(below) for step in ruling)
+        laws = {step.law for step in steps if step.effect == effect.effect}
+        yield tuple(text for text in texts if text) or (rule.title,), laws
 
 
 def _certain(node: Tree, effect: Step, way: Way) -> Iterator[tuple[Way, Tree]]:
@@ -306,28 +311,19 @@ def _enough(rows: tuple[Row, ...], effect: Step, way: Way) -> Way:
     needed = way
     for one in way:
         fewer = tuple(other for other in needed if other is not one)
-        if all(_in(effect, row.ruling) for row in rows if _agrees(row, fewer)):
+        # a row is possible after these answers; one that it never asks for may be any
+        possible = (
+            row
+            for row in rows
+            if all({*row.cells.get(fact.name, each)} & {*each} for fact, each in fewer)
+        )
+        if all(_in(effect, row.ruling) for row in possible):
             needed = fewer
     return needed
 
 
-def _agrees(row: Row, way: Way) -> bool:
-    """Whether a row is possible after some answers; one it never asks for may be any."""
-    return all(set(row.cells.get(fact.name, answers)) & set(answers) for fact, answers in way)
-
-
 def _in(effect: Step, ruling: Ruling) -> bool:
     return any(step.effect == effect.effect for step in ruling)
-
-
-def _laws(effect: Step, node: Tree) -> set[str]:
-    return {s.law for ruling in leaves(node) for s in ruling if s.effect == effect.effect}
-
-
-def _part(rule: RuleEntry) -> str:
-    """What is known where a rule is entered; nothing where the situation begins with it."""
-    known = rule.situation.known_at(rule.function)
-    return "" if rule.entered else rule.title if known is None else known
 
 
 def _said(

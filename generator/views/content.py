@@ -75,7 +75,9 @@ class LawIndex:
         for rule in book.rules.values():
             self._rule(rule)
         for ruling in rulings:
-            self._case(ruling, links[ruling.case.id])
+            for conversation in (ruling.conversation, *ruling.judged.values()):
+                for ref in conversation.ruling.laws:
+                    self._of(ref).cases[ruling.case.id] = links[ruling.case.id]
 
     def _of(self, ref: str) -> Citations:
         return self.citations.setdefault(ref, Citations())
@@ -93,11 +95,6 @@ class LawIndex:
                 rules = self._of(step.law).steps.setdefault(step, [])
                 if rule not in rules:
                     rules.append(rule)
-
-    def _case(self, ruling: CaseRuling, link: CaseLink) -> None:
-        for conversation in (ruling.conversation, *ruling.judged.values()):
-            for ref in conversation.ruling.laws:
-                self._of(ref).cases[link.id] = link
 
     def sub_paragraph(self, ref: str) -> SubParagraph:
         cited = self.citations.get(ref, Citations())
@@ -284,18 +281,17 @@ class Content:
 
     @property
     def certificate(self) -> tuple[CertificateLine, ...]:
-        return tuple(self._certified(rule) for rule in self.book.rules.values())
-
-    def _certified(self, rule: RuleEntry) -> CertificateLine:
-        size = size_of(rule)
-        guarded = sum(bool(self.guards[row.id]) for row in rule.rows)
-        return CertificateLine(
-            rule.title,
-            rule_place(rule),
-            size,
-            danish_number(size.situations),
-            decimal(size.mean_questions),
-            f"{guarded} af {len(rule.rows)}",
+        return tuple(
+            CertificateLine(
+                rule.title,
+                rule_place(rule),
+                size,
+                f"{size.situations:,}".replace(",", "."),
+                decimal(size.mean_questions),
+                f"{sum(bool(self.guards[row.id]) for row in rule.rows)} af {len(rule.rows)}",
+            )
+            for rule in self.book.rules.values()
+            for size in (size_of(rule),)
         )
 
     @property
@@ -311,8 +307,3 @@ def situation_link(situation: Situation) -> SituationLink:
     laws = ", ".join(LawRef.parse(ref).bare for ref in situation.laws)
     sign = "§\u00a0" if len(situation.laws) == 1 else "§§\u00a0"
     return SituationLink(situation, situation_page(situation), sign + laws)
-
-
-def danish_number(number: int) -> str:
-    """The number with a full stop for thousands."""
-    return f"{number:,}".replace(",", ".")

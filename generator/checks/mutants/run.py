@@ -217,7 +217,7 @@ class MutationRun:
         self.guardians = [
             guardian(ruling, book, casebook) for ruling in casebook.rulings if ruling.agrees
         ]
-        self.rows: dict[str, list[str]] = {}
+        self.rows = cache(lambda name: [*rows_of(book[name])])
         self.tasks: list[Task] = [
             (source, mutation)
             for name, source in self.sources.by_name.items()
@@ -295,11 +295,6 @@ class MutationRun:
             return True
         near = sorted(changed, key=lambda name: self.sources.rules[name].__module__ != module)
         try:
-            return any([*rows_of(mutant[name])] != self._rows(name) for name in near)
+            return any([*rows_of(mutant[name])] != self.rows(name) for name in near)
         except Exception:  # noqa: BLE001  what cannot be told is certainly not the same
             return True
-
-    def _rows(self, name: str) -> list[str]:
-        if name not in self.rows:
-            self.rows[name] = [*rows_of(self.book[name])]
-        return self.rows[name]

@@ -108,7 +108,12 @@ def _words(site: Path, tags: str) -> Iterator[str]:
 def _kept(rules: Iterable[Node], used: frozenset[str]) -> Iterator[str]:
     for rule in rules:
         if isinstance(rule, QualifiedRule):
-            selectors = ",".join(s for s in _selectors(rule.prelude) if _may_match(s, used))
+            selectors = ",".join(
+                selector
+                for selector in _selectors(rule.prelude)
+                for bare in (CHOICE.sub("", selector),)
+                if used.issuperset([*CLASS.findall(bare), *COLOUR.findall(bare)])
+            )
             if selectors:
                 yield f"{selectors}{{{tinycss2.serialize(rule.content)}}}"
         elif isinstance(rule, AtRule) and rule.lower_at_keyword in NESTING:
@@ -129,8 +134,3 @@ def _selectors(prelude: Iterable[Node]) -> Iterator[str]:
         else:
             part.append(token)
     yield tinycss2.serialize(part)
-
-
-def _may_match(selector: str, used: frozenset[str]) -> bool:
-    bare = CHOICE.sub("", selector)
-    return used.issuperset([*CLASS.findall(bare), *COLOUR.findall(bare)])

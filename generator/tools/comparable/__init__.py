@@ -92,16 +92,6 @@ def specs(content: Content) -> Iterator[PageSpec]:
 
 TOOL = Tool(
     specs,
-    {
-        "comparable": (
-            *ENTERED,
-            "shared/units",
-            "count",
-            "notation",
-            "words",
-            "form",
-            "guided/guided",
-        )
-    },
+    {"comparable": (*ENTERED, "shared/units", "count", "notation", "form", "guided/guided")},
     link,
 )

@@ -1,7 +1,7 @@
 // @ts-check
 /* The page: two calls are described, kept in the address, counted and drawn.
 
-Part 4 of 4 of the comparison of calls. Uses all the others, and entered. */
+Part 3 of 3 of the comparison of calls. Uses all the others, and entered. */
 
 /** @typedef {{old: HandType[], new: HandType[]}} Calls */
 

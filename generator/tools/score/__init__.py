@@ -106,7 +106,11 @@ def _matchpoints() -> PageSpec:
     )
     caption = f"{ACTUAL} resultater regnet om til {EXPECTED}"
     grown = Table(caption, ("Point", f"Regnet om til {EXPECTED}"), rows)
-    scales = tuple((scale.value, *_worth(scale)) for scale in Scale)
+    best = EXPECTED - 1
+    scales = tuple(
+        (scale.value, *(danish(scale.of(Fraction(c), EXPECTED)) for c in (best, 0, -best)))
+        for scale in Scale
+    )
     small = Table(
         "Små grupper",
         ("Gruppe", "Procent"),
@@ -131,11 +135,6 @@ def _matchpoints() -> PageSpec:
         of_scales=SCALES,
         of_fewer=NEUBERG,
     )
-
-
-def _worth(scale: Scale) -> tuple[str, ...]:
-    best = EXPECTED - 1
-    return tuple(danish(scale.of(Fraction(c), EXPECTED)) for c in (best, 0, -best))
 
 
 def _small(results: int) -> str:
