@@ -12,8 +12,7 @@ from typing import Any, NamedTuple
 
 from generator.cases.after import board_before, stands_wrong
 from generator.cases.conversation import Case, CaseRuling, Statement
-from generator.cases.document.encoding import FileKind
-from generator.cases.document.reader import Document, Spot
+from generator.cases.document.reader import Document, FileKind, Spot
 from generator.cases.fields import CaseText, Expected, TableText
 from generator.cases.findings import Code, Finding, blocking, closest, did_you_mean
 from generator.cases.location import misplaced, opened, path_from

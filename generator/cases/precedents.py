@@ -15,8 +15,7 @@ from typing import Annotated, TypeVar
 from pydantic import AfterValidator, Field, PlainValidator
 
 from generator.cases.conversation import Statement
-from generator.cases.document.encoding import FileKind
-from generator.cases.document.reader import Document, read
+from generator.cases.document.reader import Document, FileKind, read
 from generator.cases.fields import Address, Line, Prose, Record, Short, Stated, Text, stated, wrong
 from generator.cases.findings import Code, Finding, Place, did_you_mean
 from generator.cases.location import files_below, misnamed, opened, path_from, survived

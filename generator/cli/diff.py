@@ -6,7 +6,7 @@ from pathlib import Path
 
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.data.entries import everything
-from generator.diff.compare import Diff, compare
+from generator.diff.compare import compare
 from generator.diff.page import page
 from generator.diff.snapshot import RevisionError, Snapshot, changed_files, snapshot, snapshot_of
 from generator.diff.text import asks_for_news, diff_text, release_note
@@ -37,40 +37,27 @@ def diff(console: Console, words: Sequence[str]) -> int:
     options = parser.read(words)
     if not 1 <= len(options.words) <= 2:
         raise UsageError("skriv én revision, fx »diff main«, eller to")
-    if options.page:
-        return _page(console, Path(options.page), *options.words)
-    result = difference(console, *options.words)
+    before, after = _snapshots(console, *options.words)
+    if options.page:  # the commonest situations first
+        order = [incident.rule for incident in console.presentation.home]
+        lines = page(before, after, order, TITLE)
+        replace_file(Path(options.page), ("\n".join(lines) + "\n").encode())
+        console.note(f"Skrevet: {Path(options.page)}")
+        return OK
+    result = compare(before, after)
     for line in release_note(result) if options.release else diff_text(result):
         console.say(line)
-    silent = options.news and _lacks_news(console, options.words[0], result)
-    return FINDINGS if silent else OK
-
-
-def _page(console: Console, path: Path, *revisions: str) -> int:
-    """Write what differs at the table between two revisions, the commonest situations first."""
-    before, after = _snapshots(console, *revisions)
-    order = [incident.rule for incident in console.presentation.home]
-    lines = page(before, after, order, TITLE)
-    replace_file(path, ("\n".join(lines) + "\n").encode())
-    console.note(f"Skrevet: {path}")
-    return OK
-
-
-def _lacks_news(console: Console, revision: str, result: Diff) -> bool:
-    """Whether clubs should be told of the difference, and CHANGELOG.md is as it was."""
+    if not (options.news and asks_for_news(result)):
+        return OK
     name = CHANGELOG.name
-    lacks = asks_for_news(result) and name not in changed_files(console.root, revision)
-    if lacks:
-        console.note(f"En kendelse er en anden; skriv en linje om det øverst i {name}.")
-    return lacks
-
-
-def difference(console: Console, old: str, new: str = "") -> Diff:
-    """Compare two revisions, or one with the working tree."""
-    return compare(*_snapshots(console, old, new))
+    if name in changed_files(console.root, options.words[0]):
+        return OK
+    console.note(f"En kendelse er en anden; skriv en linje om det øverst i {name}.")
+    return FINDINGS
 
 
 def _snapshots(console: Console, old: str, new: str = "") -> tuple[Snapshot, Snapshot]:
+    """Two revisions, or one and the working tree."""
     try:
         before = snapshot_of(console.root, old)
         if new:

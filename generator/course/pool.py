@@ -66,19 +66,14 @@ Pool = Mapping[str, tuple[Task, ...]]
 def pool(book: Rulebook) -> Pool:
     """Every task, the same each time for the same rules."""
     order = _Order()
-    return {
-        situation.rule.__name__: _mixed(order.tasks(_found(book, situation)))
-        for situation in book.situations
-    }
-
-
-def _mixed(tasks: Iterable[Task]) -> tuple[Task, ...]:
-    """The kinds by turns: whoever takes the first few has met most of them."""
-    by_kind: dict[Kind, list[Task]] = {}
-    for task in tasks:
-        by_kind.setdefault(task.kind, []).append(task)
-    turns = zip_longest(*by_kind.values())
-    return tuple(task for turn in turns for task in turn if task)
+    found: dict[str, tuple[Task, ...]] = {}
+    for situation in book.situations:
+        by_kind: dict[Kind, list[Task]] = {}
+        for task in order.tasks(_found(book, situation)):
+            by_kind.setdefault(task.kind, []).append(task)
+        turns = zip_longest(*by_kind.values())  # whoever takes the first few has met most kinds
+        found[situation.rule.__name__] = tuple(task for turn in turns for task in turn if task)
+    return found
 
 
 def digest_of(book: Rulebook) -> str:

@@ -113,9 +113,12 @@ def tokens(text: str) -> tuple[list[str], bool]:
         else:
             found.append(_sign(word))
         at += taken
-    return found, any(
-        _is_low(found[m : n - 1], one, other) for (m, one), (n, other) in pairwise(bids)
-    )
+    low = False
+    for (begin, one), (end, other) in pairwise(bids):
+        between = found[begin : end - 1]
+        if MEANT.isdisjoint(between):  # the later is no higher; »over« names the later first
+            low |= other <= one if OVER.isdisjoint(between) else one <= other
+    return found, low
 
 
 def _bid(word: str, following: str, before: str) -> tuple[int, int]:
@@ -139,13 +142,6 @@ def _sign(word: str) -> str:
     if word in STRAINS and len(word) > 1:
         return SUIT
     return NUMBER if word.isdigit() and int(word) not in COUNTED else word
-
-
-def _is_low(between: list[str], one: int, other: int) -> bool:
-    """Whether the later of two bids is no higher; »over« names the later first."""
-    if not MEANT.isdisjoint(between):
-        return False
-    return one <= other if not OVER.isdisjoint(between) else other <= one
 
 
 def features(text: str) -> list[str]:

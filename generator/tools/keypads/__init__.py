@@ -141,6 +141,7 @@ def revoke_data(book: Rulebook) -> Data:
     distinct: list[Data] = []
     distinct += (each for each in equities.values() if each not in distinct)
     laws = {each["law"] for each in (*transfers, *equities.values())}
+    reasons = book[revoke.TRANSFER].facts[revoke.EXEMPTION].answers
     return {
         "page": situation_page(entry.situation).removesuffix(".md"),
         "title": entry.title,
@@ -148,22 +149,17 @@ def revoke_data(book: Rulebook) -> Data:
             key: {"label": label, "say": _established(book, stated)}
             for key, (label, stated) in revoke.ESTABLISHED.items()
         },
-        "states": _labels(book),
+        # why tricks are counted otherwise, in the words of Law 64B where it has an answer
+        "states": {
+            state: label
+            or (reasons[stated[revoke.EXEMPTION]].value if revoke.EXEMPTION in stated else "")
+            for state, (label, stated) in revoke.STATES.items()
+        },
         "transfers": transfers,
         "tree": _branches(("failure", "state", "by", "later"), numbers),
         "equities": distinct,
         "equity": {state: distinct.index(each) for state, each in equities.items()},
         "laws": {ref: gloss(ref) for ref in sorted(laws)},
-    }
-
-
-def _labels(book: Rulebook) -> dict[str, str]:
-    """Why tricks are counted otherwise, in the words of Law 64B where it has an answer."""
-    reasons = book[revoke.TRANSFER].facts[revoke.EXEMPTION].answers
-    return {
-        state: label
-        or (reasons[stated[revoke.EXEMPTION]].value if revoke.EXEMPTION in stated else "")
-        for state, (label, stated) in revoke.STATES.items()
     }
 
 
