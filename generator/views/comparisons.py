@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Row, Tree, leaves, nodes
-from generator.text.danish import sentence, together
+from generator.text.danish import sentence, stated, together
 from generator.views.addresses import comparison_page, rule_place
 from generator.views.ruling import each_effect
 from rules_src.contents import is_known
@@ -291,7 +291,7 @@ def _conditions(rule: RuleEntry, effect: Step) -> Iterator[tuple[tuple[str, ...]
         # what is known where a rule is entered; nothing where the situation begins with it
         known = "" if rule.entered else rule.situation.known_at(rule.function)
         part = rule.title if known is None else known
-        texts = (part, *(_said(statements.get(fact, {}), each) for fact, each in enough))
+        texts = (part, *(statement(statements.get(fact, {}), each) for fact, each in enough))
         steps = (step for ruling in leaves(below) for step in ruling)
         laws = {step.law for step in steps if step.effect == effect.effect}
         yield tuple(text for text in texts if text) or (rule.title,), laws
@@ -326,13 +326,19 @@ def _in(effect: Step, ruling: Ruling) -> bool:
     return any(step.effect == effect.effect for step in ruling)
 
 
-def _said(
-    statements: Mapping[Answer | tuple[Answer, ...], str], answers: tuple[Answer, ...]
+def statement(
+    statements: Mapping[Answer | tuple[Answer, ...], str],
+    answers: tuple[Answer, ...],
+    question: str = "",
 ) -> str:
-    """The answers as a statement; each by its own where they have none together."""
-    together = {frozenset(k if isinstance(k, tuple) else (k,)): s for k, s in statements.items()}
-    each = [together.get(frozenset({answer}), str(answer.value)) for answer in answers]
-    return together.get(frozenset(answers), ", eller ".join(each))
+    """The answers as somebody wrote them, together or else each; or by the words of a question."""
+    texts = {frozenset(k if isinstance(k, tuple) else (k,)): s for k, s in statements.items()}
+    if (together := texts.get(frozenset(answers))) is not None:
+        return together
+    labels = {answer: str(answer.value) for answer in answers}
+    unwritten = {a: stated(question, label) if question else label for a, label in labels.items()}
+    said = (texts.get(frozenset({answer}), text) for answer, text in unwritten.items())
+    return ", eller ".join(filter(None, said))
 
 
 def _weighed(rule: RuleEntry) -> Weighed:

@@ -12,12 +12,12 @@ from generator.engine.tree import Cells, Node, leaves, nodes
 from generator.engine.verdicts import finished, verdict_of_row
 from generator.site.pictures import picture
 from generator.site.sections import contributing
-from generator.text.danish import sentence, stated, together
+from generator.text.danish import sentence, together
 from generator.text.page import PageSpec, page_spec
 from generator.tools import TOOLS, guide
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink
-from generator.views.comparisons import links
+from generator.views.comparisons import links, statement
 from generator.views.content import Content
 from generator.views.decision_table import TableRow
 from generator.views.ruling import (
@@ -148,9 +148,6 @@ def _graded(content: Content, rule: RuleEntry) -> list[tuple[Verdict, tuple[Case
     ]
 
 
-Texts = Mapping[Answer | tuple[Answer, ...], str]
-
-
 class OtherOutcome(NamedTuple):
     """An incident, and what is ruled by each reading."""
 
@@ -200,25 +197,12 @@ def incident(situation: Situation, facts: Mapping[str, Fact[Any]], cells: Cells)
 
     What is assumed where nobody says otherwise is not said, nor what goes without saying.
     """
-    texts = situation.statements
     said = [
-        _statement(facts[name], texts.get(facts[name], {}), answers)
-        for name, answers in cells.items()
-        if len(answers) < len(facts[name].answers) and answers != (facts[name].assume,)
+        statement(situation.statements.get(fact, {}), answers, fact.question)
+        for fact, answers in ((facts[name], answers) for name, answers in cells.items())
+        if len(answers) < len(fact.answers) and answers != (fact.assume,)
     ]
     return together([text for text in said if text] or [sentence(situation.title)])
-
-
-def _statement(fact: Fact[Any], texts: Texts, answers: tuple[Answer, ...]) -> str:
-    """The answers as a statement: as somebody wrote it, else by the words of the question."""
-    sets = {frozenset(key if isinstance(key, tuple) else (key,)): s for key, s in texts.items()}
-    if (text := sets.get(frozenset(answers))) is not None:
-        return text
-    each = (
-        (sets.get(frozenset({answer})), stated(fact.question, answer.value)) for answer in answers
-    )
-    found = (asked if said is None else said for said, asked in each)
-    return ", eller ".join(text for text in found if text)
 
 
 Place = tuple[str, str]
