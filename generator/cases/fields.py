@@ -5,14 +5,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Annotated, Any, NamedTuple, TypeAlias
 
-from pydantic import (
-    AfterValidator,
-    BaseModel,
-    BeforeValidator,
-    ConfigDict,
-    Field,
-    PlainValidator,
-)
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, PlainValidator
 from pydantic_core import PydanticCustomError
 
 from generator.cases.findings import Code, did_you_mean

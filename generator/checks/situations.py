@@ -122,12 +122,7 @@ def at_once(book: Rulebook, situation: Situation) -> Iterable[str]:
     return found
 
 
-OF_DEFENDERS = (
-    Lasting.MAJOR_CARD,
-    Lasting.MINOR_CARD,
-    Lasting.LEAD_RIGHT,
-    Lasting.BOUND_LEAD,
-)
+OF_DEFENDERS = (Lasting.MAJOR_CARD, Lasting.MINOR_CARD, Lasting.LEAD_RIGHT, Lasting.BOUND_LEAD)
 """What can stand at a defender only."""
 
 

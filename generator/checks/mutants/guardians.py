@@ -10,13 +10,7 @@ from generator.cases.after import agree, seats_at
 from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
 from generator.cases.role_names import names_of
-from generator.engine.explore import (
-    Path,
-    Question,
-    ask,
-    declared,
-    hand_over_of,
-)
+from generator.engine.explore import Path, Question, ask, declared, hand_over_of
 from generator.engine.partings import HandsOver, Known, Pair, Ruled, Walk, Way
 from generator.engine.rulebook import Board, Conversation, Rulebook
 from generator.engine.verdicts import ruled

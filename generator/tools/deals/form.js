@@ -44,8 +44,7 @@ function choose(n) {
 }
 
 function showFileBox() {
-  const file = h("input", { type: "file", accept: ".pbn,.lin,.txt", id: "deal-file", "data-key": "fil" });
-  file.addEventListener("change", () => open(/** @type {HTMLInputElement} */ (file).files?.[0]));
+  const file = /** @type {HTMLInputElement} */ (h("input", { type: "file", accept: ".pbn,.lin,.txt", id: "deal-file", "data-key": "fil", change: () => void open(file.files?.[0]) }));
   const area = /** @type {HTMLTextAreaElement} */ (h("textarea", { rows: "4", spellcheck: "false", "aria-label": "Indsat PBN eller LIN" }));
   show(fileBox,
     h("p.fields", {}, h("label", {}, "Åbn en fil (PBN eller LIN) ", file)),
