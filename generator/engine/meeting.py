@@ -55,7 +55,13 @@ def meet(book: Rulebook, situation: Situation, each: Encounter) -> Meeting | Non
     walked = ((board, *walk) for board in boards for walk in walks(rule, {}, board))
     for board, stated, found in walked:
         if _bears_out(rule, each, board, stated, found):
-            return Meeting(board, declarer, found, _said(found, stated))
+            facts = {name: fact for leg in found.legs for name, fact in leg.rule.facts.items()}
+            said = {
+                name: answer
+                for name, answer in stated.items()
+                if facts[name].stands or facts[name].assume is not answer
+            }
+            return Meeting(board, declarer, found, said)
     return None
 
 
@@ -137,10 +143,3 @@ def _bears_out(
 
 def _left(found: Conversation, board: Board) -> Standing:
     return standing([ruled(found, board.seats, {})], board.standing)
-
-
-def _said(found: Conversation, stated: Mapping[str, Answer]) -> Mapping[str, Answer]:
-    facts = {name: fact for leg in found.legs for name, fact in leg.rule.facts.items()}
-    return {
-        name: a for name, a in stated.items() if facts[name].stands or facts[name].assume is not a
-    }

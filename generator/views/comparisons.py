@@ -240,15 +240,12 @@ def look_alikes(
         weighed = tuple(map(_weighed, rules)) if family.weighed else ()
         silent = [r for r in rules if not any(map(family.has, _steps(r)))]
         places = tuple((rule.title, rule_place(rule)) for rule in silent)
-        compared.append(LookAlikes(family, _outcomes(family, rules), places, weighed))
+        # every step that tells the family apart, once, with each situation that can lead to it
+        steps = each_effect(step for rule in rules for step in _steps(rule) if family.has(step))
+        texts = Counter(step.text for step in steps)
+        outcomes = tuple(_outcome(rules, step, named=texts[step.text] > 1) for step in steps)
+        compared.append(LookAlikes(family, outcomes, places, weighed))
     return tuple(compared)
-
-
-def _outcomes(family: Family, rules: list[RuleEntry]) -> tuple[SharedOutcome, ...]:
-    """Every step that tells the family apart, once, with each situation that can lead to it."""
-    steps = each_effect(step for rule in rules for step in _steps(rule) if family.has(step))
-    texts = Counter(step.text for step in steps)
-    return tuple(_outcome(rules, step, named=texts[step.text] > 1) for step in steps)
 
 
 def _outcome(rules: list[RuleEntry], effect: Step, *, named: bool) -> SharedOutcome:

@@ -44,10 +44,10 @@ class ExampleView:
 
 
 def examples(content: Content) -> tuple[ExampleView, ...]:
-    return tuple(_example(content, example) for example in EXAMPLES)
-
-
-def _example(content: Content, example: WorkedExample) -> ExampleView:
-    steps = tuple((s.law, s.text, figures(s.table) if s.table else None) for s in example.steps)
-    cases = [c for c in content.casebook.cases if set(c.text.items) & set(example.sources)]
-    return ExampleView(example, steps, tuple(content.links[case.id] for case in cases))
+    found = []
+    for example in EXAMPLES:
+        steps = tuple((s.law, s.text, figures(s.table) if s.table else None) for s in example.steps)
+        cases = [c for c in content.casebook.cases if {*c.text.items} & {*example.sources}]
+        links = tuple(content.links[case.id] for case in cases)
+        found.append(ExampleView(example, steps, links))
+    return tuple(found)

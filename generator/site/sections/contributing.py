@@ -42,7 +42,13 @@ class Package(NamedTuple):
 @cache
 def packages() -> tuple[Package, ...]:
     """Every package, each after those that it imports."""
-    by_name = {package.name: package for top in TOPS for package in _packages(ROOT / top)}
+    by_name: dict[str, Package] = {}
+    for place in (place for top in TOPS for place in sorted((ROOT / top).iterdir())):
+        name = f"{place.parent.name}.{place.stem}"
+        if place.suffix == ".py" and place.stem != "__init__":
+            by_name[name] = _package(name, [place])
+        elif (place / "__init__.py").is_file():
+            by_name[name] = _package(name, sorted(place.rglob("*.py")))
     return tuple(sorted(by_name.values(), key=lambda p: (len(_reach(by_name, p.name)), p.name)))
 
 
@@ -55,14 +61,6 @@ def _reach(by_name: Mapping[str, Package], name: str) -> set[str]:
         reach |= new
         queue += new
     return reach
-
-
-def _packages(top: Path) -> Iterator[Package]:
-    for place in sorted(top.iterdir()):
-        if place.suffix == ".py" and place.stem != "__init__":
-            yield _package(f"{top.name}.{place.stem}", [place])
-        elif (place / "__init__.py").is_file():
-            yield _package(f"{top.name}.{place.name}", sorted(place.rglob("*.py")))
 
 
 def _package(name: str, files: list[Path]) -> Package:
