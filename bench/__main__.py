@@ -4,13 +4,111 @@ What a director reads, taps and says is measured by `tests/site/test_measures.py
 `make bench` shows before this. The figures are for people; none of them fails the run.
 """
 
+import gzip
+import io
+import json
 import math
-from statistics import mean
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import mean, median
+from typing import Any
 
-from bench.books import books
-from bench.keys import keys
-from bench.lighthouse import lighthouse
-from bench.project_copy import CASES, GENERATOR, MKDOCS, ROOT, commit, project_copy, run
+from playwright.sync_api import CDPSession, sync_playwright
+
+from dev.looked_at import CHROMIUM, QUIET, Silent, served, settled
+from generator.book.make import documents, write_pdf
+from generator.cases.casebook import read_casebook
+from generator.data.imprint import imprint_of
+from generator.engine.rulebook import Rulebook
+from generator.views.content import Content
+from rules_src.laws import SITUATIONS
+from rules_src.theorems import THEOREMS
+
+ROOT = Path(__file__).resolve().parent.parent
+CASES = Path("rules_src", "casebook")
+AFTER = re.compile(r"^after:", re.MULTILINE)
+"""A case that comes after others needs them; a smaller casebook does without it."""
+ENVIRONMENT = {n: value for n, value in os.environ.items() if n != "PYTHONDONTWRITEBYTECODE"}
+"""As on a developer's machine, where Python keeps compiled files."""
+GENERATOR = (sys.executable, "-m", "generator")
+MKDOCS = (sys.executable, "-m", "mkdocs", "build")
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a process and its children cost."""
+
+    seconds: float
+    """By the clock."""
+    cpu: float
+    """Processor seconds, of all cores together."""
+    mib: float
+    """The most memory it held."""
+
+
+@contextmanager
+def project_copy(cases: int) -> Iterator[Path]:
+    """A copy of what git tracks or would track, with the casebook cut or repeated to a number."""
+    with tempfile.TemporaryDirectory(prefix="bench-") as name:
+        folder = Path(name)
+        listing = ["git", "ls-files", "-co", "--exclude-standard", "-z"]
+        files = subprocess.run(listing, cwd=ROOT, capture_output=True, text=True, check=True)
+        for file in filter(None, files.stdout.split("\0")):
+            if (ROOT / file).is_file():
+                (folder / file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / file, folder / file)
+        _fill(folder / CASES, cases)
+        yield folder
+
+
+def _fill(casebook: Path, cases: int) -> None:
+    real = sorted(casebook.rglob("*.yaml"))
+    alone = [file for file in real if not AFTER.search(file.read_text("utf-8"))]
+    kept = [alone[i * len(alone) // cases] for i in range(cases)] if cases < len(real) else real
+    for file in set(real) - set(kept):
+        file.unlink()
+    for number in range(cases - len(kept)):
+        original, turn = kept[number % len(kept)], number // len(kept) + 1
+        text = original.read_text("utf-8")
+        text = re.sub(r"^headnote: ([\"']?)", rf"headnote: \g<1>Igen {turn}, ", text, flags=re.M)
+        text = re.sub(r"^story: (>\n  )?", rf"story: \g<1>Igen {turn}. ", text, flags=re.M)
+        original.with_stem(f"{original.stem}-copy-{turn}").write_text(text, "utf-8")
+
+
+def commit(folder: Path) -> None:
+    """Make the copy a repository with one commit to compare with."""
+    author = ["-c", "user.name=bench", "-c", "user.email=bench@example.invalid"]
+    for words in (["init", "-q"], ["add", "."], [*author, "commit", "-q", "-m", "bench"]):
+        subprocess.run(["git", *words], cwd=folder, check=True)
+
+
+def run(folder: Path, *command: str, findings: bool = False) -> Run:
+    """Run a command in a folder, and show its output only if it fails.
+
+    With `findings` its exit code 1 is no failure.
+    """
+    log = folder / "bench.log"
+    start = time.perf_counter()
+    with log.open("w") as out:
+        process = subprocess.Popen(
+            command, cwd=folder, env=ENVIRONMENT, stdout=out, stderr=subprocess.STDOUT
+        )
+        _, status, usage = os.wait4(process.pid, 0)
+    seconds = time.perf_counter() - start
+    process.returncode = os.waitstatus_to_exitcode(status)  # Popen must not wait for it again
+    if process.returncode and not (findings and process.returncode == 1):
+        sys.exit(f"{' '.join(command)}: exit {process.returncode}\n{log.read_text()[-4000:]}")
+    return Run(seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
+
 
 SIZES = (500, 2000)
 COLUMNS = ("sager", "kontrol", "sider", "MkDocs", "MiB", "MiB", "MiB", "site MiB")
@@ -72,6 +170,144 @@ def growth() -> None:
         cpu.append(runs[1].cpu)
     exponent = math.log(cpu[1] / cpu[0]) / math.log(SIZES[1] / SIZES[0])
     print(f"Generatorens eksponent: {exponent:.2f} (mål: højst 1,05)\n")
+
+
+PROGRAM = ROOT / "dev" / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
+PAGES = (
+    "/",
+    "/situationer/kulorsvigt/",
+    "/situationer/melding-uden-for-tur/",
+    "/sager/",
+    "/sager/revoker-claims/",
+    "/paragraffer/54/",
+    "/traening/",
+)
+SCORES = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
+NAMES = ("hurtighed", "adgang", "god skik", "søgning")
+COMPRESSED = (".html", ".css", ".js", ".json", ".svg", ".xml")
+
+
+class Compressing(Silent):
+    """Compress what a real server would."""
+
+    def send_head(self) -> Any:
+        path = Path(self.translate_path(self.path))
+        file = path / "index.html" if path.is_dir() else path
+        if file.suffix not in COMPRESSED or not file.is_file():
+            return super().send_head()
+        body = gzip.compress(file.read_bytes())
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(file)))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        return io.BytesIO(body)
+
+
+def _scores(address: str) -> dict[str, float]:
+    with tempfile.TemporaryDirectory(prefix="bench-") as name:
+        report = Path(name, "report.json")
+        flags = " ".join(("--headless=new", *QUIET))
+        options = ("--quiet", "--output=json", f"--output-path={report}", f"--chrome-flags={flags}")
+        command = [str(PROGRAM), address, *options]
+        subprocess.run(command, check=True, env={**os.environ, "CHROME_PATH": str(CHROMIUM)})
+        categories = json.loads(report.read_text("utf-8"))["categories"]
+    return {kind: 100 * categories[kind]["score"] for kind in SCORES}
+
+
+def lighthouse() -> None:
+    """Print the scores of each page in `site/`."""
+    print("Lighthouse, telefon (mål: hurtighed mindst 95, resten 100):")
+    print(f"{'':40}" + "".join(f"{name:>12}" for name in NAMES))
+    with served(ROOT / "site", by=Compressing) as here:
+        for page in PAGES:
+            scores = _scores(here + page)
+            figures = (
+                f"{score:.0f}{' ' if score >= SCORES[k] else '!'}" for k, score in scores.items()
+            )
+            print(f"{page:40}" + "".join(f"{figure:>12}" for figure in figures), flush=True)
+    print()
+
+
+SLOWED = 4
+SENTENCES = (
+    "øst passede men det var nords tur",
+    "vest bød 1 hjerter over 1 spar",
+    "syd trumfede men havde en hjerter",
+    "nord spillede ud, men det var øst",
+    "spilfører krævede resten, vest var uenig",
+)
+WATCH = """() => addEventListener("input", () => {
+  const from = performance.now();
+  globalThis.shown = new Promise((done) => requestAnimationFrame(() => {
+    const drawn = new MessageChannel();
+    drawn.port1.onmessage = () => done(performance.now() - from);
+    drawn.port2.postMessage(0);
+  }));
+}, true)"""
+"""From the key until what was found is drawn."""
+
+
+def keys() -> None:
+    """Print the clock and the processor time of each key of a few sentences: median and worst."""
+    with served(ROOT / "site") as here, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        page = browser.new_page(viewport={"width": 390, "height": 844}, has_touch=True)
+        page.goto(here)
+        field = page.locator("article .search-field textarea")
+        field.tap()
+        field.fill("øst svigtede i spar")
+        page.locator(".search-chip").first.wait_for()
+        settled(page)
+        page.evaluate(WATCH)
+        phone = page.context.new_cdp_session(page)
+        phone.send("Performance.enable", {"timeDomain": "threadTicks"})
+        phone.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+        costs = []
+        for sentence in SENTENCES:
+            field.fill("")
+            for letter in sentence:
+                before = _busy(phone)
+                page.keyboard.insert_text(letter)
+                costs.append((page.evaluate("shown"), 1000 * (_busy(phone) - before)))
+        browser.close()
+    names = ("ur (mål: median højst 50)", "processor")
+    print(f"En tast i feltet, telefon {SLOWED} gange langsommere, {len(costs)} taster, ms:")
+    for name, spent in zip(names, zip(*costs, strict=True), strict=True):
+        print(f"  {name:28} median {median(spent):4.0f}, værst {max(spent):4.0f}")
+    print(f"  andre i gang på maskinen: {os.getloadavg()[0]:.1f} på {os.cpu_count()} kerner\n")
+
+
+def _busy(phone: CDPSession) -> float:
+    """Seconds that the page's thread has worked."""
+    metrics = phone.send("Performance.getMetrics")["metrics"]
+    return next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
+
+
+def books() -> None:
+    """Make each document, and print its pages, bytes and seconds."""
+    book = Rulebook(SITUATIONS)
+    content = Content(book, read_casebook(ROOT / CASES, book, ROOT), THEOREMS)
+    now = imprint_of(ROOT, book)
+    print("Trykte dokumenter (mål: højst 4 MB hver, og 3 CPU-sekunder for 150 sider):")
+    every = 0.0
+    pages = 0
+    with tempfile.TemporaryDirectory(prefix="bench-") as name:
+        for document in documents(content, now):
+            start = _cpu()
+            source = document.make(document.content)
+            laid = write_pdf(source, now.date, Path(name) / document.file)
+            cpu = _cpu() - start
+            figures = f"{laid.pages:5} sider{laid.size / 1e6:7.1f} MB{cpu:7.2f} s CPU"
+            print(f"{document.file:24}{figures}")
+            every, pages = every + cpu, pages + laid.pages
+    print(f"{'i alt':24}{pages:5} sider{'':10}{every:7.2f} s CPU", end=", ")
+    print(f"{every / pages * 150:.2f} s CPU for 150 sider\n")
+
+
+def _cpu() -> float:
+    """Processor seconds of this process and of those it has ended."""
+    return sum(os.times()[:4])
 
 
 if __name__ == "__main__":
