@@ -47,7 +47,7 @@ def examples(content: Content) -> tuple[ExampleView, ...]:
     found = []
     for example in EXAMPLES:
         steps = tuple((s.law, s.text, figures(s.table) if s.table else None) for s in example.steps)
-        cases = [c for c in content.casebook.cases if {*c.text.items} & {*example.sources}]
+        cases = [c for c in content.casebook.cases if set(c.text.items) & set(example.sources)]
         links = tuple(content.links[case.id] for case in cases)
         found.append(ExampleView(example, steps, links))
     return tuple(found)
