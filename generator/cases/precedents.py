@@ -21,8 +21,7 @@ from generator.cases.findings import Code, Finding, Place, did_you_mean
 from generator.cases.location import files_below, misnamed, opened, path_from, survived
 from generator.cases.texts import repeated, unprintable, used_names
 from generator.cases.validation import fields
-from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
-from generator.engine.rulebook import Stated as Answered
+from generator.engine.rulebook import Conversation, Rulebook
 from rules_src.contents import is_known
 from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
@@ -301,7 +300,7 @@ def _precedent(
     if text.rule in book.rules:
         statement = Statement(book[text.rule], text.answers, document, None, ("answers",))
         found += statement.mistakes()
-        conversation = _assumed(book[text.rule], statement.answers)
+        conversation = book[text.rule].assume(statement.answers)
         if not (conversation.question and _said(conversation).issuperset(text.expected)):
             found += statement.gaps(conversation)
     source = (sources or {}).get(text.source)
@@ -309,16 +308,6 @@ def _precedent(
         return None, found
     precedent = Precedent(name, text, source, conversation)
     return precedent, [*_explained(precedent, document)]
-
-
-def _assumed(rule: RuleEntry, stated: Answered) -> Conversation:
-    """Where the answers lead, with what nobody says otherwise taken for granted."""
-    answers = {**stated}
-    conversation = rule.follow(answers)
-    while (asked := conversation.question) and asked.fact.assume is not None:
-        answers[asked.fact.name] = asked.fact.assume
-        conversation = rule.follow(answers)
-    return conversation
 
 
 def _form(text: PrecedentText, document: Document, book: Rulebook) -> Iterator[Finding]:

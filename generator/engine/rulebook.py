@@ -227,6 +227,15 @@ class RuleEntry:
         for answer in fact.answers.values():
             yield from so_far.asking._onward(so_far.legs, {**answers, fact.name: answer})
 
+    def assume(self, stated: Stated) -> Conversation:
+        """Where the answers lead, with what nobody says otherwise taken for granted."""
+        answers = {**stated}
+        conversation = self.follow(answers)
+        while (asked := conversation.question) and asked.fact.assume is not None:
+            answers[asked.fact.name] = asked.fact.assume
+            conversation = self.follow(answers)
+        return conversation
+
     def follow(
         self,
         stated: Stated,

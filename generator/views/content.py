@@ -98,8 +98,17 @@ class LawIndex:
 
     def sub_paragraph(self, ref: str) -> SubParagraph:
         cited = self.citations.get(ref, Citations())
+        questions: dict[str, CitingQuestion] = {}
+        for fact, rule in cited.facts.values():
+            question = CitingQuestion(fact.question, rule.title, rule_place(rule))
+            questions.setdefault(fact.question, question)
+        texts: dict[tuple[str, Authority], dict[str, str]] = {}
+        for step, rules in cited.steps.items():
+            places = texts.setdefault((step.text, step.authority), {})
+            places |= {rule.title: rule_place(rule) for rule in rules}
+        steps = (CitingStep(t, a, tuple(p.items())) for (t, a), p in texts.items())
         cases = tuple(cited.cases.values())
-        return SubParagraph(ref, gloss(ref), _questions(cited), _steps(cited), cases)
+        return SubParagraph(ref, gloss(ref), (*questions.values(),), (*steps,), cases)
 
     def situations(self, number: int) -> tuple[Situation, ...]:
         """The situations that a law is about, or whose rules cite it."""
@@ -113,22 +122,6 @@ class LawIndex:
             )
             for s in self.book.situations
         }
-
-
-def _questions(cited: Citations) -> tuple[CitingQuestion, ...]:
-    found: dict[str, CitingQuestion] = {}
-    for fact, rule in cited.facts.values():
-        question = CitingQuestion(fact.question, rule.title, rule_place(rule))
-        found.setdefault(fact.question, question)
-    return tuple(found.values())
-
-
-def _steps(cited: Citations) -> tuple[CitingStep, ...]:
-    texts: dict[tuple[str, Authority], dict[str, str]] = {}
-    for step, rules in cited.steps.items():
-        places = texts.setdefault((step.text, step.authority), {})
-        places |= {rule.title: rule_place(rule) for rule in rules}
-    return tuple(CitingStep(t, a, tuple(p.items())) for (t, a), p in texts.items())
 
 
 class Ruled(Protocol):

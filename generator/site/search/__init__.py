@@ -79,10 +79,6 @@ class SearchEntry(NamedTuple):
     text: str = ""
 
 
-def kind_of(template: str) -> SearchKind:
-    return OF_TEMPLATE.get(template, TOOL if "/" in template else OTHER)
-
-
 FIELDS = ("title", "sought", "text")
 TEXT = str(FIELDS.index("text"))
 OFTEN = 100
@@ -185,7 +181,7 @@ class Index:
             "entries": [[e.page, e.title, KINDS.index(e.kind), e.line] for e in self.entries],
             "kinds": [[kind.name, kind.boost] for kind in KINDS],
             "law": KINDS.index(LAW),
-            "laws": laws(),
+            "laws": {ref.text: gloss(ref.text) for ref in REFERENCES},
             "synonyms": synonyms(self.small),
             "spelt": " ".join(self.spelt),
             "small": sorted(self.small),
@@ -200,11 +196,6 @@ class Index:
 def _telling(found: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
     """Where a term stands, without the texts where it stands in so many that it tells nothing."""
     return {f: there for f, there in found.items() if f != TEXT or len(there) <= OFTEN} or found
-
-
-def laws() -> dict[str, str]:
-    """What each paragraph says in short, by its reference."""
-    return {ref.text: gloss(ref.text) for ref in REFERENCES}
 
 
 def synonyms(small: frozenset[str]) -> Mapping[str, str]:
@@ -248,7 +239,7 @@ def search_entries(rendered: Iterable[tuple[PageSpec, str]]) -> Iterator[SearchE
             yield SearchEntry(
                 END_OF_PAGE.sub("", spec.path),
                 spec.title,
-                kind_of(spec.template),
+                OF_TEMPLATE.get(spec.template, TOOL if "/" in spec.template else OTHER),
                 shortened(spec.search_line or spec.description, LONGEST_LINE),
                 tuple(spoken(phrase) for phrase in spec.sought),
                 spec.search_text or NOT_READ.sub(" ", FRONT_MATTER.sub("", text)),
@@ -256,12 +247,7 @@ def search_entries(rendered: Iterable[tuple[PageSpec, str]]) -> Iterator[SearchE
     for other in ELSEWHERE:
         line = shortened(f"Det kender siden ikke. {other.look}", LONGEST_LINE)
         yield SearchEntry(f"ikke-her#{other.anchor}", other.title, OTHER, line)
-    yield from _terms()
-
-
-def _terms() -> Iterator[SearchEntry]:
-    for _, group in glossary.letters():
-        for term, anchor in group:
-            means = shortened(sentence(term.explanation or term.english), LONGEST_LINE)
-            other = (*term.also, *term.avoid, term.english)
-            yield SearchEntry(f"ordliste#{anchor}", sentence(term.danish), TERM, means, other)
+    for term, anchor in (link for _, group in glossary.letters() for link in group):
+        means = shortened(sentence(term.explanation or term.english), LONGEST_LINE)
+        called = (*term.also, *term.avoid, term.english)
+        yield SearchEntry(f"ordliste#{anchor}", sentence(term.danish), TERM, means, called)

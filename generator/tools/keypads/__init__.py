@@ -167,11 +167,7 @@ def revoke_data(book: Rulebook) -> Data:
 def _established(book: Rulebook, stated: Mapping[str, str]) -> list[str]:
     """The answers as an address has them, up to the rule that counts the tricks."""
     rule = book[revoke.ENTRY]
-    answers = {**rule.answers(stated)}
-    conversation = rule.follow(answers)
-    while (asked := conversation.question) and asked.fact.assume is not None:
-        answers[asked.fact.name] = asked.fact.assume
-        conversation = rule.follow(answers)
+    conversation = rule.assume(rule.answers(stated))
     (later,) = conversation.pending
     return [*(f"{n}={a.key}" for n, a in conversation.answers.items()), f"+{later.name}"]
 
