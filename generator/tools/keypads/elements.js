@@ -85,6 +85,26 @@ function keeper(key) {
   };
 }
 
+/** What is entered on a pad: a change is kept, and the pad drawn anew. @param {string} key @param {HTMLElement} status @param {() => void} draw */
+function padOf(key, status, draw) {
+  const keep = keeper(key);
+  const pad = {
+    keep, state: keep.read(),
+    /** @param {Record<string, string>} more */
+    set(more) {
+      pad.state = { ...pad.state, ...more };
+      status.textContent = "";
+      keep.write(pad.state);
+      draw();
+    },
+  };
+  addEventListener("hashchange", () => {
+    pad.state = keep.read();
+    draw();
+  });
+  return pad;
+}
+
 /** @returns {Node} */
 function printing() {
   return button(".pad-plain", "Udskriv", () => print());
