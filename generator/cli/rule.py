@@ -175,13 +175,7 @@ def _print_so_far(console: Console, path: Path) -> None:
         console.say(line)
 
 
-NAMES: Mapping[str, str] = {}
-NOTHING_LATER: Mapping[Step, When] = {}
-
-
-def conversation_text(
-    conversation: Conversation, names: Mapping[str, str] = NAMES
-) -> Iterator[str]:
+def conversation_text(conversation: Conversation, names: Mapping[str, str] = {}) -> Iterator[str]:
     """The finished ruling; or what was answered and said so far, and the next question."""
     names = {**ROLES, **names}
     if conversation.question and conversation.asking:
@@ -240,7 +234,7 @@ def _block(
     heading: str,
     steps: Iterable[Step],
     names: Mapping[str, str],
-    whens: Mapping[Step, When] = NOTHING_LATER,
+    whens: Mapping[Step, When] = {},
 ) -> Iterator[str]:
     """A heading and its steps; nothing where there is none."""
     lines = [step_text(s, whens.get(s, When.NOW), names) for s in dict.fromkeys(steps)]
