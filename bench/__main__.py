@@ -1,88 +1,319 @@
-"""Time the generator and MkDocs on the same Markdown, at 500 and 2,000 cases; then the rest.
+"""What the site costs: the whole build, what guards the law, 500 and 2,000 cases; then the rest.
 
 What a director reads, taps and says is measured by `tests/site/test_measures.py`, which
-`make bench` shows before this.
+`make bench` shows before this. The figures are for people; none of them fails the run.
 """
 
+import gzip
+import io
+import json
 import math
+import os
+import re
+import shutil
+import subprocess
 import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import mean, median
+from typing import Any
 
-from bench.books import books
-from bench.keys import keys
-from bench.lighthouse import lighthouse
-from bench.project_copy import CASES, ROOT, Run, commit, project_copy, run
-from bench.whole_build import whole_build
+from playwright.sync_api import CDPSession, sync_playwright
 
-SIZES = (500, 2000)
+from dev.looked_at import CHROMIUM, QUIET, Silent, served, settled
+from generator.book.make import documents, write_pdf
+from generator.cases.casebook import read_casebook
+from generator.data.imprint import imprint_of
+from generator.engine.rulebook import Rulebook
+from generator.views.content import Content
+from rules_src.laws import SITUATIONS
+from rules_src.theorems import THEOREMS
+
+ROOT = Path(__file__).resolve().parent.parent
+CASES = Path("rules_src", "casebook")
+AFTER = re.compile(r"^after:", re.MULTILINE)
+"""A case that comes after others needs them; a smaller casebook does without it."""
+ENVIRONMENT = {n: value for n, value in os.environ.items() if n != "PYTHONDONTWRITEBYTECODE"}
+"""As on a developer's machine, where Python keeps compiled files."""
+GENERATOR = (sys.executable, "-m", "generator")
+MKDOCS = (sys.executable, "-m", "mkdocs", "build")
 
 
 @dataclass(frozen=True)
-class Cost:
-    """What a site with a number of cases costs."""
+class Run:
+    """What a process and its children cost."""
 
-    cases: int
-    check: Run
-    pages: Run
-    mkdocs: Run
-    site_mib: float
-
-    def __str__(self) -> str:
-        runs = (self.check, self.pages, self.mkdocs)
-        seconds = "".join(f"{each.seconds:10.2f}" for each in runs)
-        memory = "".join(f"{each.mib:10.0f}" for each in runs)
-        return f"{self.cases:>10}{seconds}{memory}{self.site_mib:10.1f}"
+    seconds: float
+    """By the clock."""
+    cpu: float
+    """Processor seconds, of all cores together."""
+    mib: float
+    """The most memory it held."""
 
 
+@contextmanager
+def project_copy(cases: int) -> Iterator[Path]:
+    """A copy of what git tracks or would track, with the casebook cut or repeated to a number."""
+    with tempfile.TemporaryDirectory(prefix="bench-") as name:
+        folder = Path(name)
+        listing = ["git", "ls-files", "-co", "--exclude-standard", "-z"]
+        files = subprocess.run(listing, cwd=ROOT, capture_output=True, text=True, check=True)
+        for file in filter(None, files.stdout.split("\0")):
+            if (ROOT / file).is_file():
+                (folder / file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / file, folder / file)
+        _fill(folder / CASES, cases)
+        yield folder
+
+
+def _fill(casebook: Path, cases: int) -> None:
+    real = sorted(casebook.rglob("*.yaml"))
+    alone = [file for file in real if not AFTER.search(file.read_text("utf-8"))]
+    kept = [alone[i * len(alone) // cases] for i in range(cases)] if cases < len(real) else real
+    for file in set(real) - set(kept):
+        file.unlink()
+    for number in range(cases - len(kept)):
+        original, turn = kept[number % len(kept)], number // len(kept) + 1
+        text = original.read_text("utf-8")
+        text = re.sub(r"^headnote: ([\"']?)", rf"headnote: \g<1>Igen {turn}, ", text, flags=re.M)
+        text = re.sub(r"^story: (>\n  )?", rf"story: \g<1>Igen {turn}. ", text, flags=re.M)
+        original.with_stem(f"{original.stem}-copy-{turn}").write_text(text, "utf-8")
+
+
+def commit(folder: Path) -> None:
+    """Make the copy a repository with one commit to compare with."""
+    author = ["-c", "user.name=bench", "-c", "user.email=bench@example.invalid"]
+    for words in (["init", "-q"], ["add", "."], [*author, "commit", "-q", "-m", "bench"]):
+        subprocess.run(["git", *words], cwd=folder, check=True)
+
+
+def run(folder: Path, *command: str, findings: bool = False) -> Run:
+    """Run a command in a folder, and show its output only if it fails.
+
+    With `findings` its exit code 1 is no failure.
+    """
+    log = folder / "bench.log"
+    start = time.perf_counter()
+    with log.open("w") as out:
+        process = subprocess.Popen(
+            command, cwd=folder, env=ENVIRONMENT, stdout=out, stderr=subprocess.STDOUT
+        )
+        _, status, usage = os.wait4(process.pid, 0)
+    seconds = time.perf_counter() - start
+    process.returncode = os.waitstatus_to_exitcode(status)  # Popen must not wait for it again
+    if process.returncode and not (findings and process.returncode == 1):
+        sys.exit(f"{' '.join(command)}: exit {process.returncode}\n{log.read_text()[-4000:]}")
+    return Run(seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
+
+
+SIZES = (500, 2000)
 COLUMNS = ("sager", "kontrol", "sider", "MkDocs", "MiB", "MiB", "MiB", "site MiB")
+GOALS = {"koldt, alt": 2.5, "intet ændret": 0.1, "én sag ændret": 2.2}
+"""Of `make site`, as a part of what a plain MkDocs build of the same Markdown costs."""
+ALL = len(list((ROOT / CASES).rglob("*.yaml")))
 
 
-def cost(cases: int) -> Cost:
-    """Build a site with a number of cases, and measure it."""
-    with project_copy(cases) as folder:
-        check = run(folder, "generator", "check")
-        pages = run(folder, "generator", "pages")
-        mkdocs = run(folder, "mkdocs", "build")
-        return Cost(cases, check, pages, mkdocs, _size(folder / "site") / 2**20)
+def whole_build() -> None:
+    """Build a copy cold, again, and with a case that has changed; print what each costs.
+
+    The reference is `mkdocs build` of the pages as they stand, after the first build and after the
+    last: processor seconds, since other work on the machine makes the clock say anything.
+    """
+    plain, builds = [], {}
+    with project_copy(ALL) as folder:
+        commit(folder)
+        (folder / ".venv").symlink_to(ROOT / ".venv")
+        for build in GOALS:
+            if build == "én sag ændret":
+                case = min((folder / CASES).rglob("*.yaml"))
+                text = case.read_text("utf-8")
+                case.write_text(text.replace("headnote: ", "headnote: Ændret ", 1), "utf-8")
+            builds[build] = run(folder, "make", "site")
+            if build != "intet ændret":
+                into = str(folder / ".cache" / "reference")
+                plain.append(run(folder, *MKDOCS, "--site-dir", into).cpu)
+    shown = " og ".join(f"{cpu:.1f}" for cpu in plain)
+    print(f"Et rent MkDocs-byg af samme Markdown, i samme kørsel: {shown} CPU-sekunder")
+    for build, goal in GOALS.items():
+        cost = builds[build]
+        used = f"{cost.cpu:7.1f} s CPU, {cost.seconds:7.1f} s ur, {cost.mib:5.0f} MiB"
+        print(f"make site, {build}: {used}, forhold {cost.cpu / mean(plain):.2f} (højst {goal})")
 
 
-def _size(folder: Path) -> int:
-    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
+def guards() -> None:
+    """Time what guards a change of the law: the ruling diff and the mutants."""
+    with project_copy(ALL) as folder:
+        commit(folder)
+        diff = run(folder, *GENERATOR, "diff", "HEAD")
+        mutants = run(folder, *GENERATOR, "mutants", findings=True)
+    print(f"diff HEAD, intet ændret: {diff.seconds:.2f} s")
+    print(f"mutants, alle love og deres ord: {mutants.seconds:.2f} s (mål: under 240 s)\n")
 
 
 def growth() -> None:
     """Print what both sites cost, and how the generator's time grows: 1 is linear, 2 quadratic."""
     print("".join(f"{name:>10}" for name in COLUMNS))
-    costs = []
+    cpu = []
     for cases in SIZES:
-        costs.append(cost(cases))
-        print(costs[-1], flush=True)
-    small, large = costs
-    exponent = math.log(large.pages.cpu / small.pages.cpu) / math.log(large.cases / small.cases)
+        with project_copy(cases) as folder:
+            commands = (*GENERATOR, "check"), (*GENERATOR, "pages"), MKDOCS
+            runs = [run(folder, *command) for command in commands]
+            files = (file for file in (folder / "site").rglob("*") if file.is_file())
+            size = sum(file.stat().st_size for file in files) / 2**20
+        seconds = "".join(f"{each.seconds:10.2f}" for each in runs)
+        memory = "".join(f"{each.mib:10.0f}" for each in runs)
+        print(f"{cases:>10}{seconds}{memory}{size:10.1f}", flush=True)
+        cpu.append(runs[1].cpu)
+    exponent = math.log(cpu[1] / cpu[0]) / math.log(SIZES[1] / SIZES[0])
     print(f"Generatorens eksponent: {exponent:.2f} (mål: højst 1,05)\n")
 
 
-def guards() -> None:
-    """Time what guards a change of the law: the ruling diff and the mutants."""
-    with project_copy(len(list((ROOT / CASES).rglob("*.yaml")))) as folder:
-        commit(folder)
-        diff = run(folder, "generator", "diff", "HEAD")
-        mutants = run(folder, "generator", "mutants", findings=True)
-    print(f"diff HEAD, intet ændret: {diff.seconds:.2f} s")
-    print(f"mutants, alle love og deres ord: {mutants.seconds:.2f} s (mål: under 240 s)\n")
+PROGRAM = ROOT / "dev" / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
+PAGES = (
+    "/",
+    "/situationer/kulorsvigt/",
+    "/situationer/melding-uden-for-tur/",
+    "/sager/",
+    "/sager/revoker-claims/",
+    "/paragraffer/54/",
+    "/traening/",
+)
+SCORES = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
+NAMES = ("hurtighed", "adgang", "god skik", "søgning")
+COMPRESSED = (".html", ".css", ".js", ".json", ".svg", ".xml")
 
 
-def main() -> int:
-    """Print the figures. They are for people; none of them fails the run."""
+class Compressing(Silent):
+    """Compress what a real server would."""
+
+    def send_head(self) -> Any:
+        path = Path(self.translate_path(self.path))
+        file = path / "index.html" if path.is_dir() else path
+        if file.suffix not in COMPRESSED or not file.is_file():
+            return super().send_head()
+        body = gzip.compress(file.read_bytes())
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(file)))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        return io.BytesIO(body)
+
+
+def _scores(address: str) -> dict[str, float]:
+    with tempfile.TemporaryDirectory(prefix="bench-") as name:
+        report = Path(name, "report.json")
+        flags = " ".join(("--headless=new", *QUIET))
+        options = ("--quiet", "--output=json", f"--output-path={report}", f"--chrome-flags={flags}")
+        command = [str(PROGRAM), address, *options]
+        subprocess.run(command, check=True, env={**os.environ, "CHROME_PATH": str(CHROMIUM)})
+        categories = json.loads(report.read_text("utf-8"))["categories"]
+    return {kind: 100 * categories[kind]["score"] for kind in SCORES}
+
+
+def lighthouse() -> None:
+    """Print the scores of each page in `site/`."""
+    print("Lighthouse, telefon (mål: hurtighed mindst 95, resten 100):")
+    print(f"{'':40}" + "".join(f"{name:>12}" for name in NAMES))
+    with served(ROOT / "site", by=Compressing) as here:
+        for page in PAGES:
+            scores = _scores(here + page)
+            figures = (
+                f"{score:.0f}{' ' if score >= SCORES[k] else '!'}" for k, score in scores.items()
+            )
+            print(f"{page:40}" + "".join(f"{figure:>12}" for figure in figures), flush=True)
+    print()
+
+
+SLOWED = 4
+SENTENCES = (
+    "øst passede men det var nords tur",
+    "vest bød 1 hjerter over 1 spar",
+    "syd trumfede men havde en hjerter",
+    "nord spillede ud, men det var øst",
+    "spilfører krævede resten, vest var uenig",
+)
+WATCH = """() => addEventListener("input", () => {
+  const from = performance.now();
+  globalThis.shown = new Promise((done) => requestAnimationFrame(() => {
+    const drawn = new MessageChannel();
+    drawn.port1.onmessage = () => done(performance.now() - from);
+    drawn.port2.postMessage(0);
+  }));
+}, true)"""
+"""From the key until what was found is drawn."""
+
+
+def keys() -> None:
+    """Print the clock and the processor time of each key of a few sentences: median and worst."""
+    with served(ROOT / "site") as here, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        page = browser.new_page(viewport={"width": 390, "height": 844}, has_touch=True)
+        page.goto(here)
+        field = page.locator("article .search-field textarea")
+        field.tap()
+        field.fill("øst svigtede i spar")
+        page.locator(".search-chip").first.wait_for()
+        settled(page)
+        page.evaluate(WATCH)
+        phone = page.context.new_cdp_session(page)
+        phone.send("Performance.enable", {"timeDomain": "threadTicks"})
+        phone.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+        costs = []
+        for sentence in SENTENCES:
+            field.fill("")
+            for letter in sentence:
+                before = _busy(phone)
+                page.keyboard.insert_text(letter)
+                costs.append((page.evaluate("shown"), 1000 * (_busy(phone) - before)))
+        browser.close()
+    names = ("ur (mål: median højst 50)", "processor")
+    print(f"En tast i feltet, telefon {SLOWED} gange langsommere, {len(costs)} taster, ms:")
+    for name, spent in zip(names, zip(*costs, strict=True), strict=True):
+        print(f"  {name:28} median {median(spent):4.0f}, værst {max(spent):4.0f}")
+    print(f"  andre i gang på maskinen: {os.getloadavg()[0]:.1f} på {os.cpu_count()} kerner\n")
+
+
+def _busy(phone: CDPSession) -> float:
+    """Seconds that the page's thread has worked."""
+    metrics = phone.send("Performance.getMetrics")["metrics"]
+    return next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
+
+
+def books() -> None:
+    """Make each document, and print its pages, bytes and seconds."""
+    book = Rulebook(SITUATIONS)
+    content = Content(book, read_casebook(ROOT / CASES, book, ROOT), THEOREMS)
+    now = imprint_of(ROOT, book)
+    print("Trykte dokumenter (mål: højst 4 MB hver, og 3 CPU-sekunder for 150 sider):")
+    every = 0.0
+    pages = 0
+    with tempfile.TemporaryDirectory(prefix="bench-") as name:
+        for document in documents(content, now):
+            start = _cpu()
+            source = document.make(document.content)
+            laid = write_pdf(source, now.date, Path(name) / document.file)
+            cpu = _cpu() - start
+            figures = f"{laid.pages:5} sider{laid.size / 1e6:7.1f} MB{cpu:7.2f} s CPU"
+            print(f"{document.file:24}{figures}")
+            every, pages = every + cpu, pages + laid.pages
+    print(f"{'i alt':24}{pages:5} sider{'':10}{every:7.2f} s CPU", end=", ")
+    print(f"{every / pages * 150:.2f} s CPU for 150 sider\n")
+
+
+def _cpu() -> float:
+    """Processor seconds of this process and of those it has ended."""
+    return sum(os.times()[:4])
+
+
+if __name__ == "__main__":
     whole_build()
     guards()
     growth()
     lighthouse()
     keys()
     books()  # last: a process starts with the memory of its parent
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

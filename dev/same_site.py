@@ -72,7 +72,14 @@ class Exempt:
 
 
 def main() -> int:
-    options = _options()
+    parser = argparse.ArgumentParser(
+        prog="python -m dev.same_site",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("revision", help="what to compare with: a commit, a branch or a tag")
+    parser.add_argument("--pages", action="store_true", help="leave out the documents")
+    options = parser.parse_args()
     listed = tomllib.loads(EXCEPTIONS.read_text("utf-8"))
     exempt = [Exempt(**one) for one in listed.get("exception", ())]
     now = _git("stash", "create") or _git("rev-parse", "HEAD")
@@ -86,14 +93,6 @@ def main() -> int:
         print(f"an exception that excepts nothing; delete it: {why}")
     print(f"{len(old)} files then, {len(new)} now, {len(differing)} differ", file=sys.stderr)
     return 1 if differing or idle else 0
-
-
-def _options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m dev.same_site", description=__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("revision", help="what to compare with: a commit, a branch or a tag")
-    parser.add_argument("--pages", action="store_true", help="leave out the documents")
-    return parser.parse_args()
 
 
 def differences(

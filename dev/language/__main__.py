@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules_src.texts import TextError
 
 try:  # what is checked is read as the modules begin
-    from dev.language import paragraphs, spelling, spoken, terms, typography
+    from dev.language import signs, spelling, spoken
     from dev.language.texts import Text, cases, generated, place, unique, written
 except TextError as error:
     print(error)
@@ -19,7 +19,7 @@ NO_DICTIONARY = (
 )
 
 Check = Callable[[Text], Iterator[tuple[str, str]]]
-SIGNS: tuple[Check, ...] = (typography.faults, terms.faults, paragraphs.faults)
+SIGNS: tuple[Check, ...] = (signs.typography, signs.terms, signs.paragraphs)
 
 
 class Fault(NamedTuple):
@@ -68,7 +68,7 @@ def _on_pages(hand: list[Text], pages: list[Text]) -> Iterable[Fault]:
     """Words and terms, each on its first page; signs come from the templates."""
     wrong = spelling.unknown(unique(pages) - unique(hand))
     outside = [text for text in pages if not text.file.startswith("docs/ordliste/")]
-    found = [*_misspelled(pages, wrong), *_placed(outside, terms.faults)]
+    found = [*_misspelled(pages, wrong), *_placed(outside, signs.terms)]
     return {fault.word: fault for fault in reversed(found)}.values()
 
 

@@ -29,7 +29,7 @@ def unknown(words: Iterable[str]) -> set[str]:
     """The words that neither dictionary has; capitals do not count."""
     mine = own_words()
     asked = {_bare(word) for word in words}
-    left = sorted(word for word in asked if not (_forms(word) & mine))
+    left = sorted(w for w in asked if not {w, w.lower(), w[:1].upper() + w[1:]} & mine)
     misspelled = {*_hunspell(["-l"], "\n".join(left)).split()}
     return {word for word in words if _bare(word) in misspelled}
 
@@ -53,10 +53,6 @@ def _hunspell(options: list[str], text: str) -> str:
 def _bare(word: str) -> str:
     """The word without a genitive ending after an abbreviation: MTV’s."""
     return re.sub(r"[’'].*", "", word)
-
-
-def _forms(word: str) -> set[str]:
-    return {word, word.lower(), word[:1].upper() + word[1:]}
 
 
 def danish(texts: Collection[Text], wrong: Collection[str]) -> list[Text]:

@@ -3,7 +3,6 @@
 import re
 import sys
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 from dev.language.texts import ROOT, Text, shown
@@ -37,16 +36,12 @@ NOT_SAID: tuple[tuple[str, str], ...] = (
     (r"kald(?:et|ene)?(?!(?: så)? på)", "et kald er et signal; skriv »angivelse«"),
 )
 """Words and phrases as patterns."""
-
-
-@cache
-def _patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
-    return tuple((re.compile(rf"\b(?:{p})\b", re.IGNORECASE), say) for p, say in NOT_SAID)
+PATTERNS = tuple((re.compile(rf"\b(?:{p})\b", re.IGNORECASE), say) for p, say in NOT_SAID)
 
 
 def faults(text: Text) -> Iterator[tuple[str, str]]:
     """Each word that is not said, and each sentence that is too long to say."""
-    for pattern, advice in _patterns():
+    for pattern, advice in PATTERNS:
         yield from (
             (found[0], f"siges ikke ved bordet: {advice}") for found in pattern.finditer(text.text)
         )
@@ -69,8 +64,9 @@ def spoken() -> Iterator[Text]:
     }
     for step in steps.values():
         file, line = places.get(step.word, (shown(KINDS), 1))
-        for text in _said(step):
-            yield Text(file, line, text)
+        for text in (step.says if step.aloud else "", step.short):
+            if text:
+                yield Text(file, line, text)
 
 
 def _place(words: type[Words], attribute: str) -> tuple[str, int]:
@@ -79,10 +75,3 @@ def _place(words: type[Words], attribute: str) -> tuple[str, int]:
     law = file.read_text("utf-8")
     at = law.index(f"    {attribute} = ", law.index(f"class {words.__name__}("))
     return shown(file), law[:at].count("\n") + 1
-
-
-def _said(step: Step) -> Iterator[str]:
-    if step.aloud:
-        yield step.says
-    if step.short:
-        yield step.short

@@ -7,6 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from generator.cases.conversation import Case, CaseRuling
+from generator.cases.document.reader import Spot
 from generator.cases.findings import Code, Finding
 from generator.cases.role_names import names_of
 from generator.engine.rulebook import Board, Conversation, Rulebook
@@ -18,10 +20,7 @@ from rules_src.model.roles import ROLES, SEATED
 from rules_src.model.situation import Situation
 
 if TYPE_CHECKING:
-    from generator.cases.case import Case
     from generator.cases.check import CheckedFile
-    from generator.cases.conversation import CaseRuling
-    from generator.cases.document.reader import Spot
 
 NOT_IN_THE_BOOK = "»{id}« er ingen sag; skriv navnet på dens fil uden .yaml"
 ITSELF = "sagen kommer efter sig selv; slet den af listen"
@@ -68,22 +67,18 @@ def board_before(
     findings: list[Finding] = []
     for place, id in enumerate(case.text.after):
         spot: Spot = ("after", place)
+        message = ""
         if "." in id:
-            message, stands = _told(id, stands)
+            try:
+                stands = (*stands, OnBoard.from_text(id))
+            except ValueError as error:
+                message = str(error)
         else:
             later = (*since, case.id)
             message, stands = _after(case, id, place, stands, folder, book, check, later)
         if message:
             findings.append(case.document.finding(Code.AFTER, spot, message))
     return Board(stands, seats_at(book[case.rule].situation, case.table)), findings
-
-
-def _told(text: str, stands: Standing) -> tuple[str, Standing]:
-    """What is wrong with something that is told to stand, or what stands with it."""
-    try:
-        return "", (*stands, OnBoard.from_text(text))
-    except ValueError as error:
-        return str(error), stands
 
 
 def stands_wrong(case: Case, conversation: Conversation, book: Rulebook) -> Iterator[Finding]:

@@ -3,29 +3,30 @@
 Each step reports what is wrong and passes on what can still be checked.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from difflib import SequenceMatcher
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from generator.cases.after import board_before, stands_wrong
-from generator.cases.agreement import StatedRuling, differences, misspelled
-from generator.cases.case import Case
-from generator.cases.conversation import CaseRuling, Statement
-from generator.cases.document.encoding import FileKind
-from generator.cases.document.reader import Document, Spot
-from generator.cases.fields import CaseText, TableText
-from generator.cases.findings import Code, Finding, blocking
+from generator.cases.conversation import Case, CaseRuling, Statement
+from generator.cases.document.reader import Document, FileKind, Spot
+from generator.cases.fields import CaseText, Expected, TableText
+from generator.cases.findings import Code, Finding, blocking, closest, did_you_mean
 from generator.cases.location import misplaced, opened, path_from
 from generator.cases.role_names import names_of
-from generator.cases.sides import on_wrong_side
-from generator.cases.sources import miscited
 from generator.cases.texts import texts_of, unprintable
 from generator.cases.validation import fields
 from generator.engine.rulebook import Conversation, Rulebook
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
-from rules_src.model.ruling import Authority
+from rules_src.contents import REFERENCES, is_known
+from rules_src.model.law_ref import LawRef
+from rules_src.model.roles import spoken, tokens
+from rules_src.model.ruling import Authority, Ruling, Step, When
+from rules_src.sources import ARTICLES, ITEMS, by_number
 
 MOST_WORDS = 120
 CASE = FileKind("en sag", "headnote: …")
@@ -103,14 +104,13 @@ def _ruling(case: Case, book: Rulebook, answered: bool) -> tuple[CaseRuling | No
         book[case.rule], case.text.facts, case.document, case.table, board=case.board
     )
     findings = [*statement.mistakes()]
-    stated = StatedRuling(case.document, case.text.ruling)
-    misspellings = misspelled(stated, book)
+    misspellings = misspelled(case, book)
     conversation = statement.follow() if answered else Conversation()
     findings += statement.gaps(conversation) if answered else []
     if not answered or conversation.question:
         return None, [*findings, *(each.guessed for each in misspellings.values())]
     names = names_of(case.table, case.board.standing)
-    disagreements = differences(stated, conversation.ruling, names, misspellings)
+    disagreements = differences(case, conversation.ruling, names, misspellings)
     findings += on_wrong_side(case, conversation.ruling)
     findings += stands_wrong(case, conversation, book)
     ruling = CaseRuling(case, conversation, names, agrees=not disagreements)
@@ -134,36 +134,19 @@ def _table(document: Document, text: TableText | None) -> tuple[Table | None, li
     try:
         return read_table(text), []
     except TableError as error:
-        return None, [_unreadable(document, each) for each in (error, *error.also)]
+        found = []
+        for each in (error, *error.also):
+            listed = each.field in ("tricks", "rest") and each.key.isdecimal()
+            key = int(each.key) if listed else each.key
+            spot: Spot = tuple(part for part in ("table", each.field, key) if part != "")
+            mark = document.at(spot, each.column)
+            found.append(document.finding(Code.TABLE, spot, each.message, mark))
+        return None, found
 
 
 def read_table(text: TableText) -> Table:
     """The table of a case; raises `TableError` with everything that is wrong with it."""
-    return Table.read(
-        text.dealer,
-        text.auction,
-        vulnerable=text.vulnerable,
-        contract=text.contract,
-        lead=text.lead,
-        meanings=text.meanings,
-        hands=text.hands,
-        offender=text.offender,
-        cards_left=text.cards_left,
-        to_lead=text.to_lead,
-        tricks=text.tricks,
-        rest=text.rest,
-        takes=text.takes,
-        without=text.without,
-        faced=text.faced,
-        not_found=text.not_found,
-    )
-
-
-def _unreadable(document: Document, error: TableError) -> Finding:
-    listed = error.field in ("tricks", "rest") and error.key.isdecimal()
-    key = int(error.key) if listed else error.key
-    spot: Spot = tuple(part for part in ("table", error.field, key) if part != "")
-    return document.finding(Code.TABLE, spot, error.message, document.at(spot, error.column))
+    return Table.read(**dict(text))
 
 
 def _editorial(case: Case, wrong: frozenset[str]) -> Iterator[Finding]:
@@ -177,3 +160,170 @@ def _editorial(case: Case, wrong: frozenset[str]) -> Iterator[Finding]:
     if not named and "source" not in wrong:
         message = "skriv kilden: source: {own: true} eller {article: …, site: …}"
         yield case.document.finding(Code.MISSING_SOURCE, ("source",), message)
+
+
+ONE_OF_THREE = (
+    "En af tre er forkert: er sagen læst forkert, så ret den; er reglen forkert, så sig det; er "
+    "loven uklar, så skriv »disputed: hvorfor«"
+)
+
+
+class Misspelling(NamedTuple):
+    """An unknown reference or word, and a guess at what it should be."""
+
+    finding: Finding
+    hint: str
+
+    @property
+    def guessed(self) -> Finding:
+        """The finding with the guess; for cases without a ruling that shows what to write."""
+        return replace(self.finding, message=f"{self.finding.message}; {self.hint}")
+
+
+Misspelled = Mapping[int, Misspelling]
+"""By place in the ruling."""
+
+
+def misspelled(case: Case, book: Rulebook) -> Misspelled:
+    """References that are not in the law book, and words that no step of any rule has."""
+    found: dict[int, Misspelling] = {}
+    document, words = case.document, book.words
+    for place, (law, word) in enumerate(case.text.ruling):
+        spot = ("ruling", place)
+        if not is_known(law):
+            message = f"»{law}« er ingen paragraf"
+            finding = document.finding(Code.UNKNOWN_LAW, spot, message)
+            found[place] = Misspelling(finding, _guessed_law(law))
+        elif word not in words:
+            mark = document.at((*spot, law))
+            message = f"»{word}« er intet trin i reglerne"
+            finding = document.finding(Code.UNKNOWN_WORD, spot, message, mark)
+            guess = closest(word, sorted(words))
+            hint = f"mente du »{guess}«?" if guess else "trin har korte engelske ord"
+            found[place] = Misspelling(finding, hint)
+    return found
+
+
+def _guessed_law(law: str) -> str:
+    """The reference written as on the pages; capitals and spaces do not count."""
+    by_letters = {ref.text.casefold(): ref.text for ref in REFERENCES}
+    if guess := by_letters.get(re.sub(r"[\s§().]|^l(?:ov)?", "", law.casefold())):
+        return f"mente du »{guess}«?"
+    return "slå den op i loven" if LawRef.is_valid(law) else "en paragraf skrives som 30B1bi"
+
+
+def differences(
+    case: Case, ruling: Ruling, names: Mapping[str, str], misspellings: Misspelled
+) -> list[Finding]:
+    """Each step on which case and rule disagree; the first finding says what to do."""
+    found = [*_differences(case, ruling, names, misspellings)]
+    for n, finding in enumerate(found):
+        if finding.code is Code.RULING_DIFFERS:
+            found[n] = replace(finding, message=f"{finding.message}. {ONE_OF_THREE}")
+            break
+    return found
+
+
+def _differences(
+    case: Case, ruling: Ruling, names: Mapping[str, str], misspellings: Misspelled
+) -> Iterator[Finding]:
+    steps = [Expected(step.law, step.word) for step in ruling]
+    matcher = SequenceMatcher(None, case.text.ruling, steps, autojunk=False)
+    for tag, first, last, begin, end in matcher.get_opcodes():
+        if tag == "equal":
+            continue
+        both = min(last - first, end - begin)
+        for n in range(both):
+            other = f"reglen siger {_quoted(ruling[begin + n], names)}"
+            yield _differs(case, first + n, other, misspellings)
+        for n in range(first + both, last):
+            yield _differs(case, n, "det trin har reglen ikke her; slet linjen", misspellings)
+        for step in ruling[begin + both : end]:
+            yield _lacks(case, last, f"mangler trinnet {_quoted(step, names)}")
+
+
+def _differs(case: Case, place: int, message: str, misspellings: Misspelled) -> Finding:
+    if place in misspellings:
+        finding = misspellings[place].finding
+        return replace(finding, message=f"{finding.message}; {message}")
+    message = f"sagen siger »{case.text.ruling[place].text}«; {message}"
+    return case.document.finding(Code.RULING_DIFFERS, ("ruling", place), message)
+
+
+def _lacks(case: Case, place: int, message: str) -> Finding:
+    """A step that should come before the one at a place, or after the last."""
+    last = place == len(case.text.ruling)
+    where = "efter" if last else "før"
+    spot = ("ruling", place - last)
+    message = f"{where} »{case.text.ruling[place - last].text}« {message}"
+    return case.document.finding(Code.RULING_DIFFERS, spot, message)
+
+
+def _quoted(step: Step, names: Mapping[str, str]) -> str:
+    return f"»{step.law}: {step.word}« ({spoken(step.text, names)})"
+
+
+OF_THE_CONTRACT = frozenset({"declarer", "dummy", "leader"})
+"""Roles that a table fills for whichever side plays the contract."""
+
+
+def on_wrong_side(case: Case, ruling: Ruling) -> Iterator[Finding]:
+    """Each step that holds only for a defender, where the table shows that he is none.
+
+    A step due only if a side defends may stand, unless it names the players of this contract.
+    """
+    if case.table is None:
+        return
+    places = {expected.word: place for place, expected in enumerate(case.text.ruling)}
+    seats = case.table.seats_of_roles()
+    for step in ruling:
+        player, declarer = seats.get(step.defends), seats.get("declarer")
+        if not (player and declarer and player.side is declarer.side):
+            continue
+        named = tokens(f"{{{step.to}}} {step.says} {step.short}") & OF_THE_CONTRACT
+        if step.when is When.IF_DEFENDING and not named:
+            continue
+        message = f"»{step.law}: {step.word}« gælder en modspiller, men {player.name_da}s side"
+        spot = ("ruling", places.get(step.word, 0))
+        yield case.document.finding(Code.WRONG_SIDE, spot, f"{message} spiller kontrakten")
+
+
+SITES = frozenset(article.site for article in ARTICLES)
+"""Of these all articles that a case may retell are in the inventory; other places are free."""
+TITLES = tuple(article.title for article in ARTICLES)
+
+
+def miscited(case: Case) -> Iterator[Finding]:
+    """Each number of no item, and an article that the numbers are not of."""
+    for place, number in enumerate(case.text.items):
+        if number not in by_number:
+            known = number.upper()
+            hint = f"mente du »{known}«?" if known in by_number else "de står i rules_src/sources"
+            message = f"»{number}« er intet af artiklernes numre; {hint}"
+            yield _wrong(case, ("items", place), message)
+        elif number in case.text.items[:place]:
+            yield _wrong(case, ("items", place), f"»{number}« står der allerede; slet det ene")
+    source = case.text.source
+    if source is None:
+        return
+    if source.own and (source.article or source.site):
+        message = "skriv enten »own: true« eller article og site, ikke begge dele"
+        yield _wrong(case, ("source", "own"), message)
+    if source.article and source.site in SITES:
+        yield from _of_the_inventory(case, source.article)
+
+
+def _of_the_inventory(case: Case, title: str) -> Iterator[Finding]:
+    numbers = [item.number for item in ITEMS if item.article.title == title]
+    if not numbers:
+        hint = did_you_mean(title, TITLES)
+        message = f"»{title}« er ingen af artiklerne i rules_src/sources; {hint}"
+        yield _wrong(case, ("source", "article"), message)
+    elif not {*numbers} & {*case.text.items}:
+        listed = f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else numbers[0]
+        message = f"sagen er fra »{title}«; nævn i items det, den fortæller ({listed})"
+        yield _wrong(case, ("items",) if case.text.items else ("source", "article"), message)
+
+
+def _wrong(case: Case, spot: Spot, message: str) -> Finding:
+    return case.document.finding(Code.UNKNOWN_SOURCE, spot, message)

@@ -1,13 +1,13 @@
-"""The answers of a case: read from its file, followed through the rules, and what is missing."""
+"""A case, its answers followed through the rules, and what is missing of them."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from generator.cases.case import Case
 from generator.cases.document.reader import Document, Spot
+from generator.cases.fields import CaseText
 from generator.cases.findings import Code, Finding, did_you_mean
 from generator.cases.role_names import names_of
 from generator.engine.rulebook import Board, Conversation, RuleEntry, Stated, possible
@@ -23,6 +23,22 @@ SYNONYMS: Mapping[str, str] = {"true": "ja", "false": "nej", "sand": "ja", "fals
 """Other words for yes and no."""
 
 NEVER_ASKED = "med de øvrige svar spørger reglen ikke om det; slet linjen, eller ret dem"
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """One incident, and the ruling it should lead to: a file, read and converted."""
+
+    id: str
+    """The file's name; it never changes."""
+    rule: str
+    """The rule it begins in: the folder's name."""
+    text: CaseText
+    table: Table | None
+    document: Document
+    """The file, to place findings in."""
+    board: Board = field(default_factory=Board)
+    """What stands before the incident, and where its roles sit."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +112,9 @@ class Statement:
         facts = self.rule.facts_in_reach
         for name, written in self.written.items():
             if name not in facts:
-                yield self._unknown(name)
+                hint = did_you_mean(name, facts)
+                message = elsewhere(self.rule, name) or f"ukendt spørgsmål; {hint}"
+                yield self._finding(Code.UNKNOWN_FACT, name, message)
             elif isinstance(written, str):
                 yield from self._mistake(facts[name], written)
             elif facts[name].by in self.rule.book:
@@ -112,11 +130,6 @@ class Statement:
         return self.document.finding(
             code, spot, message, self.document.key(spot) if at_key else None
         )
-
-    def _unknown(self, name: str) -> Finding:
-        hint = did_you_mean(name, self.rule.facts_in_reach)
-        message = elsewhere(self.rule, name) or f"ukendt spørgsmål; {hint}"
-        return self._finding(Code.UNKNOWN_FACT, name, message)
 
     def _mistake(self, fact: Fact[Any], written: str) -> Iterator[Finding]:
         """Report an unknown answer, or one that the table contradicts."""

@@ -3,16 +3,9 @@
 import re
 from collections.abc import Mapping
 from datetime import date
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
-from pydantic import (
-    AfterValidator,
-    BaseModel,
-    BeforeValidator,
-    ConfigDict,
-    Field,
-    PlainValidator,
-)
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, PlainValidator
 from pydantic_core import PydanticCustomError
 
 from generator.cases.findings import Code, did_you_mean
@@ -148,6 +141,11 @@ Short = Annotated[Text, AfterValidator(_one_line)]
 Address = Annotated[Short, AfterValidator(_address)]
 
 
+def _optional(title: str, description: str, default: Any = "") -> Any:
+    """A key that may be left out, with its Danish name and what it is for."""
+    return Field(default=default, title=title, description=description)
+
+
 class Record(BaseModel):
     """Only the keys that are named, and nothing changes afterwards."""
 
@@ -157,78 +155,56 @@ class Record(BaseModel):
 class CaseSource(Record):
     """Where a case comes from."""
 
-    own: Annotated[bool, BeforeValidator(_own)] = Field(
-        default=False, title="egen", description="true, hvis sagen er din egen eller opdigtet"
+    own: Annotated[bool, BeforeValidator(_own)] = _optional(
+        "egen", "true, hvis sagen er din egen eller opdigtet", False
     )
-    article: Line | None = Field(
-        default=None, title="artikel", description="artiklens eller kendelsens titel"
-    )
-    site: Line | None = Field(default=None, title="sted", description="hvor den kan læses")
+    article: Line | None = _optional("artikel", "artiklens eller kendelsens titel", None)
+    site: Line | None = _optional("sted", "hvor den kan læses", None)
 
 
 class TableText(Record):
     """The table as it is written; `Table` reads it."""
 
-    dealer: Text = Field(default="", title="giver", description="N, Ø, S eller V")
-    vulnerable: Text = Field(default="", title="zone", description="ingen, N-S, Ø-V eller alle")
-    auction: Annotated[Text, AfterValidator(_short_auction)] = Field(
-        default="",
-        title="meldeforløb",
-        description="(S pas) 1h pas 1ut: plads foran et utilstrækkeligt bud (1s N 1h) og en "
+    dealer: Text = _optional("giver", "N, Ø, S eller V")
+    vulnerable: Text = _optional("zone", "ingen, N-S, Ø-V eller alle")
+    auction: Annotated[Text, AfterValidator(_short_auction)] = _optional(
+        "meldeforløb",
+        "(S pas) 1h pas 1ut: plads foran et utilstrækkeligt bud (1s N 1h) og en "
         "melding uden for tur, parentes om en, der er taget tilbage",
     )
-    contract: Text = Field(default="", title="kontrakt", description="fx 4h S eller 1utD Ø")
-    lead: Text = Field(default="", title="udspil", description="fx Ø rK: Øst spillede ♦K ud")
-    offender: Text = Field(
-        default="", title="den fejlende", description="N, Ø, S eller V, hvis intet andet viser det"
+    contract: Text = _optional("kontrakt", "fx 4h S eller 1utD Ø")
+    lead: Text = _optional("udspil", "fx Ø rK: Øst spillede ♦K ud")
+    offender: Text = _optional("den fejlende", "N, Ø, S eller V, hvis intet andet viser det")
+    hands: Mapping[str, Text] = _optional("hænder", "N: KD4 E83 B1052 975, spar først", {})
+    cards_left: Text = _optional(
+        "kort tilbage", "hvor mange kort hver har på de viste hænder, hvis det ikke er 13"
     )
-    hands: Mapping[str, Text] = Field(
-        default={}, title="hænder", description="N: KD4 E83 B1052 975, spar først"
-    )
-    cards_left: Text = Field(
-        default="",
-        title="kort tilbage",
-        description="hvor mange kort hver har på de viste hænder, hvis det ikke er 13",
-    )
-    to_lead: Text = Field(
-        default="", title="skal spille ud", description="N, Ø, S eller V, når ingen stik viser det"
-    )
-    tricks: tuple[Text, ...] = Field(
-        default=(),
-        title="stik",
-        description="stikkene i rækkefølge, fra de viste hænder: V h3 h4 (h8) s2! h10; parentes om "
+    to_lead: Text = _optional("skal spille ud", "N, Ø, S eller V, når ingen stik viser det")
+    tricks: tuple[Text, ...] = _optional(
+        "stik",
+        "stikkene i rækkefølge, fra de viste hænder: V h3 h4 (h8) s2! h10; parentes om "
         "et kort, der gik tilbage, ! efter et svigt og efter en plads uden for tur",
+        (),
     )
-    rest: tuple[Text, ...] = Field(
-        default=(),
-        title="resten",
-        description="sådan går de sidste stik efter kendelsen, skrevet som stikkene",
+    rest: tuple[Text, ...] = _optional(
+        "resten", "sådan går de sidste stik efter kendelsen, skrevet som stikkene", ()
     )
-    takes: Text = Field(
-        default="",
-        title="tager",
-        description="stik af dem, der er tilbage, når de viste er spillet: N-S 3",
-    )
-    without: Text = Field(
-        default="",
-        title="uden fejlen",
-        description="stik af alle dem, hænderne viser, hvis ingen havde begået fejl: N-S 5, "
+    takes: Text = _optional("tager", "stik af dem, der er tilbage, når de viste er spillet: N-S 3")
+    without: Text = _optional(
+        "uden fejlen",
+        "stik af alle dem, hænderne viser, hvis ingen havde begået fejl: N-S 5, "
         "eller i en anden kontrakt: 4♥ S 10, 4♠ S 9",
     )
-    faced: Text = Field(
-        default="",
-        title="åbne kort",
-        description="kort, der ligger åbent, som strafkort: Ø rK (r6); i parentes: tages op",
+    faced: Text = _optional(
+        "åbne kort", "kort, der ligger åbent, som strafkort: Ø rK (r6); i parentes: tages op"
     )
-    not_found: Text = Field(
-        default="",
-        title="findes ikke",
-        description="hvorfor en spiller ikke tager det, han kunne tage med åbne kort",
+    not_found: Text = _optional(
+        "findes ikke", "hvorfor en spiller ikke tager det, han kunne tage med åbne kort"
     )
-    meanings: Mapping[str, Text] = Field(
-        default={},
-        title="betydninger",
-        description="hvad en melding viser i stedet for det, den nævner: S 2r: h s; eller ingen",
+    meanings: Mapping[str, Text] = _optional(
+        "betydninger",
+        "hvad en melding viser i stedet for det, den nævner: S 2r: h s; eller ingen",
+        {},
     )
 
 
@@ -239,44 +215,30 @@ class CaseText(Record):
     story: Prose = Field(
         title="fortælling", description="hvad skete der, med egne ord; højst 120 ord"
     )
-    table: TableText | None = Field(
-        default=None, title="bord", description="pladser, meldinger og kort; kan udelades"
-    )
-    after: tuple[Text, ...] = Field(
-        default=(),
-        title="efter",
-        description="sager på samme spil, som denne kommer efter, i rækkefølge: [sagens-navn];"
+    table: TableText | None = _optional("bord", "pladser, meldinger og kort; kan udelades", None)
+    after: tuple[Text, ...] = _optional(
+        "efter",
+        "sager på samme spil, som denne kommer efter, i rækkefølge: [sagens-navn];"
         " eller det, der står i forvejen",
+        (),
     )
-    facts: Mapping[str, Annotated[Stated, PlainValidator(stated)]] = Field(
-        default={}, title="svar", description="svarene på reglens spørgsmål, som bordet ikke viser"
+    facts: Mapping[str, Annotated[Stated, PlainValidator(stated)]] = _optional(
+        "svar", "svarene på reglens spørgsmål, som bordet ikke viser", {}
     )
     ruling: Annotated[
         tuple[Annotated[Expected, PlainValidator(_expected)], ...], AfterValidator(_some)
     ] = Field(title="kendelse", description="trinnene i rækkefølge: - paragraf: ord")
-    stands: tuple[Text, ...] | None = Field(
-        default=None,
-        title="står",
-        description="alt, hvad der derefter står ved en plads; står der intet, så []",
+    stands: tuple[Text, ...] | None = _optional(
+        "står", "alt, hvad der derefter står ved en plads; står der intet, så []", None
     )
     authority: Annotated[Authority, PlainValidator(_authority)] = Field(
         title="hjemmel", description="hvis ord sagen bygger på: law, commentary, federation, advice"
     )
-    source: CaseSource | None = Field(
-        default=None, title="kilde", description="{own: true} eller {article: …, site: …}"
-    )
-    items: tuple[Text, ...] = Field(
-        default=(), title="numre", description="artiklernes eksempler i sagen: [S07, S08]"
-    )
-    adds: Prose | None = Field(
-        default=None, title="nyt", description="hvad sagen lærer, som andre sager ikke gør"
-    )
-    reconstructed: Prose | None = Field(
-        default=None, title="rekonstrueret", description="hvad der er gættet, og hvorfor"
-    )
-    disputed: Prose | None = Field(
-        default=None, title="omstridt", description="hvorfor sag og regel er uenige"
-    )
-    withdrawn: Annotated[Prose, AfterValidator(_dated)] | None = Field(
-        default=None, title="tilbagetrukket", description="hvorfor og hvornår: …, 2026-11-01"
+    source: CaseSource | None = _optional("kilde", "{own: true} eller {article: …, site: …}", None)
+    items: tuple[Text, ...] = _optional("numre", "artiklernes eksempler i sagen: [S07, S08]", ())
+    adds: Prose | None = _optional("nyt", "hvad sagen lærer, som andre sager ikke gør", None)
+    reconstructed: Prose | None = _optional("rekonstrueret", "hvad der er gættet, og hvorfor", None)
+    disputed: Prose | None = _optional("omstridt", "hvorfor sag og regel er uenige", None)
+    withdrawn: Annotated[Prose, AfterValidator(_dated)] | None = _optional(
+        "tilbagetrukket", "hvorfor og hvornår: …, 2026-11-01", None
     )

@@ -24,6 +24,7 @@ LONGEST = 7_500
 NAME = "NAVN.yaml"
 """What the contributor replaces; `check` does not let it pass as a file name."""
 COMMENT = re.compile(r"  # .*")
+"""Behind a value; the editor's schema shows it too."""
 
 
 VARIABLES = {"repository": "REPOSITORY_URL", "site_url": "SITE_URL", "contact": "CONTACT"}
@@ -69,8 +70,8 @@ class Host:
 
     def new_case(self, stub: Stub) -> str:
         """The host's page for a new file, with its name and text filled in."""
-        full, short = (self._new(stub, text) for text in (stub.text, _bare(stub.text)))
-        return full if len(full) <= LONGEST else short
+        full = self._new(stub, stub.text)
+        return full if len(full) <= LONGEST else self._new(stub, COMMENT.sub("", stub.text))
 
     def _new(self, stub: Stub, text: str) -> str:
         fields = {"filename": f"{stub.folder}/{NAME}", "value": text}
@@ -83,11 +84,6 @@ class Host:
 
     def file(self, path: str) -> str:
         return f"{self.address}/blob/{self.branch}/{quote(path)}"
-
-
-def _bare(text: str) -> str:
-    """The text without the comments behind the values, which the editor's schema shows too."""
-    return COMMENT.sub("", text)
 
 
 NO_HOST = Host()

@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from generator.cases.document.encoding import FileKind
-from generator.cases.document.reader import Document, read
+from generator.cases.document.reader import Document, FileKind, read
 from generator.cases.findings import Code, Finding, Place, did_you_mean
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import ascii_letters

@@ -15,15 +15,13 @@ from typing import Annotated, TypeVar
 from pydantic import AfterValidator, Field, PlainValidator
 
 from generator.cases.conversation import Statement
-from generator.cases.document.encoding import FileKind
-from generator.cases.document.reader import Document, read
+from generator.cases.document.reader import Document, FileKind, read
 from generator.cases.fields import Address, Line, Prose, Record, Short, Stated, Text, stated, wrong
 from generator.cases.findings import Code, Finding, Place, did_you_mean
 from generator.cases.location import files_below, misnamed, opened, path_from, survived
 from generator.cases.texts import repeated, unprintable, used_names
 from generator.cases.validation import fields
-from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
-from generator.engine.rulebook import Stated as Answered
+from generator.engine.rulebook import Conversation, Rulebook
 from rules_src.contents import is_known
 from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
@@ -168,21 +166,17 @@ class Precedent:
         words = _said(self.conversation)
         if not words.issuperset(self.text.expected) or words.intersection(self.text.excluded):
             return Comparison.DIFFERS
-        return Comparison.JUDGEMENT if self._weighed else Comparison.AGREES
+        # the way to the ruling goes through a judgement that no rule settles
+        facts = {n: f for leg in self.conversation.legs for n, f in leg.rule.facts.items()}
+        answered = (facts[name] for name in self.conversation.answers)
+        judged = self.conversation.judged
+        weighed = any(f.kind is Kind.JUDGEMENT and f.name not in judged for f in answered)
+        return Comparison.JUDGEMENT if weighed else Comparison.AGREES
 
     @property
     def way(self) -> Way:
         """The rows that rule on it; none where the source does not tell all of it."""
         return way(self.conversation) if self.conversation else ()
-
-    @property
-    def _weighed(self) -> bool:
-        """Whether the way to the ruling goes through a judgement that no rule settles."""
-        assert self.conversation
-        facts = {n: f for leg in self.conversation.legs for n, f in leg.rule.facts.items()}
-        answered = (facts[name] for name in self.conversation.answers)
-        judged = self.conversation.judged
-        return any(f.kind is Kind.JUDGEMENT and f.name not in judged for f in answered)
 
     @property
     def at_first(self) -> Comparison:
@@ -306,7 +300,7 @@ def _precedent(
     if text.rule in book.rules:
         statement = Statement(book[text.rule], text.answers, document, None, ("answers",))
         found += statement.mistakes()
-        conversation = _assumed(book[text.rule], statement.answers)
+        conversation = book[text.rule].assume(statement.answers)
         if not (conversation.question and _said(conversation).issuperset(text.expected)):
             found += statement.gaps(conversation)
     source = (sources or {}).get(text.source)
@@ -314,16 +308,6 @@ def _precedent(
         return None, found
     precedent = Precedent(name, text, source, conversation)
     return precedent, [*_explained(precedent, document)]
-
-
-def _assumed(rule: RuleEntry, stated: Answered) -> Conversation:
-    """Where the answers lead, with what nobody says otherwise taken for granted."""
-    answers = {**stated}
-    conversation = rule.follow(answers)
-    while (asked := conversation.question) and asked.fact.assume is not None:
-        answers[asked.fact.name] = asked.fact.assume
-        conversation = rule.follow(answers)
-    return conversation
 
 
 def _form(text: PrecedentText, document: Document, book: Rulebook) -> Iterator[Finding]:

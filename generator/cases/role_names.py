@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterator, Mapping
 
 from generator.text.danish import joined
 from rules_src.bridge.cards import Card, Suit
-from rules_src.bridge.play import Play
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.effects import CARDS
@@ -27,7 +26,9 @@ def names_of(table: Table | None, stands: Standing = ()) -> Mapping[str, str]:
         }
         heard = table.legal_auction and "opposing_declarer" in seats
         if heard and (unshown := table.unshown(offender)):
-            names["unshown"] = _one_of(unshown)
+            suits = [suit.name_da for suit in Suit if suit in unshown]
+            several = f"én af farverne {joined(suits)}"
+            names["unshown"] = several if len(suits) > 1 else suits[0]
     lay = {(each.seat, each.detail) for each in stands if each.kind in CARDS}
     return {**names, **_cards(table, seats, lay)}
 
@@ -43,7 +44,8 @@ def _cards(
         shown = [card for card in shown if (offender, card.text) not in lay]
         shown = shown or [*_taken_back(table, offender)]
     if table.play and not shown and offender and offender is seats.get("dummy"):
-        shown = [*_from_dummy(table.play, offender)]
+        last = table.play.tricks[-1:]  # what declarer said is about the card played last
+        shown = [each.card for t in last for each in t.standing if each.seat is offender]
     names = {"cards": " ".join(card.text for card in shown)} if shown else {}
     if len(shown) == 1:
         names |= {"card": shown[0].text, "suit": shown[0].suit.name_da}
@@ -64,19 +66,7 @@ def _cards(
     return names
 
 
-def _from_dummy(play: Play, dummy: Seat) -> Iterator[Card]:
-    """The card that dummy has played to the last trick: what declarer said is about that one."""
-    for trick in play.tricks[-1:]:
-        yield from (each.card for each in trick.standing if each.seat is dummy)
-
-
 def _taken_back(table: Table, offender: Seat | None) -> Iterator[Card]:
     """The cards that one player put in a trick and that did not stay there."""
     for trick in table.play.tricks if table.play else ():
         yield from (each.card for each in trick.plays if each.withdrawn and each.seat is offender)
-
-
-def _one_of(suits: frozenset[Suit]) -> str:
-    """`klør`, or `én af farverne spar, hjerter og klør`."""
-    names = [suit.name_da for suit in Suit if suit in suits]
-    return f"én af farverne {joined(names)}" if len(names) > 1 else names[0]

@@ -80,6 +80,8 @@ def case_file(rule: RuleEntry, answers: Answers, adds: bool = False) -> Stub:
     """The file of a case with these answers; its first line names the schema for the editor."""
     conversation = rule.follow(answers)
     facts = [*_facts(conversation)]
+    rests_on = {step.authority for step in conversation.ruling}
+    weakest = next((a for a in reversed(Authority) if a in rests_on), Authority.LAW)
     lines = [
         schema_line(rule.name),
         f"# Gem filen i {FOLDER}/{rule.name}/ under et kort, engelsk navn:"
@@ -96,7 +98,7 @@ def case_file(rule: RuleEntry, answers: Answers, adds: bool = False) -> Stub:
         *(["facts:", *facts] if facts else []),
         "ruling:",
         *(f"  - {s.law}: {s.word}  # {spoken(s.text)}" for s in conversation.ruling),
-        f"authority: {_authority(conversation).key}  # {_description('authority')}",
+        f"authority: {weakest.key}  # {_description('authority')}",
         *([f"adds: {EMPTY}  # {_description('adds')}"] if adds else []),
         f"source: {{own: true}}  # {_description('source')}",
     ]
@@ -126,11 +128,3 @@ def _facts(conversation: Conversation, known: Collection[str] = ()) -> Iterator[
                 continue  # nothing stands, and nobody need say so
             question = spoken(fact.question)
             yield f"  {name}: {answer.key}  # {question} {spoken(str(answer.value))}"
-
-
-def _authority(conversation: Conversation) -> Authority:
-    """The weakest authority the ruling rests on."""
-    order = list(Authority)
-    return max(
-        (step.authority for step in conversation.ruling), key=order.index, default=Authority.LAW
-    )

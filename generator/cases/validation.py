@@ -65,7 +65,13 @@ class _Explaining:
         if kind in Code.__members__:
             return self.document.finding(Code[kind], spot, error["msg"])
         if kind == "extra_forbidden":
-            message = f"ukendt nøgle; {self._instead(loc)}"
+            records = {n: _record(f) for n, f in self.record.model_fields.items() if len(loc) == 1}
+            below = (n for n, r in records.items() if r and loc[0] in r.model_fields)
+            above = self._empty_above(loc) or next(below, "")  # of what its name may be a part
+            hint = did_you_mean(str(loc[-1]), self._fields(loc[:-1]), self._labels(loc))
+            if above and not self.closest(loc):
+                hint = f"hører den til »{above}«, så ryk den to mellemrum ind"
+            message = f"ukendt nøgle; {hint}"
             return self.document.finding(Code.UNKNOWN_KEY, spot, message, self.document.key(spot))
         if kind == "missing":
             message = f"mangler nøglen »{loc[-1]}«{self._description(loc)}; tilføj den"
@@ -82,12 +88,6 @@ class _Explaining:
         """The key that a misspelled one is for."""
         return closest(str(loc[-1]), self._fields(loc[:-1]), self._labels(loc))
 
-    def _instead(self, loc: Spot) -> str:
-        above = self._empty_above(loc) or self._below(loc)
-        if above and not self.closest(loc):
-            return f"hører den til »{above}«, så ryk den to mellemrum ind"
-        return did_you_mean(str(loc[-1]), self._fields(loc[:-1]), self._labels(loc))
-
     def _labels(self, loc: Spot) -> list[tuple[str, str]]:
         return [(f.title, name) for name, f in self._fields(loc[:-1]).items() if f.title]
 
@@ -98,11 +98,6 @@ class _Explaining:
         above = {mark: name for name, mark in known.items() if mark and here and mark < here}
         last = above[max(above)] if above else ""
         return last if last and not self.document.data[last] else ""
-
-    def _below(self, loc: Spot) -> str:
-        """The key whose record has the name of a key at the margin."""
-        records = {n: _record(f) for n, f in self.record.model_fields.items() if len(loc) == 1}
-        return next((n for n, r in records.items() if r and loc[0] in r.model_fields), "")
 
     def _fields(self, loc: Spot) -> Mapping[str, FieldInfo]:
         record: type[Record] | None = self.record

@@ -20,15 +20,12 @@ EXPLAINED, SETTLED = "~", "-"
 
 def every_row(book: Rulebook) -> str:
     """All of the law: for each situation how it meets what stands, and then its rules."""
-    lines = (line for situation in book.situations for line in _situation(book, situation))
+    lines: list[str] = []
+    for situation in book.situations:
+        lines.append(meeting(situation))
+        for rule in book.rules_of(situation):
+            lines += (f"== {rule.name}: {size_of(rule)}", *rows_of(rule))
     return "".join(f"{line}\n" for line in lines)
-
-
-def _situation(book: Rulebook, situation: Situation) -> Iterator[str]:
-    yield meeting(situation)
-    for rule in situation.rules:
-        yield f"== {rule.__name__}: {size_of(book[rule.__name__])}"
-        yield from rows_of(book[rule.__name__])
 
 
 def meeting(situation: Situation) -> str:

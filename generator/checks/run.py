@@ -12,8 +12,7 @@ from generator.cases.findings import Code, Finding, Place, RuleCode, blocking, d
 from generator.cases.location import path_from
 from generator.cases.stub import schema_line
 from generator.checks.presentation import misnomers, outdated
-from generator.checks.seats import misseated
-from generator.checks.situations import misplaced, overlapping, unreadable
+from generator.checks.situations import misplaced, misseated, overlapping, unreadable
 from generator.checks.soundness import obstacles, rule_findings, sound
 from generator.engine.proofs import proofs
 from generator.engine.rulebook import Rulebook
@@ -22,12 +21,6 @@ from rules_src import sentences
 from rules_src.presentation import Presentation
 from rules_src.sentences import NOTHING, OTHERS, SOUGHT_MARK
 from rules_src.theorems.theorem import Theorem
-
-
-def false_theorems(book: Rulebook, theorems: tuple[Theorem, ...]) -> list[Finding]:
-    """A finding for each theorem that is not proved, at its sentence."""
-    failed = [proof for proof in proofs(book, theorems) if proof.trouble]
-    return [Finding(place_of(p.theorem), RuleCode.THEOREM, p.trouble) for p in failed]
 
 
 def place_of(theorem: Theorem) -> Place:
@@ -105,7 +98,9 @@ def run(
 
     Files are named as seen from `root`. Theorems are proved only on sound rules.
     """
-    findings = [*rule_findings(book), *(false_theorems(book, theorems) if sound(book) else ())]
+    failed = [each for each in proofs(book, theorems) if each.trouble] if sound(book) else ()
+    false = (Finding(place_of(p.theorem), RuleCode.THEOREM, p.trouble) for p in failed)
+    findings = [*rule_findings(book), *false]
     if obstacles(book):
         return CheckResult(Casebook((), (), ()), _seen_from(root, findings), broken=True)
     findings += (*misnomers(book, presentation), *misplaced(book), *misseated(book))

@@ -1,9 +1,9 @@
-"""What a situation says beside its rules: other readings, encounters, overlapping answers."""
+"""What a situation says beside its rules: readings, encounters, seats, overlapping answers."""
 
 import inspect
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import combinations, product
 from typing import Any
@@ -11,17 +11,20 @@ from typing import Any
 from generator.cases.findings import Finding, Place, RuleCode, did_you_mean
 from generator.checks.soundness import text_problems
 from generator.engine.explore import NotARule, explore, hand_over_of
-from generator.engine.meeting import in_order, meet
+from generator.engine.meeting import DECLARES, in_order, meet
 from generator.engine.neighbours import differences
 from generator.engine.rulebook import Rulebook
+from generator.engine.verdicts import finished_steps
 from rules_src.bridge.errors import TableError
+from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.contents import is_known
 from rules_src.model.effects import Lasting
 from rules_src.model.facts import Answer, Fact
+from rules_src.model.on_board import Unseated, left_by, seated, seats_of
 from rules_src.model.roles import spoken
-from rules_src.model.ruling import When
-from rules_src.model.situation import Encounter, How, OtherReading, Overlap, Situation
+from rules_src.model.ruling import Step, When
+from rules_src.model.situation import Encounter, How, OtherReading, Overlap, Phase, Situation
 
 
 def unreadable(book: Rulebook) -> Iterator[Finding]:
@@ -117,6 +120,45 @@ def at_once(book: Rulebook, situation: Situation) -> Iterable[str]:
         queue += fresh
         found |= dict.fromkeys(fresh)
     return found
+
+
+OF_DEFENDERS = (Lasting.MAJOR_CARD, Lasting.MINOR_CARD, Lasting.LEAD_RIGHT, Lasting.BOUND_LEAD)
+"""What can stand at a defender only."""
+
+
+def misseated(book: Rulebook) -> Iterator[Finding]:
+    """Each step of a situation that binds a player whom the drawn table shows on declarer's side,
+    after answers that the seats leave open."""
+    for situation in book.situations:
+        if not situation.who or situation.phase not in (Phase.PLAY, Phase.AFTER):
+            continue
+        place = Place(inspect.getfile(situation.rule), 1)
+        for word, role in dict.fromkeys(_wrong(book, situation, situation.who.role)):
+            message = f"{word} binder {role}, som bordet viser på spilførers side; skriv sits=…"
+            yield Finding(place, RuleCode.RULE, message, situation.rule.__name__)
+
+
+def _wrong(book: Rulebook, situation: Situation, role: str) -> Iterator[tuple[str, str]]:
+    for erred in (DECLARES, DECLARES.partner):
+        seats = {"declarer": DECLARES, "dummy": DECLARES.partner, **seated(role, erred)}
+        for found in book[situation.rule.__name__].conversations:
+            facts = {name: fact for leg in found.legs for name, fact in leg.rule.facts.items()}
+            if all(facts[name].fits(answer, seats) for name, answer in found.answers.items()):
+                yield from _bound(finished_steps(found), seats)
+
+
+def _bound(steps: Iterable[Step], seats: Mapping[str, Seat]) -> Iterator[tuple[str, str]]:
+    for step in steps:
+        if step.when is When.IF_DEFENDING:
+            continue
+        roles = [effect.whose for effect in left_by(step) if effect.kind in OF_DEFENDERS]
+        for role in filter(None, {step.defends, *roles}):
+            try:
+                wrong = any(s and s.side is seats["declarer"].side for s in seats_of(role, seats))
+            except Unseated:
+                continue
+            if wrong:
+                yield step.word, role
 
 
 Pair = frozenset[Answer]

@@ -3,6 +3,7 @@
 import inspect
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -11,7 +12,7 @@ from generator.checks.spoken import situation_problems, spoken_problems
 from generator.engine.explore import NotARule, explore, hand_over_of
 from generator.engine.proofs import situations
 from generator.engine.rulebook import Rulebook, RuleEntry
-from generator.engine.tree import Node, leaves, nodes
+from generator.engine.tree import leaves, nodes
 from generator.text.fonts import lacking
 from rules_src.contents import references
 from rules_src.model.facts import Fact, Kind
@@ -81,15 +82,9 @@ def _obstacles(rule: RuleEntry) -> Iterator[str]:
                 yield f"henviser til {step.rule}, som ikke findes"
         if any(isinstance(step, HandOver) for step in path.ruling[:-1]):
             yield "giver videre før det sidste trin"
-    if _in_ring(rule):
-        yield "giver videre i ring og når aldrig en kendelse"
-
-
-def _in_ring(rule: RuleEntry) -> bool:
-    try:
-        return rule.name in rule.followers
-    except NotARule:  # reported at the follower that cannot be explored
-        return False
+    with suppress(NotARule):  # reported at the follower that cannot be explored
+        if rule.name in rule.followers:
+            yield "giver videre i ring og når aldrig en kendelse"
 
 
 def _problems(rule: RuleEntry) -> Iterator[str]:
@@ -97,8 +92,10 @@ def _problems(rule: RuleEntry) -> Iterator[str]:
         yield "mangler en docstring med lovens ord"
     for node in nodes(rule.tree):
         asked = node.fact.name not in rule.carried and node.fact.kind is not Kind.JUDGEMENT
-        if asked and not node.matters and not _matters_later(rule.book, node):
-            yield f"spørger om {node.fact.name}, hvor alle svar fører til det samme"
+        if asked and not node.matters:
+            later = {on.rule for ruling in leaves(node) if (on := hand_over_of(ruling))}
+            if not any(node.fact.name in rule.book[name].facts_in_reach for name in later):
+                yield f"spørger om {node.fact.name}, hvor alle svar fører til det samme"
     yield from _ambiguous_names(rule)
     for fact in rule.facts.values():
         yield from _fact_problems(rule.book, fact)
@@ -106,12 +103,6 @@ def _problems(rule: RuleEntry) -> Iterator[str]:
         yield from _ruling_problems(rule.book, ruling)
     yield from spoken_problems(rule)
     situations(rule)
-
-
-def _matters_later(book: Rulebook, node: Node) -> bool:
-    """Whether the answer is read by a rule that a conversation can go on in."""
-    next_rules = {on.rule for ruling in leaves(node) if (on := hand_over_of(ruling))}
-    return any(node.fact.name in book[n].facts_in_reach for n in next_rules)
 
 
 def _ambiguous_names(rule: RuleEntry) -> Iterator[str]:

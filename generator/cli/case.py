@@ -2,12 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from generator.cases.coverage import Coverage, coverage
+from generator.cases.coverage import coverage
 from generator.cases.stub import Stub, case_file, stub
 from generator.cli.console import OK, Console, Parser, UsageError
 from generator.cli.rule import answers_in, converse
-from generator.engine.explore import Answers
-from generator.engine.rulebook import RuleEntry
 from generator.engine.verdicts import verdict_of_row
 from generator.text.danish import count
 from rules_src.model.facts import Answer
@@ -62,7 +60,10 @@ def _for_answers(console: Console, words: Sequence[str]) -> Stub | None:
     book, casebook = console.book, console.casebook()
     if not words:
         return _first(stub(book, row) for row in coverage(book, casebook).unguarded)
-    _refuse_row(console, words[0])
+    name, dash, number = words[0].rpartition("-")
+    if dash and number.isdigit() and name in book.rules:
+        last = book[name].rows[-1]
+        raise UsageError(f"{name} har kun {last.number} rækker; skriv {name}-1 til {last.id}")
     rule = console.rule(words[0])
     statement, conversation = converse(rule, answers_in(words[1:]))
     cover = coverage(book, casebook)
@@ -75,21 +76,11 @@ def _for_answers(console: Console, words: Sequence[str]) -> Stub | None:
         **conversation.question.answers,
     }
     stubs = (stub(book, row, [rule], answers) for row in cover.unguarded)
-    return _first(stubs) or _another(rule, answers, cover)
-
-
-def _refuse_row(console: Console, word: str) -> None:
-    """Refuse the number of a row that the rule does not have."""
-    rule, dash, number = word.rpartition("-")
-    if dash and number.isdigit() and rule in console.book.rules:
-        last = console.book[rule].rows[-1]
-        raise UsageError(f"{rule} har kun {last.number} rækker; skriv {rule}-1 til {last.id}")
-
-
-def _another(rule: RuleEntry, answers: Answers, cover: Coverage) -> Stub | None:
-    """One more case for guarded rows: the rule's own row with the fewest guards first."""
+    if found := _first(stubs):
+        return found
+    # one more case for guarded rows: the rule's own row with the fewest guards first
     rows = sorted(cover.rows, key=lambda row: (row.rule != rule.name, len(cover.of(row))))
-    return _first(stub(rule.book, row, [rule], answers, adds=True) for row in rows)
+    return _first(stub(book, row, [rule], answers, adds=True) for row in rows)
 
 
 def _first(stubs: Iterable[Stub | None]) -> Stub | None:

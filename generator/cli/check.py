@@ -55,17 +55,16 @@ def annotation(finding: Finding) -> str:
     kind = "notice" if finding.advice else "error"
     file, line, column = finding.place
     values = {"file": file, "line": line, "col": column, "title": finding.code.heading}
-    properties = ",".join(f"{name}={_property(str(value))}" for name, value in values.items())
+    told = {name: _data(str(value)) for name, value in values.items()}
+    properties = ",".join(
+        f"{name}={text.replace(':', '%3A').replace(',', '%2C')}" for name, text in told.items()
+    )
     return f"::{kind} {properties}::{_data(finding.summary)}"
 
 
 def _data(text: str) -> str:
     """Escape line breaks, so that no line of the text is taken for a command."""
     return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
-
-
-def _property(text: str) -> str:
-    return _data(text).replace(":", "%3A").replace(",", "%2C")
 
 
 def pages(console: Console, words: Sequence[str]) -> int:
@@ -171,13 +170,11 @@ def summary(console: Console, result: CheckResult, base: str = "") -> Iterator[s
 def _findings(result: CheckResult) -> Iterator[str]:
     for heading, findings in (("Fejl, der skal rettes", result.errors), ("Råd", result.advice)):
         if findings:
-            yield from ("", f"### {heading}", "", *map(_finding, findings[:MOST_SHOWN]))
+            yield from ("", f"### {heading}", "")
+            for finding in findings[:MOST_SHOWN]:
+                file, line, _ = finding.place
+                yield f"- **{escaped(f'{file}:{line}')}** {escaped(finding.summary)}"
             yield from _more(len(findings), "beskeder")
-
-
-def _finding(finding: Finding) -> str:
-    file, line, _ = finding.place
-    return f"- **{escaped(f'{file}:{line}')}** {escaped(finding.summary)}"
 
 
 def _more(number: int, what: str) -> Iterator[str]:

@@ -128,21 +128,20 @@ class Console:
         number = re.match(r"\d+", written)
         if not number:
             return []
-        cited = [r.name for r in self.book.rules.values() if _cites(r, written.casefold())]
+        law = written.casefold()
+        cited = [
+            rule.name
+            for rule in self.book.rules.values()
+            if any(_is_in(step.law.casefold(), law) for row in rule.rows for step in row.ruling)
+        ]
         headed = (s.rule.__name__ for s in self.situations if number[0] in s.laws)
         return cited or [*headed]
 
 
-def _cites(rule: RuleEntry, law: str) -> bool:
-    """Whether a step of a rule is by this law, or by one below it."""
-    laws = {step.law.casefold() for row in rule.rows for step in row.ruling}
-    return any(each == law or _is_below(each, law) for each in laws)
-
-
-def _is_below(law: str, above: str) -> bool:
-    """`36b2` is below `36b` and `36`, and not below `3`."""
+def _is_in(law: str, above: str) -> bool:
+    """`36b2` is in `36b2`, `36b` and `36`, and not in `3`."""
     rest = law.removeprefix(above)
-    return rest != law and bool(rest) and (not rest[0].isdigit() or not above.isdigit())
+    return law.startswith(above) and not (rest[:1].isdigit() and above.isdigit())
 
 
 class Progress:

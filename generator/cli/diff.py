@@ -1,15 +1,15 @@
 """`diff` and `data`: how this revision differs from another, and what it says itself."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.data.entries import everything
-from generator.diff.compare import Diff, compare
+from generator.diff.compare import compare
 from generator.diff.page import page
 from generator.diff.snapshot import RevisionError, Snapshot, changed_files, snapshot, snapshot_of
-from generator.diff.text import as_json, asks_for_news, diff_text, markdown, release_note
+from generator.diff.text import asks_for_news, diff_text, release_note
 from generator.text.changelog import CHANGELOG
 from generator.text.files import replace_file
 
@@ -20,75 +20,44 @@ ABOUT = """Vis, hvad der er anderledes end i en git-revision: kendelser, spørgs
 
   diff main                 arbejdstræet over for main
   diff v1 v2                to revisioner
-  diff main --markdown      til en pull request
   diff main --release       til dem, der bruger siden
   diff main --page FIL      som siden om en ny lov: hvad der dømmes anderledes ved bordet
   diff main --news          og bed om en linje i CHANGELOG.md, hvis en kendelse er en anden
 
 Hver revision siger selv, hvad dens kendelser er. Slutkode 1: en nyhed mangler."""
 
-Format = Callable[[Diff], Iterator[str]]
-FORMATS: Mapping[str, Format] = {
-    "markdown": markdown,
-    "json": lambda diff: iter([as_json(diff)]),
-    "release": release_note,
-}
-
 
 def diff(console: Console, words: Sequence[str]) -> int:
     """Vis, hvad der er anderledes end i en git-revision: kendelser, spørgsmål og sager."""
-    parser = Parser(
-        "diff", ABOUT, "REVISION [REVISION] [--markdown | --json | --release | --page FIL]"
-    )
-    for name, about in (("markdown", "som Markdown"), ("json", "til programmer")):
-        parser.options.add_argument(f"--{name}", action="store_true", help=about)
-    parser.options.add_argument(
-        "--release", action="store_true", help="som en nyhed til sidens brugere"
-    )
-    parser.options.add_argument("--page", metavar="FIL", help="skriv den side, en klub læser")
-    parser.options.add_argument(
-        "--news", action="store_true", help="bed om en linje i CHANGELOG.md"
-    )
+    parser = Parser("diff", ABOUT, "REVISION [REVISION] [--release | --page FIL]")
+    add = parser.options.add_argument
+    add("--release", action="store_true", help="som en nyhed til sidens brugere")
+    add("--page", metavar="FIL", help="skriv den side, en klub læser")
+    add("--news", action="store_true", help="bed om en linje i CHANGELOG.md")
     options = parser.read(words)
     if not 1 <= len(options.words) <= 2:
         raise UsageError("skriv én revision, fx »diff main«, eller to")
-    chosen = [name for name in FORMATS if getattr(options, name)]
-    if len(chosen) > 1:
-        raise UsageError(f"vælg enten --{chosen[0]} eller --{chosen[1]}")
-    if options.page:
-        return _page(console, Path(options.page), *options.words)
-    result = difference(console, *options.words)
-    for line in FORMATS[chosen[0]](result) if chosen else diff_text(result):
+    before, after = _snapshots(console, *options.words)
+    if options.page:  # the commonest situations first
+        order = [incident.rule for incident in console.presentation.home]
+        lines = page(before, after, order, TITLE)
+        replace_file(Path(options.page), ("\n".join(lines) + "\n").encode())
+        console.note(f"Skrevet: {Path(options.page)}")
+        return OK
+    result = compare(before, after)
+    for line in release_note(result) if options.release else diff_text(result):
         console.say(line)
-    silent = options.news and _lacks_news(console, options.words[0], result)
-    return FINDINGS if silent else OK
-
-
-def _page(console: Console, path: Path, *revisions: str) -> int:
-    """Write what differs at the table between two revisions, the commonest situations first."""
-    before, after = _snapshots(console, *revisions)
-    order = [incident.rule for incident in console.presentation.home]
-    lines = page(before, after, order, TITLE)
-    replace_file(path, ("\n".join(lines) + "\n").encode())
-    console.note(f"Skrevet: {path}")
-    return OK
-
-
-def _lacks_news(console: Console, revision: str, result: Diff) -> bool:
-    """Whether clubs should be told of the difference, and CHANGELOG.md is as it was."""
+    if not (options.news and asks_for_news(result)):
+        return OK
     name = CHANGELOG.name
-    lacks = asks_for_news(result) and name not in changed_files(console.root, revision)
-    if lacks:
-        console.note(f"En kendelse er en anden; skriv en linje om det øverst i {name}.")
-    return lacks
-
-
-def difference(console: Console, old: str, new: str = "") -> Diff:
-    """Compare two revisions, or one with the working tree."""
-    return compare(*_snapshots(console, old, new))
+    if name in changed_files(console.root, options.words[0]):
+        return OK
+    console.note(f"En kendelse er en anden; skriv en linje om det øverst i {name}.")
+    return FINDINGS
 
 
 def _snapshots(console: Console, old: str, new: str = "") -> tuple[Snapshot, Snapshot]:
+    """Two revisions, or one and the working tree."""
     try:
         before = snapshot_of(console.root, old)
         if new:

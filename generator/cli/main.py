@@ -12,7 +12,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from generator.cases.findings import did_you_mean
-from generator.cli.console import FINDINGS, USAGE, Console, UsageError
+from generator.cli.console import FINDINGS, OK, USAGE, Console, UsageError
 from generator.text.files import reason
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,7 +33,12 @@ def command_of(name: str) -> Command:
 def main(words: Sequence[str], console: Console) -> int:
     """Run one command; report errors in Danish."""
     try:
-        return _command(words, console)
+        if not words or words[0] in ("-h", "--help"):
+            (console.say if words else console.note)(_help())
+            return OK if words else USAGE
+        if words[0] not in COMMANDS:
+            raise UsageError(f"ukendt kommando »{words[0]}«; {did_you_mean(words[0], COMMANDS)}")
+        return command_of(words[0])(console, words[1:])
     except UsageError as error:
         console.note(str(error))
         return USAGE
@@ -41,27 +46,15 @@ def main(words: Sequence[str], console: Console) -> int:
         return int(end.code or 0)
 
 
-def _command(words: Sequence[str], console: Console) -> int:
-    if not words or words[0] in ("-h", "--help"):
-        (console.say if words else console.note)(_help())
-        return 0 if words else USAGE
-    if words[0] not in COMMANDS:
-        raise UsageError(f"ukendt kommando »{words[0]}«; {did_you_mean(words[0], COMMANDS)}")
-    return command_of(words[0])(console, words[1:])
-
-
 def _help() -> str:
-    lines = [f"  {name:9}{command_of(name).__doc__ or ''}" for name in COMMANDS]
-    return "\n".join(
-        [
-            "Brug: python -m generator KOMMANDO …",
-            "",
-            *lines,
-            "",
-            "»python -m generator KOMMANDO --help« fortæller mere.",
-            "Slutkode: 0 i orden, 1 der er fundet fejl, 2 kommandoen er skrevet forkert.",
-        ]
-    )
+    lines = "\n".join(f"  {name:9}{command_of(name).__doc__ or ''}" for name in COMMANDS)
+    return f"""\
+Brug: python -m generator KOMMANDO …
+
+{lines}
+
+»python -m generator KOMMANDO --help« fortæller mere.
+Slutkode: 0 i orden, 1 der er fundet fejl, 2 kommandoen er skrevet forkert."""
 
 
 def refused(error: OSError) -> str:

@@ -34,11 +34,16 @@ def mutants(console: Console, words: Sequence[str]) -> int:
     options = parser.read(words)
     modules = [name for word in options.words for name in _modules(console, word)]
     if options.since:
-        modules += _touched(console, options.since)
+        try:
+            files = changed_files(console.root, options.since)
+        except RevisionError as error:
+            raise UsageError(str(error)) from error
+        modules += changed_modules(console.book, files)
         if not modules:
             console.note(f"Siden {options.since} er ingen lov og ingen sag ændret.")
             return OK
-    report = _report(console, modules)
+    run = MutationRun(console.book, console.casebook(), modules, words=True)
+    report = Report(run.results(_Progress(console).show), explained())
     for line in report_text(report, console.book, console.root):
         console.say(line)
     if options.files:
@@ -55,18 +60,6 @@ def _modules(console: Console, word: str) -> tuple[str, ...]:
     if word not in known:
         raise UsageError(f"ukendt modul eller regel »{word}«; {did_you_mean(word, sorted(known))}")
     return known[word]
-
-
-def _touched(console: Console, revision: str) -> tuple[str, ...]:
-    try:
-        return changed_modules(console.book, changed_files(console.root, revision))
-    except RevisionError as error:
-        raise UsageError(str(error)) from error
-
-
-def _report(console: Console, modules: Sequence[str]) -> Report:
-    run = MutationRun(console.book, console.casebook(), modules, words=True)
-    return Report(run.results(_Progress(console).show), explained())
 
 
 class _Progress:

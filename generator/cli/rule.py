@@ -1,6 +1,5 @@
-"""`rule`: ask a rule its next question, or get its ruling; as text, and for programs."""
+"""`rule`: ask a rule its next question, or get its ruling."""
 
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -9,20 +8,18 @@ from typing import Any
 from generator.cases.after import left_by_case
 from generator.cases.casebook import read_case
 from generator.cases.check import check_file
-from generator.cases.conversation import CaseRuling, Statement
+from generator.cases.conversation import Statement
 from generator.cases.document.reader import Document
 from generator.cases.findings import Code, blocking
 from generator.cases.role_names import names_of
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
-from generator.data.entries import of_step
-from generator.data.imprint import stamp_of
 from generator.engine.explore import Answers
 from generator.engine.rulebook import Board, Conversation, Rulebook, RuleEntry
 from generator.engine.verdicts import finished_steps, moments, verdict
 from generator.text.danish import sentence
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
-from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.facts import Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.on_board import OnBoard, Standing, Unseated, seated
 from rules_src.model.roles import ROLES, SEATED, spoken
@@ -40,7 +37,7 @@ ABOUT = """Stil en regel dens næste spørgsmål, eller få dens kendelse.
   rule --after rules_src/casebook/…/sag.yaml lead_out_of_turn plads=V
                                               efter kendelsen i en sag på samme spil"""
 
-USAGE = "[--json] [--after FIL|HVAD] REGEL [svar …] | FIL.yaml | --list"
+USAGE = "[--after FIL|HVAD] REGEL [svar …] | FIL.yaml | --list"
 SEAT = "plads"
 """Where the one sits whom it is about, as the guide's address says it."""
 
@@ -48,26 +45,27 @@ SEAT = "plads"
 def rule(console: Console, words: Sequence[str]) -> int:
     """Stil en regel dens næste spørgsmål, eller få dens kendelse."""
     parser = Parser("rule", ABOUT, USAGE)
-    parser.options.add_argument("--json", action="store_true", help="svar i JSON til programmer")
     parser.options.add_argument("--list", action="store_true", help="vis alle regler")
     parser.options.add_argument(
-        "--after",
-        metavar="FIL|HVAD",
-        default="",
-        help="hvad der står fra før",
+        "--after", metavar="FIL|HVAD", default="", help="hvad der står fra før"
     )
     options = parser.read(words)
     if options.list:
-        return _list(console, options.json)
+        return _list(console)
     if not options.words:
         raise UsageError("skriv, hvilken regel; rule --list viser dem alle")
     first, *rest = options.words
     if first.endswith((".yaml", ".yml")):
-        return _file(console, Path(first), options.json)
+        return _file(console, Path(first))
     entry = console.rule(first)
     board, answers = _board(console, entry, options.after, answers_in(rest))
     names = {role: seat.name_da for role, seat in board.seats.items()} if board else {}
-    _print(console, *converse(entry, answers, board=board), options.json, names)
+    statement, conversation = converse(entry, answers, board=board)
+    for line in conversation_text(conversation, names):
+        console.say(line)
+    unused = [f.field for f in statement.gaps(conversation) if f.code is Code.NEVER_ASKED]
+    if unused:
+        console.note(f"Ikke brugt, da der ikke spørges om det her: {', '.join(unused)}")
     return OK
 
 
@@ -106,12 +104,8 @@ def _standing(console: Console, after: str) -> Standing:
         raise UsageError(f"{message}; skriv table.offender i den") from None
 
 
-def _list(console: Console, as_data: bool) -> int:
+def _list(console: Console) -> int:
     rules = console.book.rules.values()
-    if as_data:
-        titles = [{"rule": rule.name, "title": rule.title} for rule in rules]
-        console.say(json.dumps(titles, ensure_ascii=False, indent=1))
-        return OK
     width = max((len(rule.name) for rule in rules), default=0)
     for rule in rules:
         indent = "" if rule.entered else "  "
@@ -148,25 +142,7 @@ def converse(
     return statement, statement.follow()
 
 
-def _print(
-    console: Console,
-    statement: Statement,
-    conversation: Conversation,
-    as_data: bool,
-    names: Mapping[str, str],
-) -> None:
-    if as_data:
-        data = as_json(statement.rule, conversation, names)
-        console.say(json.dumps(data, ensure_ascii=False, indent=1))
-        return
-    for line in conversation_text(conversation, names):
-        console.say(line)
-    unused = [f.field for f in statement.gaps(conversation) if f.code is Code.NEVER_ASKED]
-    if unused:
-        console.note(f"Ikke brugt, da der ikke spørges om det her: {', '.join(unused)}")
-
-
-def _file(console: Console, path: Path, as_data: bool) -> int:
+def _file(console: Console, path: Path) -> int:
     """Print the ruling in a case with its seats, or what is wrong with the file."""
     if not path.is_file():
         raise UsageError(f"filen »{path}« findes ikke")
@@ -176,13 +152,11 @@ def _file(console: Console, path: Path, as_data: bool) -> int:
     if not (casebook.rulings or casebook.other):
         _print_so_far(console, path)
     for ruling in (*casebook.rulings, *casebook.other):
-        if as_data:
-            data = as_json(console.book[ruling.case.rule], ruling.conversation, ruling.names)
-            console.say(json.dumps(data, ensure_ascii=False, indent=1))
-            continue
         told = conversation_text(ruling.conversation, ruling.names)
         lines = [ruling.case.text.headnote, "", *told]
-        lines += [] if ruling.agrees else ["", *_as_written(ruling)]
+        if not ruling.agrees:  # that of the rules as a case states it, ready to copy
+            lines += ["", "Sådan skrives reglens kendelse i sagen:", "", "ruling:"]
+            lines += [f"  - {step.law}: {step.word}" for step in ruling.ruling]
         console.say("\n".join(lines))
     return FINDINGS if blocking(casebook.findings) else OK
 
@@ -201,19 +175,7 @@ def _print_so_far(console: Console, path: Path) -> None:
         console.say(line)
 
 
-def _as_written(ruling: CaseRuling) -> list[str]:
-    """The ruling of the rules as a case states it, ready to copy."""
-    steps = [f"  - {step.law}: {step.word}" for step in ruling.ruling]
-    return ["Sådan skrives reglens kendelse i sagen:", "", "ruling:", *steps]
-
-
-NAMES: Mapping[str, str] = {}
-NOTHING_LATER: Mapping[Step, When] = {}
-
-
-def conversation_text(
-    conversation: Conversation, names: Mapping[str, str] = NAMES
-) -> Iterator[str]:
+def conversation_text(conversation: Conversation, names: Mapping[str, str] = {}) -> Iterator[str]:
     """The finished ruling; or what was answered and said so far, and the next question."""
     names = {**ROLES, **names}
     if conversation.question and conversation.asking:
@@ -272,7 +234,7 @@ def _block(
     heading: str,
     steps: Iterable[Step],
     names: Mapping[str, str],
-    whens: Mapping[Step, When] = NOTHING_LATER,
+    whens: Mapping[Step, When] = {},
 ) -> Iterator[str]:
     """A heading and its steps; nothing where there is none."""
     lines = [step_text(s, whens.get(s, When.NOW), names) for s in dict.fromkeys(steps)]
@@ -303,42 +265,3 @@ def question_text(book: Rulebook, fact: Fact[Any], names: Mapping[str, str]) -> 
     if fact.by in book:
         judge = [f"{fact.name}.{name}=…" for name in book[fact.by].facts]
         yield f"  eller efter reglen {fact.by}: {' '.join(judge)}"
-
-
-def as_json(
-    rule: RuleEntry, conversation: Conversation, names: Mapping[str, str] = ROLES
-) -> dict[str, Any]:
-    """The conversation for programs: keys as in cases, with their Danish texts."""
-    names = {**ROLES, **names}
-    return {
-        "rule": rule.name,
-        "title": rule.title,
-        **(stamp.data if (stamp := stamp_of(rule.book)) else {}),
-        "answers": {name: answer.key for name, answer in _answers(conversation)},
-        "walked": [leg.rule.name for leg in conversation.legs],
-        "pending": [rule.name for rule in conversation.pending],
-        "question": _question(conversation, names),
-        "verdict": spoken(verdict(conversation), names),
-        "ruling": [of_step(step, names).plain for step in conversation.ruling],
-    }
-
-
-def _answers(conversation: Conversation) -> Iterator[tuple[str, Answer]]:
-    yield from conversation.answers.items()
-    if conversation.question:
-        yield from conversation.question.answers.items()
-
-
-def _question(conversation: Conversation, names: Mapping[str, str]) -> Any:
-    if not conversation.question or not conversation.asking:
-        return None
-    fact = conversation.question.fact
-    return {
-        "rule": conversation.asking.name,
-        "fact": fact.name,
-        "text": spoken(fact.question, names),
-        "kind": fact.kind.name.lower(),
-        "law": fact.law,
-        "by": fact.by or None,
-        "answers": {key: spoken(str(a.value), names) for key, a in fact.answers.items()},
-    }

@@ -8,29 +8,30 @@ from functools import cache
 from typing import Any
 
 from generator.course.task import (
-    Asks,
-    By,
     Choice,
     Claim,
-    Computed,
     Ground,
     Kind,
-    Leads,
     Other,
-    Rules,
-    Says,
     Stated,
-    Transfers,
+    asks,
+    by,
     capital,
+    computed,
     decides,
     ground_of,
     in_words,
+    leads,
+    moved,
     names_in,
     otherwise,
     related,
     right_of,
+    rules,
     same_at_the_table,
+    says,
     steps_in_force,
+    transfers,
 )
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Row, Tree
@@ -40,7 +41,7 @@ from rules_src.model.facts import Kind as FactKind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, SIDES, spoken
 from rules_src.model.ruling import Ruling, Step
-from rules_src.model.steps import Instruct, TrickTransfer
+from rules_src.model.steps import Instruct
 from rules_src.tables.course import Figure, figures
 
 MOST_SAID = 12
@@ -112,7 +113,8 @@ def seeds(book: Rulebook, rule: RuleEntry) -> Iterator[Seed]:
         if not ground.stated or taken_by_another(book, ground):
             continue
         if decides(rule, row):
-            for grow in (_ruling, _law, _spoken, _option, _tricks):
+            yield ruling_seed(ground, row)
+            for grow in (_law, _spoken, _option, _tricks):
                 yield from grow(book, ground, row)
     for node, stated in _places(rule.tree, {}, rule):
         ground = Ground(rule, stated)
@@ -162,7 +164,7 @@ class _Telling:
         return Told(happened, " ".join(filter(None, (*told, then))), seat, named)
 
     def says(self, text: str) -> str:
-        return _said(text, self.names)
+        return capital(spoken(text, self.names))
 
     def choice(self, text: str, claim: Claim, other: Other) -> Choice:
         """What is right where a few answers are otherwise."""
@@ -202,10 +204,6 @@ def _telling(kind: Kind, ground: Ground, detail: str = "") -> _Telling:
     return _Telling(kind, ground, seat, names_in(ground.rule.situation, seat))
 
 
-def _said(text: str, names: Mapping[str, str]) -> str:
-    return capital(spoken(text, names))
-
-
 def _sound(ground: Ground, key: Choice, found: Iterable[Choice]) -> tuple[Choice, ...]:
     """The wrong choices that are wrong in every completion; none if the key is not right in all."""
     if right_of(ground, (key.claim,)) != (0,):
@@ -232,27 +230,18 @@ def _part(verdict: str, whole: str) -> bool:
     return bool(more) and {*words_of(verdict)} < {*words_of(whole)} and "ikke" not in more
 
 
-def _same_and_more(verdict: str, other: str) -> bool:
-    """Whether one of two verdicts says all that the other says."""
-    return _part(verdict, other) or _part(other, verdict)
-
-
-def _ruling(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
-    yield ruling_seed(ground, row)
-
-
 def ruling_seed(ground: Ground, row: Row) -> Seed:
     """What is ruled, among what a few other answers would have led to."""
     rule, verdict = ground.rule, decides(ground.rule, row)
     telling = _telling(Kind.RULING, ground)
     wrong = (
-        telling.choice(theirs, Rules(theirs), other)
+        telling.choice(theirs, rules(theirs), other)
         for other in ground.others
         if (theirs := decides(rule, other.row))
-        and not _same_and_more(theirs, verdict)
+        and not (_part(theirs, verdict) or _part(verdict, theirs))
         and not same_at_the_table(rule, other.row, row)
     )
-    key = Choice(telling.says(verdict), Rules(verdict))
+    key = Choice(telling.says(verdict), rules(verdict))
     return telling.seed((key, wrong), _deciding(rule, row), row.id)
 
 
@@ -263,13 +252,13 @@ def _law(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
 
     telling = _telling(Kind.LAW, ground)
     wrong = (
-        telling.choice(LawRef.parse(theirs).shown, By(theirs), other)
+        telling.choice(LawRef.parse(theirs).shown, by(theirs), other)
         for other in ground.others
         if decides(rule, other.row)
         for theirs in _deciding(rule, other.row)[:1]
         if not any(related(theirs, mine) for mine in own)
     )
-    key = Choice(LawRef.parse(law).shown, By(law))
+    key = Choice(LawRef.parse(law).shown, by(law))
     yield telling.seed((key, wrong), (law,), row.id, reason=telling.says(decides(rule, row)))
 
 
@@ -291,20 +280,20 @@ def _spoken(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
     reason = telling.says(decides(rule, row))
     for step in filter(_short_and_decisive, own):
         wrong = [
-            telling.choice(_quoted(s.addressed, s), Says(s.addressed, s.says), other)
+            telling.choice(_quoted(s.addressed, s), says(s.addressed, s.says), other)
             for other in ground.others
             for s in steps_in_force(rule, other.row)
             if unlike(s)
         ]
         wrong += [
-            Choice(telling.says(_quoted(s.addressed, s)), Says(s.addressed, s.says), where)
+            Choice(telling.says(_quoted(s.addressed, s)), says(s.addressed, s.says), where)
             for where, s in elsewhere
         ]
         if across := ACROSS.get(step.addressed):
             why = f"det er {telling.names[step.addressed]}, der skal have det at vide"
             text = telling.says(_quoted(across, step))
-            wrong.append(Choice(text, Says(across, step.says), why, 1))
-        key = Choice(telling.says(_quoted(step.addressed, step)), Says(step.addressed, step.says))
+            wrong.append(Choice(text, says(across, step.says), why, 1))
+        key = Choice(telling.says(_quoted(step.addressed, step)), says(step.addressed, step.says))
         yield telling.seed((key, wrong), (step.law,), row.id, reason=reason)
 
 
@@ -353,11 +342,11 @@ def _option(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
 
     telling = _telling(Kind.OPTION, before, answer.key)
     wrong = (
-        telling.choice(theirs, Leads(fact.name, answer, theirs), other)
+        telling.choice(theirs, leads(fact.name, answer, theirs), other)
         for other in ground.others
         if (theirs := decides(rule, other.row)) and not _part(theirs, verdict)
     )
-    key = Choice(telling.says(verdict), Leads(fact.name, answer, verdict))
+    key = Choice(telling.says(verdict), leads(fact.name, answer, verdict))
     question = f"{fact.question} Hvad følger af »{answer.value}«?"
     if fact.question == f"Hvad vælger {{{fact.chooses}}}?":
         question = f"{{{fact.chooses.capitalize()}}} {answer.value}. Hvad følger?"
@@ -367,33 +356,29 @@ def _option(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
 
 def _tricks(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
     rule = ground.rule
-    moved = _moved(rule, row)
-    if not moved:
+    steps = moved(rule, row)
+    if not steps:
         return
-    taken = sum(step.tricks for step in moved)
+    taken = sum(step.tricks for step in steps)
 
     telling = _telling(Kind.FIGURE, ground)
     wrong = {
-        tricks: telling.choice(_left(tricks), Transfers(tricks), other)
+        tricks: telling.choice(_left(tricks), transfers(tricks), other)
         for other in reversed(ground.others)
-        for tricks in [sum(step.tricks for step in _moved(rule, other.row))]
+        for tricks in [sum(step.tricks for step in moved(rule, other.row))]
         if tricks != taken
     }
     side = telling.names["offending_side"]
     why = f"{telling.names['other_side']} svigtede, og ét stik overføres"
-    gained = Choice(_left(-1), Transfers(-1), why)
+    gained = Choice(_left(-1), transfers(-1), why)
     yield telling.seed(
-        (Choice(_left(taken), Transfers(taken)), [*wrong.values(), gained]),
-        tuple(step.law for step in moved),
+        (Choice(_left(taken), transfers(taken)), [*wrong.values(), gained]),
+        tuple(step.law for step in steps),
         row.id,
         question=f"Hvor mange stik skrives der for {side}?",
         reason=telling.says(decides(rule, row)),
         then=f"{side} fik {TRICKS} stik ved bordet.",
     )
-
-
-def _moved(rule: RuleEntry, row: Row) -> list[TrickTransfer]:
-    return [step for step in steps_in_force(rule, row) if isinstance(step, TrickTransfer)]
 
 
 def _left(tricks: int) -> str:
@@ -432,7 +417,7 @@ def _question(book: Rulebook, ground: Ground, node: Node) -> Iterator[Seed]:
     telling = _telling(Kind.QUESTION, ground)
 
     def choice(asked: Fact[Any], why: str = "", apart: int = 0) -> Choice:
-        return Choice(spoken(asked.question, telling.names), Asks(asked.name), why, apart)
+        return Choice(spoken(asked.question, telling.names), asks(asked.name), why, apart)
 
     near = (choice(one, _asked_when(ground, one, telling.names), 1) for one in own)
     wrong = [*near, *(choice(*one) for one in elsewhere)]
@@ -453,8 +438,8 @@ def _asked_when(ground: Ground, asked: Fact[Any], names: Mapping[str, str]) -> s
 
 def _figure(rule: RuleEntry, figure: Figure) -> Seed:
     ground = Ground(rule, {})
-    key = Choice(figure.answer, Computed(True))
-    wrong = tuple(Choice(text, Computed(False), why) for text, why in figure.others)
+    key = Choice(figure.answer, computed(True))
+    wrong = tuple(Choice(text, computed(False), why) for text, why in figure.others)
     return Seed(
         Kind.FIGURE,
         ground,

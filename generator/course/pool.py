@@ -66,19 +66,14 @@ Pool = Mapping[str, tuple[Task, ...]]
 def pool(book: Rulebook) -> Pool:
     """Every task, the same each time for the same rules."""
     order = _Order()
-    return {
-        situation.rule.__name__: _mixed(order.tasks(_found(book, situation)))
-        for situation in book.situations
-    }
-
-
-def _mixed(tasks: Iterable[Task]) -> tuple[Task, ...]:
-    """The kinds by turns: whoever takes the first few has met most of them."""
-    by_kind: dict[Kind, list[Task]] = {}
-    for task in tasks:
-        by_kind.setdefault(task.kind, []).append(task)
-    turns = zip_longest(*by_kind.values())
-    return tuple(task for turn in turns for task in turn if task)
+    found: dict[str, tuple[Task, ...]] = {}
+    for situation in book.situations:
+        by_kind: dict[Kind, list[Task]] = {}
+        for task in order.tasks(_found(book, situation)):
+            by_kind.setdefault(task.kind, []).append(task)
+        turns = zip_longest(*by_kind.values())  # whoever takes the first few has met most kinds
+        found[situation.rule.__name__] = tuple(task for turn in turns for task in turn if task)
+    return found
 
 
 def digest_of(book: Rulebook) -> str:
@@ -89,22 +84,18 @@ def digest_of(book: Rulebook) -> str:
 
 
 def _found(book: Rulebook, situation: Situation) -> Mapping[Kind, list[Seed]]:
-    """The seeds of each kind that are short enough, the best first."""
+    """The seeds of each kind that are short enough and do not tell the key, the best first."""
     found = [
         seed
         for rule in book.rules_of(situation)
         for seed in seeds(book, rule)
-        if seed.others and _words(seed) <= WORDS and not _gives_away(seed)
+        if seed.others and _words(seed) <= WORDS
+        if seed.key.text.casefold().strip(".»«?") not in seed.told.plain.casefold()
         if len(seed.told.plain.split()) >= LEAST_TOLD
     ]
     full = [seed for seed in found if len(seed.others) >= CHOICES - 1]
     found = full if len(full) >= ENOUGH else found
     return {kind: _spread(seed for seed in found if seed.kind is kind) for kind in Kind}
-
-
-def _gives_away(seed: Seed) -> bool:
-    """Whether the key stands in what is told."""
-    return seed.key.text.casefold().strip(".»«?") in seed.told.plain.casefold()
 
 
 def _spread(found: Iterable[Seed]) -> list[Seed]:

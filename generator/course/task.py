@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache, cached_property
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import RuleEntry
@@ -176,80 +176,47 @@ class Kind(Enum):
         return self.name.lower()
 
 
-class Claim(Protocol):
-    """What a choice says of an incident."""
-
-    def holds(self, rule: RuleEntry, row: Row) -> bool | None:
-        """Whether it is true on a row; None where it says nothing."""
+Claim = Callable[[RuleEntry, Row], bool | None]
+"""What a choice says of an incident: whether it is true on a row; None where it says nothing."""
 
 
-@dataclass(frozen=True)
-class Rules:
-    verdict: str
-
-    def holds(self, rule: RuleEntry, row: Row) -> bool | None:
-        return decides(rule, row) == self.verdict
+def rules(verdict: str) -> Claim:
+    return lambda rule, row: decides(rule, row) == verdict
 
 
-@dataclass(frozen=True)
-class Asks:
+def asks(fact: str) -> Claim:
     """The answer to this question matters."""
-
-    fact: str
-
-    def holds(self, rule: RuleEntry, row: Row) -> bool | None:
-        return self.fact in row.cells
+    return lambda rule, row: fact in row.cells
 
 
-@dataclass(frozen=True)
-class Leads:
+def leads(fact: str, answer: Answer, verdict: str) -> Claim:
     """This answer leads to this verdict; nothing is said of the other answers."""
-
-    fact: str
-    answer: Answer
-    verdict: str
-
-    def holds(self, rule: RuleEntry, row: Row) -> bool | None:
-        if self.answer not in row.cells.get(self.fact, ()):
-            return None
-        return decides(rule, row) == self.verdict
+    ruled = rules(verdict)
+    return lambda rule, row: ruled(rule, row) if answer in row.cells.get(fact, ()) else None
 
 
-@dataclass(frozen=True)
-class Says:
-    to: str
-    says: str
-
-    def holds(self, rule: RuleEntry, row: Row) -> bool | None:
-        steps = (step for step in steps_in_force(rule, row) if step.aloud)
-        return any((step.addressed, step.says) == (self.to, self.says) for step in steps)
+def says(to: str, words: str) -> Claim:
+    return lambda rule, row: any(
+        step.aloud and (step.addressed, step.says) == (to, words)
+        for step in steps_in_force(rule, row)
+    )
 
 
-@dataclass(frozen=True)
-class By:
-    law: str
-
-    def holds(self, rule: RuleEntry, row: Row) -> bool | None:
-        return self.law in (step.law for step in steps_in_force(rule, row))
+def by(law: str) -> Claim:
+    return lambda rule, row: law in (step.law for step in steps_in_force(rule, row))
 
 
-@dataclass(frozen=True)
-class Transfers:
-    tricks: int
-
-    def holds(self, rule: RuleEntry, row: Row) -> bool | None:
-        moved = (s.tricks for s in steps_in_force(rule, row) if isinstance(s, TrickTransfer))
-        return sum(moved) == self.tricks
+def moved(rule: RuleEntry, row: Row) -> list[TrickTransfer]:
+    return [step for step in steps_in_force(rule, row) if isinstance(step, TrickTransfer)]
 
 
-@dataclass(frozen=True)
-class Computed:
+def transfers(tricks: int) -> Claim:
+    return lambda rule, row: sum(step.tricks for step in moved(rule, row)) == tricks
+
+
+def computed(right: bool) -> Claim:
     """A figure that scoring has computed."""
-
-    right: bool
-
-    def holds(self, rule: RuleEntry, row: Row) -> bool | None:
-        return self.right
+    return lambda rule, row: right
 
 
 @dataclass(frozen=True)
@@ -326,7 +293,7 @@ def right_of(ground: Ground, claims: Iterable[Claim]) -> tuple[int, ...]:
     """
     right: list[int] = []
     for place, claim in enumerate(claims):
-        truths = {claim.holds(ground.rule, row) for row in ground.rows} - {None}
+        truths = {claim(ground.rule, row) for row in ground.rows} - {None}
         if truths == {False}:
             continue
         if truths != {True}:

@@ -1,13 +1,12 @@
 """Rules, rows and cases as other programs read them."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from generator.cases.case import Case
 from generator.cases.casebook import Casebook
-from generator.cases.conversation import CaseRuling
+from generator.cases.conversation import Case, CaseRuling
 from generator.cases.findings import blocking
 from generator.cases.precedents import Precedent, Precedents
 from generator.data import models
@@ -127,18 +126,11 @@ def _row(book: Rulebook, row: Row) -> models.Row:
         rule=row.rule,
         answers={name: tuple(answer.key for answer in cell) for name, cell in row.cells.items()},
         verdict=verdict_of_row(book[row.rule], row),
-        ruling=tuple(of_step(step, finished=step in kept) for step in row.ruling),
+        ruling=tuple(_step(step, finished=step in kept) for step in row.ruling),
     )
 
 
-def of_step(
-    step: Step, names: Mapping[str, str] | None = None, *, finished: bool | None = None
-) -> models.Step:
-    """A step for programs, with its roles unless their `names` are given."""
-    short, says, text = (
-        each if names is None else spoken(each, names)
-        for each in (step.short, step.says, step.text)
-    )
+def _step(step: Step, *, finished: bool) -> models.Step:
     return models.Step(
         law=step.law,
         shown=LawRef.parse(step.law).shown,
@@ -149,9 +141,9 @@ def of_step(
         away=step.away,
         explained=step.explained,
         to=step.to,
-        short=short,
-        says=says,
-        text=text,
+        short=step.short,
+        says=step.says,
+        text=step.text,
         finished=finished,
     )
 

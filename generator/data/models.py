@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, model_validator
+from pydantic import BaseModel, ConfigDict
 
 from generator.engine.partings import HandsOver, Ruled, Ruling
 
@@ -43,7 +43,7 @@ class Step(Record):
     says: str = ""
     text: str = ""
     finished: bool | None = None
-    """Whether the finished ruling of its row has it; a conversation does not say."""
+    """Whether the finished ruling of its row has it."""
 
     @property
     def leads_to(self) -> str:
@@ -101,12 +101,6 @@ class Row(Record):
     def hands_over(self) -> HandsOver:
         last = self.ruling[-1:]
         return HandsOver(last[0].leads_to, last[0].when == "now") if last else HandsOver()
-
-    @model_validator(mode="before")
-    @classmethod
-    def _rule(cls, data: Any) -> Any:
-        """Older revisions have the rule only in the row's id."""
-        return {"rule": data["row"].rpartition("-")[0], **data}
 
 
 class Encounter(Record):

@@ -50,7 +50,13 @@ class RowChanges(NamedTuple):
 
 def row_changes(old: tuple[Row, ...], new: tuple[Row, ...]) -> RowChanges | None:
     """Compare the rows of a rule; a row is identified by its answers and its ruling."""
-    before, after = ({_identity(row): row.row for row in rows} for rows in (old, new))
+    before, after = (
+        {
+            (frozenset((n, frozenset(keys)) for n, keys in row.answers.items()), row.ruled): row.row
+            for row in rows
+        }
+        for rows in (old, new)
+    )
     gone = tuple(id for row, id in before.items() if row not in after)
     come = tuple(id for row, id in after.items() if row not in before)
     both = ((before[row], id) for row, id in after.items() if row in before)
@@ -58,11 +64,6 @@ def row_changes(old: tuple[Row, ...], new: tuple[Row, ...]) -> RowChanges | None
     if not (gone or come or renumbered):
         return None
     return RowChanges(len(old), len(new), gone, come, renumbered)
-
-
-def _identity(row: Row) -> object:
-    cells = frozenset((name, frozenset(keys)) for name, keys in row.answers.items())
-    return cells, row.ruled
 
 
 def _number(id: str) -> str:
@@ -83,10 +84,6 @@ class CaseStatus(Enum):
     ROWS = "andre svar"
     AUTHORITY = "anden hjemmel"
     WORDING = "anden tekst"
-
-    @property
-    def key(self) -> str:
-        return self.name.lower()
 
 
 @dataclass(frozen=True)

@@ -12,14 +12,13 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from typing import NamedTuple
 
-from generator.data.models import Fact, Row, Rule, Step
+from generator.data.models import Row, Rule, Step
 from generator.diff.compare import pairs
 from generator.diff.snapshot import Snapshot, find_renames, renamed
-from generator.diff.text import spoken_safely
+from generator.diff.text import told
 from generator.engine.partings import Pair, Way
 from generator.engine.verdicts import in_one_line
 from generator.text.danish import count, sentence
-from generator.text.markdown import escaped
 from rules_src.model.law_ref import LawRef
 
 MOST = 3
@@ -79,12 +78,12 @@ def page(old: Snapshot, new: Snapshot, order: Iterable[str], title: str) -> Iter
     for rule in ranks:
         mine = [each for (at, _), each in found.changes.items() if homes[at].rule == rule]
         if mine:
-            yield from ("", f"## {_text(entered[rule].title)}")
+            yield from ("", f"## {told(entered[rule].title)}")
         for shown in mine:
             yield from _change(shown, (new, before))
     yield from _listed("Nyt at spørge om", _new(before, new, homes))
     gone = (rule for rule in before.rules if rule.entered and rule.rule not in new.by_name)
-    yield from _listed("Findes ikke mere", (_text(rule.title) for rule in gone))
+    yield from _listed("Findes ikke mere", (told(rule.title) for rule in gone))
     moved = [*_numbers({**found.moved, **_asked_elsewhere(before, new)})]
     yield from _listed("Kun nummeret er et andet", (f"{then} er nu {now}" for then, now in moved))
 
@@ -151,9 +150,9 @@ def _change(
         alike = one.then.verdict == one.now.verdict
         for label, side in (("Før", one.then), ("Nu", one.now)):
             said = side.verdict or "Det svar kunne ikke gives"
-            steps = "".join(f" {_text(text)}" for text in side.steps) if alike else ""
+            steps = "".join(f" {told(text)}" for text in side.steps) if alike else ""
             cited = f" ({', '.join(side.laws)})" if side.laws else ""
-            yield f"- {label}{cited}: **{_text(sentence(said))}.**{steps}"
+            yield f"- {label}{cited}: **{told(sentence(said))}.**{steps}"
     if (rest := len(every) - MOST) > 0:
         yield from ("", f"Det samme gælder i {count(rest, 'anden hændelse', 'andre hændelser')}.")
 
@@ -162,27 +161,23 @@ def _asked(name: str, key: str, laws: tuple[Snapshot, Snapshot]) -> str:
     """A question and its answer, as the law that asks it words them; the new one first."""
     facts = (rule.facts[name] for law in laws for rule in law.rules if name in rule.facts)
     fact = next((fact for fact in facts if key in fact.answers), None)
-    return f"{_text(fact.question)} *{_text(sentence(fact.answers[key]))}.*" if fact else name
+    return f"{told(fact.question)} *{told(sentence(fact.answers[key]))}.*" if fact else name
 
 
 def _new(old: Snapshot, new: Snapshot, homes: Mapping[str, Rule]) -> Iterator[str]:
     """Situations, questions and answers that are new; a question that rules share once."""
-    told: set[str] = set()
+    named: set[str] = set()
     for rule in new.rules:
-        title, before = _text(homes[rule.rule].title), old.by_name.get(rule.rule)
+        title, before = told(homes[rule.rule].title), old.by_name.get(rule.rule)
         if rule.entered and before is None:
-            yield f"**{title}**: {_text(rule.said.get('intro', ''))}"
+            yield f"**{title}**: {told(rule.said.get('intro', ''))}"
         for name, fact in rule.facts.items() if before else ():
-            fresh = [key for key in fact.answers if key not in _answers(before, name)]
-            if fresh and name not in told:
-                told.add(name)
-                labels = " · ".join(_text(sentence(fact.answers[key])) for key in fresh)
-                yield f"**{title}**: {_text(fact.question)} {labels}"
-
-
-def _answers(rule: Rule | None, name: str) -> Collection[str]:
-    fact: Fact | None = rule.facts.get(name) if rule else None
-    return fact.answers if fact else ()
+            known = before.facts[name].answers if before and name in before.facts else ()
+            fresh = [key for key in fact.answers if key not in known]
+            if fresh and name not in named:
+                named.add(name)
+                labels = " · ".join(told(sentence(fact.answers[key])) for key in fresh)
+                yield f"**{title}**: {told(fact.question)} {labels}"
 
 
 def _asked_elsewhere(old: Snapshot, new: Snapshot) -> dict[tuple[str, str], None]:
@@ -221,7 +216,3 @@ def _heads(then: str, now: str) -> tuple[str, str] | None:
 def _listed(heading: str, lines: Iterable[str]) -> Iterator[str]:
     if every := [*dict.fromkeys(lines)]:
         yield from ("", f"## {heading}", "", *(f"- {line}" for line in every))
-
-
-def _text(text: str) -> str:
-    return escaped(spoken_safely(text))

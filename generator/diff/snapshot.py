@@ -113,7 +113,11 @@ def snapshot_of(root: Path, revision: str) -> Snapshot:
     short = commit[:8]
     name = short if commit.startswith(revision) else f"{revision} ({short})"
     with tempfile.TemporaryDirectory(prefix="revision-") as folder:
-        _unpack(root, commit, Path(folder))
+        # `git archive` leaves no trace in git
+        command = ["git", "archive", "--format=zip", "-0", commit]
+        git = subprocess.run(command, cwd=root, capture_output=True, check=True)
+        with zipfile.ZipFile(io.BytesIO(git.stdout)) as archive:
+            archive.extractall(folder)
         return parse(_data(Path(folder), name), name)
 
 
@@ -139,14 +143,6 @@ def _commit(root: Path, revision: str) -> str:
             f"git kender ingen revision »{revision}«; skriv fx main, HEAD~1 eller et commit-nummer"
         )
     return git.stdout.strip()
-
-
-def _unpack(root: Path, commit: str, folder: Path) -> None:
-    """Unpack a commit with `git archive`, which leaves no trace in git."""
-    command = ["git", "archive", "--format=zip", "-0", commit]
-    git = subprocess.run(command, cwd=root, capture_output=True, check=True)
-    with zipfile.ZipFile(io.BytesIO(git.stdout)) as archive:
-        archive.extractall(folder)
 
 
 def _data(folder: Path, name: str) -> dict[str, list[object]]:
@@ -214,7 +210,12 @@ def find_renames(old: Snapshot, new: Snapshot) -> Renames:
             same = other.facts.get(facts[name].get(key, key))
             if same:
                 answers[name, key] = _paired(fact.answers, same.answers, _likeness)
-    words = _paired(_named_freely(old.steps), _named_freely(new.steps), _step_likeness)
+    # words made from a rule's name are not paired: `new.` and `look_up.`
+    before, after = (
+        {word: steps for word, steps in of.steps.items() if not word.startswith(NAMING_A_RULE)}
+        for of in (old, new)
+    )
+    words = _paired(before, after, _step_likeness)
     return Renames(rules, facts, answers, words)
 
 
@@ -251,11 +252,6 @@ def _fact_likeness(one: Fact, other: Fact) -> float:
     return _likeness(one.question, other.question)
 
 
-def _named_freely(steps: Mapping[str, tuple[Step, ...]]) -> Mapping[str, tuple[Step, ...]]:
-    """Words without those made from a rule's name: `new.` and `look_up.`."""
-    return {word: found for word, found in steps.items() if not word.startswith(NAMING_A_RULE)}
-
-
 def _step_likeness(one: tuple[Step, ...], other: tuple[Step, ...]) -> float:
     return 1 if {step.text for step in one} == {step.text for step in other} else 0
 
@@ -275,9 +271,10 @@ def _rule(rule: Rule, names: Renames) -> Rule:
     new_names = names.facts.get(rule.rule, {})
     facts = {
         new_names.get(name, name): fact.model_copy(
-            update={"answers": _keys(fact.answers, names.answers.get((rule.rule, name), {}))}
+            update={"answers": {keys.get(key, key): label for key, label in fact.answers.items()}}
         )
         for name, fact in rule.facts.items()
+        for keys in (names.answers.get((rule.rule, name), {}),)
     }
     return rule.model_copy(update={"rule": _renamed(rule.rule, names.rules), "facts": facts})
 
@@ -333,7 +330,3 @@ def _renamed(name: str, names: Names) -> str:
 def _anywhere(several: Iterable[Names], name: str) -> str:
     """The new name in the first rule that has one; cases answer several rules."""
     return next((names[name] for names in several if name in names), name)
-
-
-def _keys(answers: Mapping[str, str], names: Names) -> dict[str, str]:
-    return {names.get(key, key): label for key, label in answers.items()}

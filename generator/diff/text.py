@@ -1,8 +1,7 @@
-"""A difference for a terminal, a pull request, a program, and those who use the site."""
+"""A difference for a terminal, a pull request, and those who use the site."""
 
-import json
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from generator.cases.precedents import Comparison
 from generator.data.models import StatedStep, Step
@@ -62,34 +61,25 @@ def markdown(diff: Diff) -> Iterator[str]:
 
 def summary(diff: Diff) -> str:
     """`main (1a2b3c4d) → arbejdstræet: 2 ændrede kendelser, 1 ny sag`"""
-    number = counts(diff)
-    parts = [
-        _count(number["law"], "ændret kendelse", "ændrede kendelser"),
-        _count(number["reference"], "ændring af § eller hjemmel", "ændringer af § eller hjemmel"),
-        _count(number["order"], "anden rækkefølge", "andre rækkefølger"),
-        _count(number["questions"], "ændring i spørgsmål", "ændringer i spørgsmål"),
-        _count(number["wordings"], "ændring af ordlyd", "ændringer af ordlyd"),
-        _count(number["rules"], "regel mere eller mindre", "regler mere eller mindre"),
-        _count(number["cases"], "sag", "sager"),
-    ]
-    parts += (shift_text(ways, len(each)) for ways, each in shifted(diff).items())
-    text = ", ".join(part for part in parts if part) or SAME
-    return f"{diff.old.name} → {diff.new.name}: {text}"
-
-
-def counts(diff: Diff) -> Mapping[str, int]:
-    """How many changes of each kind; only `law` changes what happens at the table."""
     kinds = [change.kind for rule in diff.rules for change in rule.changes]
-    reference = (Kind.LAW, Kind.AUTHORITY)
-    return {
-        "law": sum(kind not in (*reference, Kind.ORDER) for kind in kinds),
-        "reference": sum(kind in reference for kind in kinds),
-        "order": kinds.count(Kind.ORDER),
-        "questions": sum(len(rule.questions) for rule in diff.rules),
-        "wordings": sum(len(rule.wordings) for rule in diff.rules),
-        "rules": sum(rule.is_new or rule.is_gone for rule in diff.rules),
-        "cases": sum(len(rule.cases) for rule in diff.rules),
-    }
+    reference = sum(kind in (Kind.LAW, Kind.AUTHORITY) for kind in kinds)
+    order, rules = kinds.count(Kind.ORDER), diff.rules
+    numbers = (
+        (len(kinds) - reference - order, "ændret kendelse", "ændrede kendelser"),
+        (reference, "ændring af § eller hjemmel", "ændringer af § eller hjemmel"),
+        (order, "anden rækkefølge", "andre rækkefølger"),
+        (sum(len(r.questions) for r in rules), "ændring i spørgsmål", "ændringer i spørgsmål"),
+        (sum(len(r.wordings) for r in rules), "ændring af ordlyd", "ændringer af ordlyd"),
+        (
+            sum(rule.is_new or rule.is_gone for rule in rules),
+            "regel mere eller mindre",
+            "regler mere eller mindre",
+        ),
+        (sum(len(r.cases) for r in rules), "sag", "sager"),
+    )
+    parts = [count(*each) for each in numbers if each[0]]
+    parts += (shift_text(ways, len(each)) for ways, each in shifted(diff).items())
+    return f"{diff.old.name} → {diff.new.name}: {', '.join(parts) or SAME}"
 
 
 def shifted(diff: Diff) -> Mapping[Ways, tuple[Shift, ...]]:
@@ -111,10 +101,6 @@ def shift_text(ways: Ways, number: int) -> str:
 def way_text(key: str) -> str:
     """How a ruling compares, in Danish; the key itself where only another revision knows it."""
     return Comparison[key.upper()].value if key.upper() in Comparison.__members__ else key
-
-
-def _count(number: int, one: str, more: str) -> str:
-    return count(number, one, more) if number else ""
 
 
 def heading(rule: RuleDiff) -> str:
@@ -223,51 +209,6 @@ def spoken_safely(text: str) -> str:
         return text
 
 
-NOT_COMPARED = {"shown", "says", "finished"}
-"""Of a step: what follows from the rest of it."""
-
-
-def as_json(diff: Diff) -> str:
-    """The whole difference; keys are English, as in the data of the site."""
-    data: dict[str, Any] = {
-        "old": diff.old.name,
-        "new": diff.new.name,
-        "counts": counts(diff),
-        "precedents": [{"id": s.id, **s.ways._asdict()} for s in diff.shifts],
-        "rules": [_rule_data(rule) for rule in diff.rules],
-    }
-    return json.dumps(data, ensure_ascii=False, indent=1)
-
-
-def _rule_data(rule: RuleDiff) -> dict[str, Any]:
-    return {
-        "rule": rule.rule,
-        "title": rule.title,
-        "new": rule.is_new,
-        "gone": rule.is_gone,
-        "called_before": rule.called_before,
-        "changes": [_change_data(change) for change in rule.changes],
-        "rows": rule.rows._asdict() if rule.rows else None,
-        "questions": [each._asdict() for each in rule.questions],
-        "wordings": [each._asdict() for each in rule.wordings],
-        "cases": [{"id": c.case.id, "status": c.status.key} for c in rule.cases],
-    }
-
-
-def _change_data(change: Change) -> dict[str, Any]:
-    return {
-        "kind": change.kind.key,
-        "places": change.places,
-        "example": dict(change.example),
-        "old_rows": change.old_rows,
-        "new_rows": change.new_rows,
-        **{
-            name: [step.model_dump(exclude=NOT_COMPARED) for step in getattr(change, name)]
-            for name in ("lost", "gained", "before", "after")
-        },
-    }
-
-
 MOST = 2
 """Changes told of one rule."""
 UNSEEN = (Kind.ORDER, Kind.ANSWER_NEW, Kind.ANSWER_GONE)
@@ -278,7 +219,7 @@ def release_note(diff: Diff) -> Iterator[str]:
     """Markdown for readers of the site, without keys and row numbers."""
     sections = {
         "Ændrede kendelser": [line for rule in diff.rules for line in _changes(diff, rule)],
-        "Nye situationer og afsnit": [f"- {_text(r.title)}" for r in diff.rules if r.is_new],
+        "Nye situationer og afsnit": [f"- {told(r.title)}" for r in diff.rules if r.is_new],
         "Nye sager": _cases(diff, CaseStatus.NEW),
         "Sager med en anden kendelse": _cases(diff, CaseStatus.RULING),
         "Omstridte sager": _cases(diff, CaseStatus.DISPUTED),
@@ -312,16 +253,16 @@ def _changes(diff: Diff, rule: RuleDiff) -> Iterator[str]:
     rest = len(widest) - MOST
     if rest > 0:
         others = count(rest, "anden ændring", "andre ændringer")
-        yield f"- **{_text(rule.title)}:** {others} i mere sjældne hændelser."
+        yield f"- **{told(rule.title)}:** {others} i mere sjældne hændelser."
 
 
 def _change(diff: Diff, rule: RuleDiff, change: Change) -> Iterator[str]:
     example = " ".join(in_words(diff, change)) or "Altid."
-    title = _text(rule.title)
+    title = told(rule.title)
     yield f"- **{title}{'' if title.endswith('?') else '.'}** {escaped(example)}"
     for label, steps in (("Før", change.lost), ("Nu", change.gained)):
         for step in steps:
-            yield f"    - {label}: {_text(step.text)} ({LawRef.parse(step.law).shown})"
+            yield f"    - {label}: {told(step.text)} ({LawRef.parse(step.law).shown})"
 
 
 def _cases(diff: Diff, status: CaseStatus) -> list[str]:
@@ -334,5 +275,5 @@ def _cases(diff: Diff, status: CaseStatus) -> list[str]:
     return lines
 
 
-def _text(text: str) -> str:
+def told(text: str) -> str:
     return escaped(spoken_safely(text))

@@ -37,15 +37,10 @@ def neighbours(rule: RuleEntry, row: Row) -> list[Neighbour]:
         siblings = [o for o in rule.rows if [*o.cells.items()][:place] == before]
         for answers in dict.fromkeys(o.cells[name] for o in siblings):
             branch = [o for o in siblings if o.cells[name] == answers]
-            rows = [o for o in branch if _agrees(o, row, name)] or branch
+            rows = [o for o in branch if _both(o.cells, {**row.cells, name: answers})] or branch
             if any(o.ruling.effect != effect for o in rows):
                 found.append(Neighbour(rule.facts[name], answers, tuple(rows)))
     return found
-
-
-def _agrees(other: Row, row: Row, name: str) -> bool:
-    common = [n for n in other.cells if n in row.cells and n != name]
-    return all(set(other.cells[n]) & set(row.cells[n]) for n in common)
 
 
 class Difference(NamedTuple):

@@ -21,10 +21,6 @@ class Kind(Enum):
     AUTHORITY = "anden hjemmel"
     ORDER = "anden rækkefølge af trin"
 
-    @property
-    def key(self) -> str:
-        return self.name.lower()
-
 
 class Ruled(NamedTuple):
     """What a step is compared by; wording is compared by itself."""

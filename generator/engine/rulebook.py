@@ -104,6 +104,7 @@ class RuleEntry:
     def __init__(self, book: Rulebook, function: Rule, situation: Situation, title: str) -> None:
         self.book, self.function, self.situation, self.title = book, function, situation, title
         self.name = function.__name__
+        self._turns: dict[frozenset[tuple[str, Answer]], Question | Path] = {}
 
     @property
     def entered(self) -> bool:
@@ -181,10 +182,6 @@ class RuleEntry:
             self._turns[key] = ask(self.function, known)
         return self._turns[key]
 
-    @cached_property
-    def _turns(self) -> dict[frozenset[tuple[str, Answer]], Question | Path]:
-        return {}
-
     def answers(self, keys: Mapping[str, str]) -> Answers:
         """The answers with these keys, by fact; raises KeyError for one that does not exist."""
         return {name: self.facts_in_reach[name].answers[key] for name, key in keys.items()}
@@ -229,6 +226,15 @@ class RuleEntry:
         fact = so_far.question.fact
         for answer in fact.answers.values():
             yield from so_far.asking._onward(so_far.legs, {**answers, fact.name: answer})
+
+    def assume(self, stated: Stated) -> Conversation:
+        """Where the answers lead, with what nobody says otherwise taken for granted."""
+        answers = {**stated}
+        conversation = self.follow(answers)
+        while (asked := conversation.question) and asked.fact.assume is not None:
+            answers[asked.fact.name] = asked.fact.assume
+            conversation = self.follow(answers)
+        return conversation
 
     def follow(
         self,

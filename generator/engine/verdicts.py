@@ -1,9 +1,9 @@
 """The finished ruling: what is left to say of a conversation, and its verdict in one line."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from generator.engine.explore import hand_over_of
-from generator.engine.rulebook import Conversation, Leg, Rulebook, RuleEntry
+from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.tree import Row
 from rules_src.bridge.seats import Seat
 from rules_src.model.on_board import Ruled
@@ -61,7 +61,11 @@ def verdict_of_row(rule: RuleEntry, row: Row) -> str:
 def verdict(conversation: Conversation) -> str:
     """The verdict of a conversation: its last decisions, as many as one line holds."""
     kept = finished_steps(conversation)
-    return in_one_line(_of_leg(leg, kept) for leg in reversed(conversation.legs))
+    return in_one_line(
+        leg.path.ruling.verdict
+        or _joined(leg.rule.book, (s for s in leg.path.ruling if any(s is k for k in kept)))
+        for leg in reversed(conversation.legs)
+    )
 
 
 def in_one_line(verdicts: Iterable[str]) -> str:
@@ -85,7 +89,12 @@ def moments(conversation: Conversation) -> Mapping[Step, When]:
 
     A step of a rule that is entered later is due no sooner than the rule is entered.
     """
-    come = latest(TOLD, *(m for leg in conversation.legs for m in _reached(leg)))
+    reached = (
+        leg.rule.facts[name].reached.get(answer)
+        for leg in conversation.legs
+        for name, answer in leg.path.answers.items()
+    )
+    come = latest(TOLD, *filter(None, reached))
     whens: dict[Step, When] = {}
     entered = When.NOW
     for leg in conversation.legs:
@@ -110,20 +119,6 @@ def moment_of_row(rule: RuleEntry, row: Row, step: Step) -> When:
 
 def _due(step: Step, come: When) -> When:
     return When.NOW if latest(step.when, come) is come else step.when
-
-
-def _reached(leg: Leg) -> Iterator[When]:
-    """The moments that have come with the answers of a leg."""
-    for name, answer in leg.path.answers.items():
-        if moment := leg.rule.facts[name].reached.get(answer):
-            yield moment
-
-
-def _of_leg(leg: Leg, kept: tuple[Step, ...]) -> str:
-    ruling = leg.path.ruling
-    if ruling.verdict:
-        return ruling.verdict
-    return _joined(leg.rule.book, (step for step in ruling if any(step is k for k in kept)))
 
 
 def _joined(book: Rulebook, steps: Iterable[Step]) -> str:

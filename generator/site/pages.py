@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from generator.cases.schema import schemas
 from generator.data import entries as data
@@ -13,7 +13,7 @@ from generator.site.builder import PROJECT
 from generator.site.render import render
 from generator.site.scripts import SCRIPTS, script
 from generator.site.search import Index, search_entries
-from generator.site.search.learned import heard, learned
+from generator.site.search.learned import heard, learned, stories
 from generator.site.sections import about, cases, comparisons, contributing, front, laws, situations
 from generator.site.stage import remove
 from generator.text.changelog import CHANGELOG, releases
@@ -52,7 +52,8 @@ def pages(content: Content, pdfs: tuple[PdfRecord, ...] = ()) -> Iterator[Page]:
     whole = inline_json(guide.whole_graph(book))
     yield Page(guide.WHOLE, f"globalThis.guideGraph = {whole};\n")
     yield Page(cases.LIST, f"globalThis.caseList = {inline_json(cases.listed(content))};\n")
-    sought = {**index.data(), "learned": _learned(content), "heard": heard(book)}
+    model = learned(book, stories(content.casebook))
+    sought = {**index.data(), "learned": model.data(), "heard": heard(book)}
     yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(sought)};\n")
     yield from data_pages(content)
     found = releases(CHANGELOG.read_text("utf-8"))
@@ -79,15 +80,6 @@ def data_pages(content: Content) -> Iterator[Page]:
         yield Page(f"{promise.FOLDER}/{name}", text)
     if stamp := stamp_of(book):
         yield Page(f"{promise.FOLDER}/edition.json", json.dumps(stamp.data) + "\n")
-
-
-def _learned(content: Content) -> dict[str, Any]:
-    """What situation a sentence tells of, learned from examples and the stories of the cases."""
-    stories: dict[str, list[str]] = {}
-    for ruling in content.casebook.rulings:
-        text = ruling.case.text
-        stories.setdefault(ruling.case.rule, []).append(f"{text.headnote} {text.story}")
-    return learned(content.book, stories).data()
 
 
 def specs(content: Content, pdfs: tuple[PdfRecord, ...] = ()) -> Iterator[PageSpec]:
@@ -131,7 +123,9 @@ def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
         replace_file(docs / path, texts[path])
     for path in stale:
         remove(docs, docs / path)
-    _record(docs, texts)
+    listed = "".join(f"{path}\n" for path in sorted(texts)).encode()
+    if _bytes(docs / MANIFEST) != listed:
+        replace_file(docs / MANIFEST, listed)
     return tuple(sorted((*changed, *stale)))
 
 
@@ -142,10 +136,3 @@ def _bytes(path: Path) -> bytes | None:
 def written(docs: Path) -> list[str]:
     manifest = docs / MANIFEST
     return manifest.read_text("utf-8").splitlines() if manifest.is_file() else []
-
-
-def _record(docs: Path, paths: Iterable[str]) -> None:
-    text = "".join(f"{path}\n" for path in sorted(paths))
-    manifest = docs / MANIFEST
-    if _bytes(manifest) != text.encode():
-        replace_file(manifest, text.encode())

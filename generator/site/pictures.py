@@ -1,6 +1,6 @@
 """The pictures in the pages: a small one for each situation, and the tree of a rule of few rows."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from html import escape
 from itertools import count
 from math import cos, radians, sin
@@ -217,10 +217,8 @@ class _Pen:
 
     def _write(self, text: str, x: int, look: str, most: int = 9) -> None:
         letters = int((WIDTH - x - PAD) / LETTER)
-        lines = wrap(text, letters, max_lines=most, placeholder=" …", break_long_words=False)
-        self.parts += self._lines(lines, x, look)
-
-    def _lines(self, lines: list[str], x: int, look: str) -> Iterator[str]:
-        for line in lines:
+        wrapped = wrap(text, letters, max_lines=most, placeholder=" …", break_long_words=False)
+        for line in wrapped:
             self.y += LINE
-            yield f'<text class="{look}" x="{x}" y="{self.y - 3}">{escape(line)}</text>'
+            text = escape(line)
+            self.parts.append(f'<text class="{look}" x="{x}" y="{self.y - 3}">{text}</text>')

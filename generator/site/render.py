@@ -119,10 +119,7 @@ TEMPLATES.filters.update(
     say=_say, word=_word, prose=_prose, law=_law, laws=_laws, url=_url, attr=_attr,
     yaml=_yaml, json=_json, law_ref=LawRef.parse,
 )  # fmt: skip
-TEMPLATES.globals.update(
-    is_exception=is_exception,
-    explained=explained,
-)
+TEMPLATES.globals.update(is_exception=is_exception, explained=explained)
 
 
 def render(spec: PageSpec) -> str:

@@ -40,7 +40,10 @@ def staged(root: Path) -> Iterator[Path]:
             here = Path(tempfile.mkdtemp(dir=root / BUILDS))
             stack.enter_context(_locked(here))
         try:
-            before = _copied(root / DOCS, here / DOCS)
+            (here / DOCS).mkdir()
+            if (root / DOCS).is_dir():  # by links: a file is written anew, and never written in
+                shutil.copytree(root / DOCS, here / DOCS, copy_function=linked, dirs_exist_ok=True)
+            before = _files(here / DOCS)
             yield here
             after = _files(here / DOCS)
             moves = {
@@ -64,14 +67,6 @@ def _locked(folder: Path, how: int = 0) -> Iterator[None]:
         yield
     finally:
         os.close(handle)
-
-
-def _copied(docs: Path, there: Path) -> dict[str, int]:
-    """Copy a folder, if there is one, by links: a file is written anew, and never written in."""
-    there.mkdir()
-    if docs.is_dir():
-        shutil.copytree(docs, there, copy_function=linked, dirs_exist_ok=True)
-    return _files(there)
 
 
 def _files(docs: Path) -> dict[str, int]:

@@ -19,8 +19,7 @@ TAPPED = (
 """Tapping seats, calls and cards."""
 REPLAYED = (
     *ELEMENTS,
-    *("shared/state", "shared/names", "shared/links", "shared/dated"),
-    *("shared/kept", "shared/boards"),
+    *("shared/state", "shared/names", "shared/links", "shared/kept", "shared/boards"),
     *("guide/held", "guide/walk", "guide/ruling", "guide/roles", "guide/words"),
     *("guide/address", "guide/fetched"),
     "shared/replay",

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from generator.text.danish import joined
 from rules_src.bridge.auction import AuctionLine
 from rules_src.bridge.calls import Denomination
-from rules_src.bridge.cards import VOID, Hand, Suit
-from rules_src.bridge.play import ALL, Play, Played, Takes, Trick, Without, trump_of
+from rules_src.bridge.cards import VOID, Suit
+from rules_src.bridge.play import ALL, Played, Takes, Trick, Without, trump_of
 from rules_src.bridge.seats import Seat, Side, Vulnerability
 from rules_src.bridge.table import Table
 
@@ -74,16 +74,15 @@ def deal_of(table: Table, circumstances: str) -> DealView | None:
         return None
     leader = table.play.leader(table.contract) if table.play else None
     hands = (
-        HandView(seat, PLACES[seat], _note(table, seat, leader), tuple(_suits(hand)))
+        HandView(
+            seat,
+            PLACES[seat],
+            _note(table, seat, leader),
+            tuple(SuitView(s.symbol, hand.holding(s).replace(VOID, "")) for s in Suit),
+        )
         for seat, hand in table.hands.hands.items()
     )
     return DealView(tuple(hands), tuple(_middle(table, circumstances)), MADE)
-
-
-def _suits(hand: Hand) -> Iterator[SuitView]:
-    for suit in Suit:
-        ranks = hand.holding(suit)
-        yield SuitView(suit.symbol, "" if ranks == VOID else ranks)
 
 
 def _note(table: Table, seat: Seat, leader: Seat | None) -> str:
@@ -115,16 +114,10 @@ def tricks_of(table: Table) -> Iterator[TricksView]:
             caption = f"Sådan blev der spillet{LED}"
             yield TricksView(caption, COLUMNS, tuple(_tricks(table, played, play.first)))
     if play and play.rest:
-        start = play.first + len(play.complete)
-        yield TricksView(_caption(play), COLUMNS, tuple(_tricks(table, play.rest, start)))
-
-
-def _caption(play: Play) -> str:
-    begun = play.in_progress
-    if begun is None:
-        return f"Sådan regnes resten{LED}"
-    laid = ", ".join(f"{card.seat.name_da} {card.card.text}" for card in begun.standing)
-    return f"Sådan regnes resten; i stikket lå {laid}{LED}"
+        start, begun = play.first + len(play.complete), play.in_progress
+        laid = [f"{card.seat.name_da} {card.card.text}" for card in begun.standing] if begun else ()
+        caption = "Sådan regnes resten" + (f"; i stikket lå {', '.join(laid)}" if begun else "")
+        yield TricksView(caption + LED, COLUMNS, tuple(_tricks(table, play.rest, start)))
 
 
 def _tricks(table: Table, tricks: Sequence[Trick], start: int) -> Iterator[TrickView]:
@@ -275,14 +268,9 @@ def _auction(table: Table, line: AuctionLine) -> AuctionView:
         rows[-1][column], last = call, column
     circumstances = _circumstances(table)
     caption = f"Meldeforløb: {circumstances}" if circumstances else "Meldeforløb"
-    return AuctionView(
-        COLUMNS, table.dealer, _in_zone(table), caption, tuple(tuple(row) for row in rows)
-    )
-
-
-def _in_zone(table: Table) -> tuple[Seat, ...]:
     zone = table.vulnerable
-    return tuple(seat for seat in COLUMNS if zone and zone.includes(seat.side))
+    in_zone = tuple(seat for seat in COLUMNS if zone and zone.includes(seat.side))
+    return AuctionView(COLUMNS, table.dealer, in_zone, caption, tuple(tuple(row) for row in rows))
 
 
 def _calls(line: AuctionLine) -> Iterator[tuple[Seat, CallView]]:

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from generator.cases.case import Case
-from generator.cases.conversation import CaseRuling
+from generator.cases.conversation import Case, CaseRuling
 from generator.cases.fields import CaseSource
 from generator.engine.neighbours import Neighbour
 from generator.engine.rulebook import Leg, Rulebook

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Row, Tree, leaves, nodes
-from generator.text.danish import sentence, together
+from generator.text.danish import sentence, stated, together
 from generator.views.addresses import comparison_page, rule_place
 from generator.views.ruling import each_effect
 from rules_src.contents import is_known
@@ -109,7 +109,16 @@ class ContrastLine(NamedTuple):
 
 def contrast(rules: Iterable[RuleEntry], kind: type[Step]) -> tuple[ContrastLine, ...]:
     """Compare the steps of one kind that conversations beginning with each rule can lead to."""
-    steps = [_of_kind(rule, kind) for rule in rules]
+    steps = [
+        [
+            step
+            for name in sorted(rule.reach)
+            for row in rule.book[name].rows
+            for step in row.ruling
+            if isinstance(step, kind)
+        ]
+        for rule in rules
+    ]
     names = {f.name for f in fields(kind)}
     return tuple(
         ContrastLine(label, name, tuple(_values(found, name) for found in steps))
@@ -118,13 +127,7 @@ def contrast(rules: Iterable[RuleEntry], kind: type[Step]) -> tuple[ContrastLine
     )
 
 
-def _of_kind(rule: RuleEntry, kind: type[Step]) -> tuple[Step, ...]:
-    rows = (row for name in sorted(rule.reach) for row in rule.book[name].rows)
-    steps = (step for row in rows for step in row.ruling)
-    return tuple(dict.fromkeys(step for step in steps if isinstance(step, kind)))
-
-
-def _values(steps: tuple[Step, ...], name: str) -> tuple[str, ...]:
+def _values(steps: Iterable[Step], name: str) -> tuple[str, ...]:
     values = (getattr(step, name) for step in steps)
     return tuple(dict.fromkeys(str(v.value) if isinstance(v, Enum) else str(v) for v in values))
 
@@ -156,17 +159,10 @@ def _line(line: ContrastLine, sentences: Mapping[tuple[str, ...], str]) -> Compa
     if all(is_known(value) for cell in line.values for value in cell):
         laws = tuple(tuple(sorted(cell, key=LawRef.parse)) for cell in line.values)
         return CompareLine(line.label, laws, True)
-    return CompareLine(
-        line.label, tuple(_cell(line.field, v, sentences) for v in line.values), False
-    )
-
-
-def _cell(
-    field: str, values: tuple[str, ...], sentences: Mapping[tuple[str, ...], str]
-) -> tuple[str, ...]:
-    """The sentence about the values of a field, else each of them."""
-    known = sentences.get((field, *values))
-    return (known.removesuffix("."),) if known else tuple(map(_value, values))
+    # the sentence about the values of a field, else each of them
+    said = [(sentences.get((line.field, *values)), values) for values in line.values]
+    cells = ((s.removesuffix("."),) if s else tuple(map(_value, values)) for s, values in said)
+    return CompareLine(line.label, tuple(cells), False)
 
 
 def _value(value: str) -> str:
@@ -238,23 +234,18 @@ def look_alikes(
     book: Rulebook, presentation: Presentation = PRESENTATION
 ) -> tuple[LookAlikes, ...]:
     """The comparison of each family that the book has."""
-    found = families(book, presentation)
-    return tuple(
-        _compared(family, [book[rule] for rule in family.rules if rule in book]) for family in found
-    )
-
-
-def _compared(family: Family, rules: list[RuleEntry]) -> LookAlikes:
-    weighed = tuple(map(_weighed, rules)) if family.weighed else ()
-    silent = tuple((r.title, rule_place(r)) for r in rules if not any(map(family.has, _steps(r))))
-    return LookAlikes(family, _outcomes(family, rules), silent, weighed)
-
-
-def _outcomes(family: Family, rules: list[RuleEntry]) -> tuple[SharedOutcome, ...]:
-    """Every step that tells the family apart, once, with each situation that can lead to it."""
-    steps = each_effect(step for rule in rules for step in _steps(rule) if family.has(step))
-    texts = Counter(step.text for step in steps)
-    return tuple(_outcome(rules, step, named=texts[step.text] > 1) for step in steps)
+    compared = []
+    for family in families(book, presentation):
+        rules = [book[rule] for rule in family.rules if rule in book]
+        weighed = tuple(map(_weighed, rules)) if family.weighed else ()
+        silent = [r for r in rules if not any(map(family.has, _steps(r)))]
+        places = tuple((rule.title, rule_place(rule)) for rule in silent)
+        # every step that tells the family apart, once, with each situation that can lead to it
+        steps = each_effect(step for rule in rules for step in _steps(rule) if family.has(step))
+        texts = Counter(step.text for step in steps)
+        outcomes = tuple(_outcome(rules, step, named=texts[step.text] > 1) for step in steps)
+        compared.append(LookAlikes(family, outcomes, places, weighed))
+    return tuple(compared)
 
 
 def _outcome(rules: list[RuleEntry], effect: Step, *, named: bool) -> SharedOutcome:
@@ -294,8 +285,13 @@ def _conditions(rule: RuleEntry, effect: Step) -> Iterator[tuple[tuple[str, ...]
     for way, below in _certain(rule.tree, effect, ()):
         statements = rule.situation.statements
         enough = _enough(rule.rows, effect, way)
-        texts = (_part(rule), *(_said(statements.get(fact, {}), each) for fact, each in enough))
-        yield tuple(text for text in texts if text) or (rule.title,), _laws(effect, below)
+        # what is known where a rule is entered; nothing where the situation begins with it
+        known = "" if rule.entered else rule.situation.known_at(rule.function)
+        part = rule.title if known is None else known
+        texts = (part, *(statement(statements.get(fact, {}), each) for fact, each in enough))
+        steps = (step for ruling in leaves(below) for step in ruling)
+        laws = {step.law for step in steps if step.effect == effect.effect}
+        yield tuple(text for text in texts if text) or (rule.title,), laws
 
 
 def _certain(node: Tree, effect: Step, way: Way) -> Iterator[tuple[Way, Tree]]:
@@ -312,37 +308,34 @@ def _enough(rows: tuple[Row, ...], effect: Step, way: Way) -> Way:
     needed = way
     for one in way:
         fewer = tuple(other for other in needed if other is not one)
-        if all(_in(effect, row.ruling) for row in rows if _agrees(row, fewer)):
+        # a row is possible after these answers; one that it never asks for may be any
+        possible = (
+            row
+            for row in rows
+            if all({*row.cells.get(fact.name, each)} & {*each} for fact, each in fewer)
+        )
+        if all(_in(effect, row.ruling) for row in possible):
             needed = fewer
     return needed
-
-
-def _agrees(row: Row, way: Way) -> bool:
-    """Whether a row is possible after some answers; one it never asks for may be any."""
-    return all(set(row.cells.get(fact.name, answers)) & set(answers) for fact, answers in way)
 
 
 def _in(effect: Step, ruling: Ruling) -> bool:
     return any(step.effect == effect.effect for step in ruling)
 
 
-def _laws(effect: Step, node: Tree) -> set[str]:
-    return {s.law for ruling in leaves(node) for s in ruling if s.effect == effect.effect}
-
-
-def _part(rule: RuleEntry) -> str:
-    """What is known where a rule is entered; nothing where the situation begins with it."""
-    known = rule.situation.known_at(rule.function)
-    return "" if rule.entered else rule.title if known is None else known
-
-
-def _said(
-    statements: Mapping[Answer | tuple[Answer, ...], str], answers: tuple[Answer, ...]
+def statement(
+    statements: Mapping[Answer | tuple[Answer, ...], str],
+    answers: tuple[Answer, ...],
+    question: str = "",
 ) -> str:
-    """The answers as a statement; each by its own where they have none together."""
-    together = {frozenset(k if isinstance(k, tuple) else (k,)): s for k, s in statements.items()}
-    each = [together.get(frozenset({answer}), str(answer.value)) for answer in answers]
-    return together.get(frozenset(answers), ", eller ".join(each))
+    """The answers as somebody wrote them, together or else each; or by the words of a question."""
+    texts = {frozenset(k if isinstance(k, tuple) else (k,)): s for k, s in statements.items()}
+    if (together := texts.get(frozenset(answers))) is not None:
+        return together
+    labels = {answer: str(answer.value) for answer in answers}
+    unwritten = {a: stated(question, label) if question else label for a, label in labels.items()}
+    said = (texts.get(frozenset({answer}), text) for answer, text in unwritten.items())
+    return ", eller ".join(filter(None, said))
 
 
 def _weighed(rule: RuleEntry) -> Weighed:

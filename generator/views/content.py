@@ -1,20 +1,19 @@
 """Everything that site and book are made from, computed once."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from generator.cases.case import Case
 from generator.cases.casebook import Casebook
-from generator.cases.conversation import CaseRuling
+from generator.cases.conversation import Case, CaseRuling
 from generator.cases.coverage import Coverage, coverage
 from generator.cases.host import NO_HOST, Host
 from generator.cases.precedents import Precedent, Precedents, Way, way
 from generator.engine.neighbours import Neighbour, neighbours
 from generator.engine.proofs import Proof, RuleSize, proofs, size_of
 from generator.engine.rulebook import Rulebook, RuleEntry
-from generator.engine.tree import nodes
+from generator.engine.tree import Row, nodes
 from generator.text.danish import decimal
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink, OtherAnswers, case_link, change, source_text
@@ -76,7 +75,9 @@ class LawIndex:
         for rule in book.rules.values():
             self._rule(rule)
         for ruling in rulings:
-            self._case(ruling, links[ruling.case.id])
+            for conversation in (ruling.conversation, *ruling.judged.values()):
+                for ref in conversation.ruling.laws:
+                    self._of(ref).cases[ruling.case.id] = links[ruling.case.id]
 
     def _of(self, ref: str) -> Citations:
         return self.citations.setdefault(ref, Citations())
@@ -95,43 +96,32 @@ class LawIndex:
                 if rule not in rules:
                     rules.append(rule)
 
-    def _case(self, ruling: CaseRuling, link: CaseLink) -> None:
-        for conversation in (ruling.conversation, *ruling.judged.values()):
-            for ref in conversation.ruling.laws:
-                self._of(ref).cases[link.id] = link
-
     def sub_paragraph(self, ref: str) -> SubParagraph:
         cited = self.citations.get(ref, Citations())
+        questions: dict[str, CitingQuestion] = {}
+        for fact, rule in cited.facts.values():
+            question = CitingQuestion(fact.question, rule.title, rule_place(rule))
+            questions.setdefault(fact.question, question)
+        texts: dict[tuple[str, Authority], dict[str, str]] = {}
+        for step, rules in cited.steps.items():
+            places = texts.setdefault((step.text, step.authority), {})
+            places |= {rule.title: rule_place(rule) for rule in rules}
+        steps = (CitingStep(t, a, tuple(p.items())) for (t, a), p in texts.items())
         cases = tuple(cited.cases.values())
-        return SubParagraph(ref, gloss(ref), _questions(cited), _steps(cited), cases)
+        return SubParagraph(ref, gloss(ref), (*questions.values(),), (*steps,), cases)
 
     def situations(self, number: int) -> tuple[Situation, ...]:
         """The situations that a law is about, or whose rules cite it."""
         return tuple(s for s in self.book.situations if number in self._about[s.slug])
 
     @cached_property
-    def _about(self) -> Mapping[str, frozenset[int]]:
-        return {s.slug: self._cited(s) for s in self.book.situations}
-
-    def _cited(self, situation: Situation) -> frozenset[int]:
-        about = frozenset(LawRef.parse(ref).number for ref in situation.laws)
-        return about.union(*(self.laws_of[r.name] for r in self.book.rules_of(situation)))
-
-
-def _questions(cited: Citations) -> tuple[CitingQuestion, ...]:
-    found: dict[str, CitingQuestion] = {}
-    for fact, rule in cited.facts.values():
-        question = CitingQuestion(fact.question, rule.title, rule_place(rule))
-        found.setdefault(fact.question, question)
-    return tuple(found.values())
-
-
-def _steps(cited: Citations) -> tuple[CitingStep, ...]:
-    texts: dict[tuple[str, Authority], dict[str, str]] = {}
-    for step, rules in cited.steps.items():
-        places = texts.setdefault((step.text, step.authority), {})
-        places |= {rule.title: rule_place(rule) for rule in rules}
-    return tuple(CitingStep(t, a, tuple(p.items())) for (t, a), p in texts.items())
+    def _about(self) -> Mapping[str, set[int]]:
+        return {
+            s.slug: {LawRef.parse(ref).number for ref in s.laws}.union(
+                *(self.laws_of[rule.name] for rule in self.book.rules_of(s))
+            )
+            for s in self.book.situations
+        }
 
 
 class Ruled(Protocol):
@@ -194,19 +184,22 @@ class Content:
     @cached_property
     def guards(self) -> Mapping[str, tuple[CaseLink, ...]]:
         """The cases on each row."""
-        by_row: dict[str, list[CaseLink]] = {row.id: [] for row in self.book.all_rows()}
-        for ruling in self.casebook.rulings:
-            for row in ruling.guarded:
-                by_row[row.id].append(self.links[ruling.case.id])
-        return {row: tuple(cases) for row, cases in by_row.items()}
+        return self._on_rows(lambda ruling: ruling.guarded)
 
     @cached_property
     def ends(self) -> Mapping[str, tuple[CaseLink, ...]]:
         """The cases whose conversation comes to its end on each row."""
+        return self._on_rows(
+            lambda each: (talk.rows[-1] for talk in (each.conversation, *each.judged.values()))
+        )
+
+    def _on_rows(
+        self, rows_of: Callable[[CaseRuling], Iterable[Row]]
+    ) -> Mapping[str, tuple[CaseLink, ...]]:
         by_row: dict[str, list[CaseLink]] = {row.id: [] for row in self.book.all_rows()}
         for ruling in self.casebook.rulings:
-            for rows in (ruling.rows, *(judged.rows for judged in ruling.judged.values())):
-                by_row[rows[-1].id].append(self.links[ruling.case.id])
+            for row in rows_of(ruling):
+                by_row[row.id].append(self.links[ruling.case.id])
         return {row: tuple(cases) for row, cases in by_row.items()}
 
     @cached_property
@@ -281,18 +274,17 @@ class Content:
 
     @property
     def certificate(self) -> tuple[CertificateLine, ...]:
-        return tuple(self._certified(rule) for rule in self.book.rules.values())
-
-    def _certified(self, rule: RuleEntry) -> CertificateLine:
-        size = size_of(rule)
-        guarded = sum(bool(self.guards[row.id]) for row in rule.rows)
-        return CertificateLine(
-            rule.title,
-            rule_place(rule),
-            size,
-            danish_number(size.situations),
-            decimal(size.mean_questions),
-            f"{guarded} af {len(rule.rows)}",
+        return tuple(
+            CertificateLine(
+                rule.title,
+                rule_place(rule),
+                size,
+                f"{size.situations:,}".replace(",", "."),
+                decimal(size.mean_questions),
+                f"{sum(bool(self.guards[row.id]) for row in rule.rows)} af {len(rule.rows)}",
+            )
+            for rule in self.book.rules.values()
+            for size in (size_of(rule),)
         )
 
     @property
@@ -308,8 +300,3 @@ def situation_link(situation: Situation) -> SituationLink:
     laws = ", ".join(LawRef.parse(ref).bare for ref in situation.laws)
     sign = "§\u00a0" if len(situation.laws) == 1 else "§§\u00a0"
     return SituationLink(situation, situation_page(situation), sign + laws)
-
-
-def danish_number(number: int) -> str:
-    """The number with a full stop for thousands."""
-    return f"{number:,}".replace(",", ".")

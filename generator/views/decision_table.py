@@ -59,12 +59,17 @@ def table_rows(rule: RuleEntry) -> tuple[TableRow, ...]:
 
 
 def row_cells(rule: RuleEntry) -> tuple[tuple[TableCell, ...], ...]:
-    """The cells of each row of a rule, marked where they are those of the row above."""
-    above: list[tuple[TableCell, ...]] = [
-        (),
-        *(tuple(_cell(fact, row) for fact in rule.columns) for row in rule.rows),
+    """The cells of each row, marked from the first as far as they are those of the row above."""
+    answers = [[(fact, row.cells.get(fact.name)) for fact in rule.columns] for row in rule.rows]
+    every = [
+        tuple(TableCell(fact, cell_text(fact, a), a is None) for fact, a in each)
+        for each in answers
     ]
-    return tuple(_marked(cells, above[n]) for n, cells in enumerate(above[1:]))
+    found = []
+    for cells, above in zip(every, [(), *every], strict=False):
+        same = [*takewhile(lambda pair: pair[0] == pair[1], zip(cells, above, strict=False))]
+        found.append(tuple(replace(cell, same=n < len(same)) for n, cell in enumerate(cells)))
+    return tuple(found)
 
 
 def is_exception(fact: Fact[Any], answers: tuple[Answer, ...]) -> bool:
@@ -91,17 +96,6 @@ def letter(number: int) -> str:
     """A, B, C … Z, AA, AB … from 1."""
     first, last = divmod(number - 1, len(LETTERS))
     return (letter(first) if first else "") + LETTERS[last]
-
-
-def _marked(cells: tuple[TableCell, ...], above: tuple[TableCell, ...]) -> tuple[TableCell, ...]:
-    """The cells, marked as the same from the first as far as they are those of the row above."""
-    same = [*takewhile(lambda pair: pair[0] == pair[1], zip(cells, above, strict=False))]
-    return tuple(replace(cell, same=n < len(same)) for n, cell in enumerate(cells))
-
-
-def _cell(fact: Fact[Any], row: Row) -> TableCell:
-    answers = row.cells.get(fact.name)
-    return TableCell(fact, cell_text(fact, answers), answers is None)
 
 
 def cell_text(

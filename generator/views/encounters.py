@@ -1,6 +1,6 @@
 """Two errors on one board: what stands against what happens next, for the page and the guide."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from generator.engine.meeting import ERRED, Meeting, meet
@@ -71,8 +71,13 @@ def grid(situations: Iterable[Situation]) -> Grid:
             for each in situation.encounters:
                 if each.how is how:
                     numbers.setdefault((how, each.law, each.text), len(numbers) + 1)
+    rows: dict[str, tuple[int, ...]] = {}  # what is said of each kind, in the order of the kinds
+    for situation in every:
+        of_kind = {each.kind: each for each in situation.encounters}
+        met = (of_kind[kind] for kind in Lasting)
+        rows[situation.slug] = tuple(numbers[each.how, each.law, each.text] for each in met)
     phases = [
-        (phase, tuple((situation, _row(situation, numbers)) for situation in some))
+        (phase, tuple((situation, rows[situation.slug]) for situation in some))
         for phase, some in by_phase(every)
     ]
     notes = [
@@ -80,13 +85,6 @@ def grid(situations: Iterable[Situation]) -> Grid:
         for how in How
     ]
     return Grid(tuple(Lasting), tuple(phases), tuple((how, said) for how, said in notes if said))
-
-
-def _row(situation: Situation, numbers: Mapping[tuple[How, str, str], int]) -> tuple[int, ...]:
-    """What is said of each kind, in the order of the kinds."""
-    of_kind = {each.kind: each for each in situation.encounters}
-    met = (of_kind[kind] for kind in Lasting)
-    return tuple(numbers[each.how, each.law, each.text] for each in met)
 
 
 def stands(book: Rulebook) -> tuple[Stands, ...]:
@@ -101,25 +99,14 @@ def _meetings(book: Rulebook, kind: Lasting) -> tuple[Alike, ...]:
             for each in situation.encounters:
                 if each.kind is kind:
                     alike = found.setdefault((each.how, each.law, each.text), [])
-                    alike.append(_happening(book, situation, each))
+                    met = meet(book, situation, each)  # the check says where there is none
+                    there = address_of(met, situation) if met else ""
+                    alike.append(Happening(situation.title, situation_page(situation), there))
     meetings = [Alike(*said, tuple(where)) for said, where in found.items()]
-    return tuple(sorted(meetings, key=_pressing))
-
-
-def _pressing(meeting: Alike) -> tuple[bool, bool, int]:
-    """What does not touch comes last, and what many share after what is a situation's own."""
-    order = [*How].index(meeting.how)
-    return meeting.how is How.APART, len(meeting.happenings) > 1, order
-
-
-def _happening(book: Rulebook, situation: Situation, each: Encounter) -> Happening:
-    return Happening(situation.title, situation_page(situation), _address(book, situation, each))
-
-
-def _address(book: Rulebook, situation: Situation, each: Encounter) -> str:
-    """Where the guide has a ruling with both; the check says where there is none."""
-    met = meet(book, situation, each)
-    return address_of(met, situation) if met else ""
+    order = [*How]
+    # what does not touch comes last, and what many share after what is a situation's own
+    meetings.sort(key=lambda m: (m.how is How.APART, len(m.happenings) > 1, order.index(m.how)))
+    return tuple(meetings)
 
 
 def address_of(met: Meeting, situation: Situation) -> str:

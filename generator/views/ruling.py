@@ -124,13 +124,8 @@ def _labelled(lines: Iterable[StepLine]) -> tuple[StepLine, ...]:
 
 def dues(book: Rulebook, steps: Iterable[Step]) -> tuple[Due, ...]:
     """The steps in their order, those due together under one heading."""
-    return dues_of(book, ((step.when, step) for step in steps))
-
-
-def dues_of(book: Rulebook, steps: Iterable[tuple[When, Step]]) -> tuple[Due, ...]:
-    lines = ((when, _line(book, step)) for when, step in steps)
-    grouped = groupby(lines, lambda line: line[0])
-    return tuple(Due(when, tuple(line for _, line in group)) for when, group in grouped)
+    grouped = groupby(steps, lambda step: step.when)
+    return tuple(Due(when, tuple(_line(book, step) for step in group)) for when, group in grouped)
 
 
 def each_effect(steps: Iterable[Step]) -> tuple[Step, ...]:

@@ -28,12 +28,10 @@ def figures(table: Table) -> Figures:
     zones = table.head[1:] == ZONES
     over = (("", 1), ("Uden for zonen", 3), ("I zonen", 3)) if zones else ()
     head = (table.head[0], *DOUBLED, *DOUBLED) if zones else table.head
-    return Figures(table.caption, over, head, _pieces(table.rows))
-
-
-def _pieces(rows: tuple[tuple[str, ...], ...]) -> tuple[tuple[tuple[str, ...], ...], ...]:
+    rows = table.rows
     height = ceil(len(rows) / ceil(len(rows) / LONGEST))
-    return tuple(rows[start : start + height] for start in range(0, len(rows), height))
+    pieces = (rows[start : start + height] for start in range(0, len(rows), height))
+    return Figures(table.caption, over, head, tuple(pieces))
 
 
 @dataclass(frozen=True)
@@ -46,10 +44,10 @@ class ExampleView:
 
 
 def examples(content: Content) -> tuple[ExampleView, ...]:
-    return tuple(_example(content, example) for example in EXAMPLES)
-
-
-def _example(content: Content, example: WorkedExample) -> ExampleView:
-    steps = tuple((s.law, s.text, figures(s.table) if s.table else None) for s in example.steps)
-    cases = [c for c in content.casebook.cases if set(c.text.items) & set(example.sources)]
-    return ExampleView(example, steps, tuple(content.links[case.id] for case in cases))
+    found = []
+    for example in EXAMPLES:
+        steps = tuple((s.law, s.text, figures(s.table) if s.table else None) for s in example.steps)
+        cases = [c for c in content.casebook.cases if set(c.text.items) & set(example.sources)]
+        links = tuple(content.links[case.id] for case in cases)
+        found.append(ExampleView(example, steps, links))
+    return tuple(found)

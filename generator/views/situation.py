@@ -152,17 +152,13 @@ def _shared(rulings: Sequence[Ruling]) -> int:
 def _choice(
     rule: RuleEntry, answers: tuple[Answer, ...], below: Tree, shared: int, ways: Sequence[Cells]
 ) -> AnswerView:
-    left = [row for row in rule.rows if any(_goes(row.cells, way) for way in ways)]
+    left = [row for row in rule.rows if any(way.items() <= row.cells.items() for way in ways)]
     rows, ends = tuple(row.number for row in left), _outcomes(rule, left)
     rulings = leaves(below)
     shown = tuple(dues(rule.book, ruling[shared:] or ruling) for ruling in rulings)
     if isinstance(below, Ruling):
         return AnswerView(answers, shown[0], None, rulings, (), rows, ends)
     return AnswerView(answers, dues(rule.book, below.steps), below.fact, rulings, shown, rows, ends)
-
-
-def _goes(cells: Cells, way: Cells) -> bool:
-    return all(cells.get(name) == answers for name, answers in way.items())
 
 
 def _outcomes(rule: RuleEntry, rows: Sequence[Row]) -> tuple[VerdictRows, ...]:

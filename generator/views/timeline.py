@@ -3,7 +3,7 @@
 Drawn from what the rule says at each moment; time runs downwards, so that it fits a phone.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
 
@@ -35,15 +35,13 @@ class Cell:
 
 def cells(book: Rulebook, timeline: Timeline) -> tuple[Cell, ...]:
     """Every moment, and the lanes from left to right at each."""
-    moments = book[timeline.rule].facts[timeline.moments].answers.values()
-    return tuple(_cell(book, timeline, m, lane) for m in moments for lane in timeline.lanes)
-
-
-def _cell(book: Rulebook, timeline: Timeline, moment: Answer, lane: Lane) -> Cell:
-    rule = book[timeline.rule]
-    ruling = rule.follow(rule.answers(timeline.keys(lane, moment.key))).ruling
-    step = next(step for step in ruling if step.word in timeline.permissions)
-    return Cell(moment, lane, timeline.permissions[step.word], step.law)
+    rule, found = book[timeline.rule], []
+    for moment in rule.facts[timeline.moments].answers.values():
+        for lane in timeline.lanes:
+            ruling = rule.follow(rule.answers(timeline.keys(lane, moment.key))).ruling
+            step = next(step for step in ruling if step.word in timeline.permissions)
+            found.append(Cell(moment, lane, timeline.permissions[step.word], step.law))
+    return tuple(found)
 
 
 def in_words(timeline: Timeline, cells: tuple[Cell, ...]) -> str:
@@ -66,25 +64,17 @@ def svg(timeline: Timeline, cells: tuple[Cell, ...]) -> str:
         f'<title id="timeline-title">{escape(timeline.question)}</title>',
         f'<desc id="timeline-text">{escape(in_words(timeline, cells))}</desc>',
         f'<line class="axis" x1="{LEFT - 10}" y1="{TOP - 6}" x2="{LEFT - 10}" y2="{height - 6}"/>',
-        *_heads(timeline, width),
-        *_axis(moments),
     ]
+    for column, lane in enumerate(timeline.lanes):
+        parts += _lines(lane.title, LEFT + width * (column + 0.5), 16, "lane", width / 6.2)
+    for row, moment in enumerate(moments):
+        middle = TOP + CELL_HEIGHT * (row + 0.5)
+        parts.append(f'<circle class="moment" cx="{LEFT - 10}" cy="{middle:.0f}" r="4"/>')
+        parts += _lines(str(moment.value), LEFT - 20, middle - 16, "stage", 15, anchor="end")
     for place, cell in enumerate(cells):
         row, column = divmod(place, len(timeline.lanes))
         parts += _box(cell, LEFT + width * column, TOP + CELL_HEIGHT * row, width)
     return "".join([*parts, "</svg>"])
-
-
-def _heads(timeline: Timeline, width: float) -> Iterator[str]:
-    for column, lane in enumerate(timeline.lanes):
-        yield from _lines(lane.title, LEFT + width * (column + 0.5), 16, "lane", width / 6.2)
-
-
-def _axis(moments: list[Answer]) -> Iterator[str]:
-    for row, moment in enumerate(moments):
-        middle = TOP + CELL_HEIGHT * (row + 0.5)
-        yield f'<circle class="moment" cx="{LEFT - 10}" cy="{middle:.0f}" r="4"/>'
-        yield from _lines(str(moment.value), LEFT - 20, middle - 16, "stage", 15, anchor="end")
 
 
 def _box(cell: Cell, x: float, y: float, width: float) -> list[str]:

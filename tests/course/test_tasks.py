@@ -104,7 +104,7 @@ def test_exactly_one_choice_is_right_however_what_is_left_open_is_answered() -> 
         every = [row for _, row in paths(task.ground)]
         assert every, task.id
         for place, choice in enumerate(task.choices):
-            truths = {choice.claim.holds(task.rule, row) for row in every} - {None}
+            truths = {choice.claim(task.rule, row) for row in every} - {None}
             assert truths == {place == task.right}, (task.id, choice.text)
 
 
@@ -158,7 +158,7 @@ def test_what_would_make_a_ruling_right_does() -> None:
         for other in task.ground.others:
             rows = task.ground.changed(other).rows
             for choice in task.choices:
-                if all(choice.claim.holds(task.rule, row) for row in rows):
+                if all(choice.claim(task.rule, row) for row in rows):
                     checked += 1
     wrong = sum(len(task.choices) - 1 for task in TASKS if task.kind is Kind.RULING)
     assert checked >= wrong

@@ -1,11 +1,9 @@
 """Each page, card, PDF and answer says by which law it is."""
 
-import json
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from copies import run_on
 from own_book import BOOK
 
 from generator.data.imprint import DIGITS, imprint_of, stamp_of
@@ -38,12 +36,6 @@ def test_the_documents_carry_it() -> None:
     assert stamp
     assert imprint_of(ROOT, BOOK).rules == stamp.text
     assert stamp.short in imprint_of(ROOT, BOOK).foot
-
-
-def test_an_answer_for_programs_says_its_edition() -> None:
-    words = ("rule", "--json", "duty_to_tell")
-    _, out, _ = run_on(ROOT, L2017.situations, *words, edition=L2017)
-    assert json.loads(out)["edition"] == 2017
 
 
 def test_every_page_has_room_for_it() -> None:

@@ -8,7 +8,7 @@ import pytest
 from conftest import ROOT
 
 from dev.language import __main__ as language
-from dev.language import paragraphs, spelling, spoken, terms, typography
+from dev.language import signs, spelling, spoken
 from dev.language.__main__ import Fault, faults
 from dev.language.texts import CASE_TEXTS, Text, _Finder, case, markdown, place, written
 from generator.cases.fields import PROSE
@@ -162,26 +162,26 @@ def test_a_fault_is_placed_on_its_own_line_of_a_long_string(tmp_path: Path) -> N
     ],
 )
 def test_each_sign_has_its_one_right_way(wrong: str, right: str) -> None:
-    assert [*typography.faults(text(wrong))] != []
-    assert [*typography.faults(text(right))] == []
+    assert [*signs.typography(text(wrong))] != []
+    assert [*signs.typography(text(right))] == []
 
 
 @pytest.mark.parametrize("said", ["Øst-Vest", "N-S", "2-trinnet", "LKU-18", "4-4 i major", "§ 2"])
 def test_what_only_looks_wrong_is_let_be(said: str) -> None:
     said = said.replace("§ ", "§\u00a0")
-    assert [*typography.faults(text(f"Der er {said} her."))] == []
+    assert [*signs.typography(text(f"Der er {said} her."))] == []
 
 
 def test_every_word_the_glossary_avoids_is_found_as_a_word_of_its_own() -> None:
     avoided = {word: term.danish for term in TERMS for word in term.avoid}
     assert avoided
     for word, danish in avoided.items():
-        if word in terms.PERMITTED:
+        if word in signs.PERMITTED:
             continue
-        found = [*terms.faults(text(f"Det er {word}, der gælder."))]
+        found = [*signs.terms(text(f"Det er {word}, der gælder."))]
         assert (word, f"ordlisten siger »{danish}«") in found
         compound = "" if " " in word else f"Det er {word}sagen, der gælder."
-        assert [*terms.faults(text(compound))] == []
+        assert [*signs.terms(text(compound))] == []
 
 
 @pytest.mark.parametrize(
@@ -195,18 +195,18 @@ def test_every_word_the_glossary_avoids_is_found_as_a_word_of_its_own() -> None:
     ],
 )
 def test_a_word_with_two_meanings_is_avoided_in_one(said: str, fault: bool) -> None:
-    assert bool([*terms.faults(text(said))]) == fault
+    assert bool([*signs.terms(text(said))]) == fault
 
 
 @pytest.mark.parametrize(
     "said", ["§\u00a029Z", "§ 94", "§\u00a030B1(b)(iii)", "§ 30B1biv", "§ 12(c)"]
 )
 def test_a_paragraph_that_the_law_book_does_not_have_is_found(said: str) -> None:
-    assert [word for word, _ in paragraphs.faults(text(f"Se {said}."))] == [said]
+    assert [word for word, _ in signs.paragraphs(text(f"Se {said}."))] == [said]
 
 
 def test_a_paragraph_that_the_law_book_has_is_let_be() -> None:
-    assert [*paragraphs.faults(text("Se §\u00a030B1(b)(ii), § 30B1bii og §§ 49–52."))] == []
+    assert [*signs.paragraphs(text("Se §\u00a030B1(b)(ii), § 30B1bii og §§ 49–52."))] == []
 
 
 def test_only_the_prose_of_a_case_is_read(tmp_path: Path) -> None:

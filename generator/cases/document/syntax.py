@@ -76,23 +76,17 @@ def explained(error: yaml.MarkedYAMLError, text: str) -> tuple[int, int, str]:
     line, column = (mark.line, mark.column) if mark else (0, 0)
     if line >= len(lines):  # the file ends too early; libyaml points at the line after its last
         line, column = len(lines) - 1, len(lines[-1])
-    return _real_cause(problem, lines, line, column) or (
-        line + 1,
-        column + 1,
-        _danish(problem),
-    )
-
-
-def _danish(problem: str) -> str:
     known = (danish for english, danish in PROBLEMS if english in problem)
-    return next(known, f"kan ikke læses som YAML ({problem}); se efter tegn og indrykning")
+    message = next(known, f"kan ikke læses som YAML ({problem}); se efter tegn og indrykning")
+    return _real_cause(problem, lines, line, column) or (line + 1, column + 1, message)
 
 
 def _real_cause(
     problem: str, lines: Sequence[str], line: int, column: int
 ) -> tuple[int, int, str] | None:
     """A mistake that libyaml does not know; it reports only a consequence."""
-    above = next((n for n in range(line - 1, -1, -1) if _has_content(lines[n])), line)
+    written = (n for n in range(line - 1, -1, -1) if lines[n].strip())
+    above = next((n for n in written if not lines[n].lstrip().startswith("#")), line)
     for n in (above, line):
         if FENCE.match(lines[n].lstrip()):
             return n + 1, 1, "slet linjen med ```; den hører ikke til i filen"
@@ -128,10 +122,6 @@ def _open_quote(lines: Sequence[str], line: int) -> int | None:
     """The last line before, in which a quote begins that is closed by one in this line."""
     opened = (n for n in range(line - 1, -1, -1) if OPENS_QUOTE.match(lines[n]))
     return next(opened, None)
-
-
-def _has_content(line: str) -> bool:
-    return bool(line.strip()) and not line.lstrip().startswith("#")
 
 
 def _indent(line: str) -> int:

@@ -6,9 +6,9 @@ another player. Questions, texts, and how a table is read are left alone.
 """
 
 import ast
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from itertools import pairwise
 from typing import Any
@@ -131,7 +131,9 @@ def _reads_table(node: ast.stmt) -> bool:
     )
 
 
-LEFT_OUT = (When, Authority, Lasts, Lasting)
+UNSTATED = (When, Authority, Lasts)
+"""What a step has and no case states."""
+LEFT_OUT = (*UNSTATED, Lasting)
 """Cases do not state these; the ruling diff reports changes of them."""
 
 SAID = ("tell", "explain")
@@ -144,8 +146,7 @@ WHOSE = (*SIDES, "offender", "partner", "lho", "rho", "declarer", "dummy")
 def mutations(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...]:
     """Every mutation of a module; `names` are its globals, to recognise enums."""
     mutator = _Mutator(tree, names)
-    for place, node in statements(tree, names):
-        mutator.place = place
+    for mutator.place, node in statements(tree, names):
         if isinstance(node, ast.FunctionDef):
             mutator.function(node)
         elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value:
@@ -156,31 +157,42 @@ def mutations(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...
 
 def meetings(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...]:
     """Every mutation of how the situation of a module meets what stands."""
-    mutator = _Mutator(tree, names)
+    mutator = _Mutator(tree, names, worded=True)
     mutator.place = "encounters"
     for node in encounters(tree):
         mutator.expressions(node)
         mutator.lasting(node)
-    return tuple(replace(each, worded=True) for each in mutator.mutations)
+    return tuple(mutator.mutations)
+
+
+def rewordings(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...]:
+    """Every small change of what a rule says and no case states: moments, addressees, order.
+
+    `tests/golden/rows.txt` holds them fast. A text is in its law alone, and git shows its changes.
+    """
+    mutator = _Mutator(tree, names, worded=True)
+    for mutator.place, node in statements(tree, names):
+        mutator.words(node)
+    return tuple(mutator.mutations)
 
 
 class _Mutator:
     """Walks a module's tree and collects its mutations."""
 
-    def __init__(self, tree: ast.Module, names: Mapping[str, Any]) -> None:
-        self.names, self.place = names, ""
+    def __init__(self, tree: ast.Module, names: Mapping[str, Any], *, worded: bool = False) -> None:
+        self.names, self.worded, self.place = names, worded, ""
         self.mutations: list[Mutation] = []
         constants = [n for n in ast.walk(tree) if isinstance(n, ast.Constant)]
         texts = dict.fromkeys(str(n.value) for n in constants if isinstance(n.value, str))
         self.laws = [text for text in texts if LawRef.is_valid(text)]
-        self.rules = dict.fromkeys(rule for n in ast.walk(tree) if (rule := _rule_of(n)))
+        self.rules = [*dict.fromkeys(rule for n in ast.walk(tree) if (rule := _rule_of(n)))]
 
     def add(
         self, at: ast.AST, operator: Operator, text: str, node: ast.AST, field: str, value: Any
     ) -> None:
-        line = getattr(at, "lineno", 1)
+        line, what = getattr(at, "lineno", 1), " ".join(text.split())
         self.mutations.append(
-            Mutation(self.place, line, operator, " ".join(text.split()), node, field, value)
+            Mutation(self.place, line, operator, what, node, field, value, self.worded)
         )
 
     def function(self, function: ast.FunctionDef) -> None:
@@ -261,11 +273,11 @@ class _Mutator:
         kind, *rest = node.args
         others = [*Lasting.__members__]
         if isinstance(kind, ast.Attribute) and kind.attr in others:
-            other = others[(others.index(kind.attr) + 1) % len(others)]
+            other = _next(others, kind.attr)
             self.add(node, Operator.LASTING, f"{ast.unparse(node)} → {other}", kind, "attr", other)
         for whose in rest[:1]:
             if isinstance(whose, ast.Constant) and whose.value in WHOSE:
-                other = WHOSE[(WHOSE.index(str(whose.value)) + 1) % len(WHOSE)]
+                other = _next(WHOSE, str(whose.value))
                 what = f"{ast.unparse(node)} → {other}"
                 self.add(node, Operator.LASTING, what, whose, "value", other)
 
@@ -290,27 +302,28 @@ class _Mutator:
             self.add(right, Operator.ANSWER, what, right, "attr", other)
 
     def _next_member(self, node: ast.Attribute) -> str:
-        """The next member of the enum, if the attribute is one."""
+        """The next member of the enum, if the attribute is one that cases state."""
+        kind = self._enum(node)
+        return (
+            "" if kind is None or issubclass(kind, LEFT_OUT) else _next(kind.__members__, node.attr)
+        )
+
+    def _enum(self, node: ast.Attribute) -> type[Enum] | None:
         kind = named(node.value, self.names)
-        if not (isinstance(kind, type) and issubclass(kind, Enum)) or issubclass(kind, LEFT_OUT):
-            return ""
-        members = [*kind.__members__]
-        return members[(members.index(node.attr) + 1) % len(members)]
+        return kind if isinstance(kind, type) and issubclass(kind, Enum) else None
 
     def _call(self, node: ast.Call) -> None:
         """Steps: one removed from a ruling; another paragraph, field or rule in a step.
 
         The paragraph of a hand-over is no part of a ruling, and no case states it.
         """
-        called = node.func.id if isinstance(node.func, ast.Name) else ""
-        if called == "Ruling" or (isinstance(node.func, ast.Attribute) and node.func.attr in SAID):
+        if _rules(node):
             self._steps(node)
-            return
-        if called == "HandOver":
+        elif isinstance(node.func, ast.Name) and node.func.id == "HandOver":
             self._hand_over(node)
-            return
-        for argument in (*node.args, *(k.value for k in node.keywords)):
-            self._argument(node, argument)
+        else:
+            for argument in (*node.args, *(k.value for k in node.keywords)):
+                self._argument(node, argument)
 
     def _steps(self, node: ast.Call) -> None:
         for place, argument in enumerate(node.args if len(node.args) > 1 else ()):
@@ -319,18 +332,17 @@ class _Mutator:
             self.add(argument, Operator.STEP, what, node, "args", rest)
 
     def _hand_over(self, node: ast.Call) -> None:
-        rules, rule = [*self.rules], _rule_of(node)
-        if rule in rules and len(rules) > 1:
-            other = rules[(rules.index(rule) + 1) % len(rules)]
-            argument = node.args[1]
-            self.add(node, Operator.RULE, f"{rule} → {other}", argument, "value", other)
+        rule = _rule_of(node)
+        if rule in self.rules and len(self.rules) > 1:
+            other = _next(self.rules, rule)
+            self.add(node, Operator.RULE, f"{rule} → {other}", node.args[1], "value", other)
 
     def _argument(self, call: ast.Call, node: ast.expr) -> None:
         if isinstance(node, ast.Attribute) and (other := self._next_member(node)):
             what = f"{ast.unparse(call)} → {other}"
             self.add(node, Operator.FIELD, what, node, "attr", other)
         elif isinstance(node, ast.Constant) and node.value in self.laws and len(self.laws) > 1:
-            other = self.laws[(self.laws.index(str(node.value)) + 1) % len(self.laws)]
+            other = _next(self.laws, str(node.value))
             what = f"{ast.unparse(call)} → {other}"
             self.add(node, Operator.LAW, what, node, "value", other)
         elif isinstance(node, ast.Constant) and type(node.value) is int:
@@ -348,77 +360,28 @@ class _Mutator:
                 what = f"{ast.unparse(key)} og den næste"
                 self.add(node, Operator.SWAP, what, node, "values", values)
 
-
-def _not(test: ast.expr) -> ast.expr:
-    return ast.copy_location(ast.UnaryOp(ast.Not(), test), test)
-
-
-def _rule_of(node: ast.AST) -> str:
-    """The rule a hand-over is written to lead to."""
-    if (
-        isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "HandOver"
-    ):
-        argument = node.args[1] if len(node.args) > 1 else None
-        if isinstance(argument, ast.Constant):
-            return str(argument.value)
-    return ""
-
-
-UNSTATED = (When, Authority, Lasts)
-"""What a step has and no case states."""
-
-
-def rewordings(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...]:
-    """Every rewording of a module; `names` are its globals, to recognise enums and facts."""
-    return tuple(_Rewording(tree, names).all())
-
-
-class _Rewording:
-    """Every small change of what a rule says and no case states: moments, addressees, order.
-
-    `tests/golden/rows.txt` holds them fast. A text is in its law alone, and git shows its changes.
-    """
-
-    def __init__(self, tree: ast.Module, names: Mapping[str, Any]) -> None:
-        self.tree, self.names = tree, names
-        self.place = ""
-
-    def all(self) -> Iterator[Mutation]:
-        for place, node in statements(self.tree, self.names):
-            self.place = place
-            yield from self._within(node)
-
-    def _within(self, top: ast.AST) -> Iterator[Mutation]:
+    def words(self, top: ast.stmt) -> None:
+        """The moment, the addressee and the order of what is said."""
         for node in ast.walk(top):
             if isinstance(node, ast.Attribute):
-                yield from self._unstated(node)
+                self._unstated(node)
             elif isinstance(node, ast.keyword) and node.arg == "to":
-                yield from self._addressee(node)
-            elif isinstance(node, ast.Call):
-                yield from self._call(node)
-            for block in ("body", "orelse"):
-                if isinstance(top, ast.FunctionDef):
-                    yield from self._rungs(node, block)
+                self._addressee(node)
+            elif isinstance(node, ast.Call) and _rules(node):
+                self._order(node, "args", _apart)
+            for block in ("body", "orelse") if isinstance(top, ast.FunctionDef) else ():
+                if isinstance(getattr(node, block, None), list):
+                    self._order(node, block, _rungs)
 
-    def _add(
-        self, operator: Operator, what: str, node: ast.AST, field: str, value: Any
-    ) -> Mutation:
-        line = getattr(node, "lineno", 1)
-        text = " ".join(what.split())[:160]
-        return Mutation(self.place, line, operator, text, node, field, value, worded=True)
+    def _unstated(self, node: ast.Attribute) -> None:
+        kind = self._enum(node)
+        if kind and issubclass(kind, UNSTATED) and node.attr in kind.__members__:
+            other = _next(kind.__members__, node.attr)
+            operator = Operator.WHEN if kind is When else Operator.FIELD
+            if other != node.attr:
+                self.add(node, operator, f"{ast.unparse(node)} → {other}", node, "attr", other)
 
-    def _unstated(self, node: ast.Attribute) -> Iterator[Mutation]:
-        kind = named(node.value, self.names)
-        if isinstance(kind, type) and issubclass(kind, Enum) and issubclass(kind, UNSTATED):
-            members = [*kind.__members__]
-            if node.attr in members and len(members) > 1:
-                other = members[(members.index(node.attr) + 1) % len(members)]
-                operator = Operator.WHEN if kind is When else Operator.FIELD
-                yield self._add(operator, f"{ast.unparse(node)} → {other}", node, "attr", other)
-
-    def _addressee(self, node: ast.keyword) -> Iterator[Mutation]:
+    def _addressee(self, node: ast.keyword) -> None:
         others = [to for to in (*WHOSE, EVERYONE, ME) if to in ROLES or to in (EVERYONE, ME)]
         if isinstance(node.value, ast.Constant) and node.value.value in others:
             said = str(node.value.value)
@@ -426,37 +389,55 @@ class _Rewording:
             said = {"EVERYONE": EVERYONE, "ME": ME}[node.value.id]
         else:
             return
-        other = others[(others.index(said) + 1) % len(others)]
+        other = _next(others, said)
         value = ast.copy_location(ast.Constant(other), node.value)
-        yield self._add(Operator.TARGET, f"{said} → {other}", node, "value", value)
+        self.add(node, Operator.TARGET, f"{said} → {other}", node, "value", value)
 
-    def _call(self, node: ast.Call) -> Iterator[Mutation]:
-        called = node.func.id if isinstance(node.func, ast.Name) else ""
-        said = isinstance(node.func, ast.Attribute) and node.func.attr in SAID
-        if called == "Ruling" or said:
-            for place, (one, other) in enumerate(pairwise(node.args)):
-                if isinstance(one, ast.Starred) or isinstance(other, ast.Starred):
-                    continue
-                if ast.unparse(one) != ast.unparse(other):
-                    swapped = [*node.args]
-                    swapped[place], swapped[place + 1] = other, one
-                    what = f"{ast.unparse(one)} og {ast.unparse(other)}"
-                    yield self._add(Operator.ORDER, what, node, "args", swapped)
-
-    def _rungs(self, parent: ast.AST, field: str) -> Iterator[Mutation]:
-        """Two rungs of a ladder, or two things said, in the other order."""
-        block = getattr(parent, field, None)
-        if not isinstance(block, list):
-            return
+    def _order(self, parent: ast.AST, field: str, swaps: Callable[[Any, Any], bool]) -> None:
+        """Two steps, two rungs of a ladder, or two things said, in the other order."""
+        block = getattr(parent, field)
         for place, (one, other) in enumerate(pairwise(block)):
-            if isinstance(one, ast.If | ast.Expr) and isinstance(other, ast.If | ast.Expr):
-                if any(isinstance(getattr(s, "value", None), ast.Constant) for s in (one, other)):
-                    continue
-                swapped = [*block]
-                swapped[place], swapped[place + 1] = other, one
-                what = f"{_head(one)} og {_head(other)}"
-                yield self._add(Operator.ORDER, what, parent, field, swapped)
+            if swaps(one, other):
+                swapped = [*block[:place], other, one, *block[place + 2 :]]
+                what = " ".join(f"{_head(one)} og {_head(other)}".split())[:160]
+                self.add(parent, Operator.ORDER, what, parent, field, swapped)
 
 
-def _head(node: ast.stmt) -> str:
+def _apart(one: ast.expr, other: ast.expr) -> bool:
+    starred = isinstance(one, ast.Starred) or isinstance(other, ast.Starred)
+    return not starred and ast.unparse(one) != ast.unparse(other)
+
+
+def _rungs(one: ast.stmt, other: ast.stmt) -> bool:
+    both = isinstance(one, ast.If | ast.Expr) and isinstance(other, ast.If | ast.Expr)
+    return both and not any(
+        isinstance(getattr(each, "value", None), ast.Constant) for each in (one, other)
+    )
+
+
+def _head(node: ast.AST) -> str:
     return f"if {ast.unparse(node.test)}" if isinstance(node, ast.If) else ast.unparse(node)
+
+
+def _rules(node: ast.Call) -> bool:
+    """Whether the arguments are steps of a ruling."""
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr in SAID
+    return isinstance(node.func, ast.Name) and node.func.id == "Ruling"
+
+
+def _next(members: Iterable[str], one: str) -> str:
+    every = [*members]
+    return every[(every.index(one) + 1) % len(every)]
+
+
+def _not(test: ast.expr) -> ast.expr:
+    return ast.copy_location(ast.UnaryOp(ast.Not(), test), test)
+
+
+def _rule_of(node: ast.AST) -> str:
+    """The rule a hand-over is written to lead to."""
+    if isinstance(node, ast.Call) and ast.unparse(node.func) == "HandOver":
+        for argument in node.args[1:2]:
+            return str(argument.value) if isinstance(argument, ast.Constant) else ""
+    return ""

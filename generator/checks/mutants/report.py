@@ -46,14 +46,15 @@ class Report:
     @property
     def killed(self) -> float:
         """The share of the counted changes of rulings that a case kills."""
-        counted = [result for result in self.counted if not result.mutation.worded]
-        killed = sum(result.outcome.status is Status.KILLED for result in counted)
-        return killed / len(counted) if counted else 1.0
+        return self._killed(worded=False)
 
     @property
     def killed_worded(self) -> float:
         """The share of the counted changes of words that anything kills."""
-        counted = [result for result in self.counted if result.mutation.worded]
+        return self._killed(worded=True)
+
+    def _killed(self, *, worded: bool) -> float:
+        counted = [result for result in self.counted if result.mutation.worded is worded]
         killed = sum(result.outcome.status is Status.KILLED for result in counted)
         return killed / len(counted) if counted else 1.0
 
@@ -95,8 +96,12 @@ def report_text(report: Report, book: Rulebook, root: Path) -> Iterator[str]:
         killed = sum(r.outcome.status is Status.KILLED for r in results)
         yield f"{module:{width}}  {killed:4} af {len(results):4} opdaget"
     for result in report.open:
-        yield ""
-        yield from _wanted(book, result, root)
+        path, mutation = Path(result.file), result.mutation
+        file = path.relative_to(root) if path.is_relative_to(root) else path
+        yield f"\n{file}:{mutation.line}: ingen sag opdager: {mutation.name}"
+        if example := result.outcome.counterexample:
+            yield f"  kendelsen bliver: {example.ruling or 'tom'}"
+            yield f"  ønsket sag: {' '.join(['python -m generator case', *words(book, example)])}"
     for module, change in report.unneeded():
         yield f"\n{EXPLAINED.name}: forklaringen er ikke nødvendig: {module}: {change}"
     yield f"\n{summary(report)}"
@@ -116,15 +121,6 @@ def summary(report: Report) -> str:
         f"{invalid} kan ikke læses ind" if invalid else "",
     ]
     return ", ".join(part for part in parts if part) + "."
-
-
-def _wanted(book: Rulebook, result: Result, root: Path) -> Iterator[str]:
-    path = Path(result.file)
-    file = path.relative_to(root) if path.is_relative_to(root) else path
-    yield f"{file}:{result.mutation.line}: ingen sag opdager: {result.mutation.name}"
-    if example := result.outcome.counterexample:
-        yield f"  kendelsen bliver: {example.ruling or 'tom'}"
-        yield f"  ønsket sag: {' '.join(['python -m generator case', *words(book, example)])}"
 
 
 def words(book: Rulebook, example: Counterexample) -> list[str]:

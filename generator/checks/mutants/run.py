@@ -89,10 +89,6 @@ class RuleModules:
             order += ready
         return tuple(order)
 
-    def rules_in(self, names: tuple[str, ...]) -> frozenset[str]:
-        """The rules that a change of the first of these modules can change."""
-        return frozenset(n for n, rule in self.rules.items() if rule.__module__ in names)
-
     def mutant(self, source: RuleModule, mutation: Mutation) -> Rulebook:
         """The rules with one change in them; raises what the changed module raises."""
         with mutation.applied():
@@ -221,7 +217,7 @@ class MutationRun:
         self.guardians = [
             guardian(ruling, book, casebook) for ruling in casebook.rulings if ruling.agrees
         ]
-        self.rows: dict[str, list[str]] = {}
+        self.rows = cache(lambda name: [*rows_of(book[name])])
         self.tasks: list[Task] = [
             (source, mutation)
             for name, source in self.sources.by_name.items()
@@ -274,7 +270,9 @@ class MutationRun:
 
     def outcome(self, source: RuleModule, mutation: Mutation) -> TrialOutcome:
         """Try one mutant."""
-        changed = self.sources.rules_in(self.sources.builds_on(source.name))
+        names = self.sources.builds_on(source.name)
+        rules = self.sources.rules.items()
+        changed = frozenset(name for name, rule in rules if rule.__module__ in names)
         try:
             mutant = self.sources.mutant(source, mutation)
         except Exception as error:  # noqa: BLE001  whatever a changed module raises
@@ -297,11 +295,6 @@ class MutationRun:
             return True
         near = sorted(changed, key=lambda name: self.sources.rules[name].__module__ != module)
         try:
-            return any([*rows_of(mutant[name])] != self._rows(name) for name in near)
+            return any([*rows_of(mutant[name])] != self.rows(name) for name in near)
         except Exception:  # noqa: BLE001  what cannot be told is certainly not the same
             return True
-
-    def _rows(self, name: str) -> list[str]:
-        if name not in self.rows:
-            self.rows[name] = [*rows_of(self.book[name])]
-        return self.rows[name]

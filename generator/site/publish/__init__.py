@@ -149,7 +149,10 @@ def draw_pictures(site: Path, situations: Iterable[Situation]) -> None:
     """Write the icons and the cards into a built site."""
     logo = (site / IMAGES / LOGO).read_bytes()
     (site / CARDS).mkdir(exist_ok=True)
-    for path, picture in _pictures(logo, dict(_cards(situations))).items():
+    titles = {SITE_CARD: "Hvad er der sket?", **{s.slug: s.title for s in situations}}
+    line = "Fra »Turneringsleder!« til en rigtig kendelse."
+    cards = {name: (title, line) for name, title in titles.items()}
+    for path, picture in _pictures(logo, cards).items():
         (site / path).write_bytes(picture)
 
 
@@ -158,15 +161,13 @@ def _pictures(logo: bytes, cards: Mapping[str, tuple[str, str]]) -> dict[Path, b
         folder = Path(name)
         (folder / LOGO).write_bytes(logo)
         (folder / "cards.json").write_text(json.dumps([*cards.values()]), "utf-8")
-        icons = {IMAGES / icon.name: _drawn(folder, _icon(icon))[0] for icon in ICONS}
+        icons = {}
+        for icon in ICONS:
+            radius, width = icon.size / 5 if icon.rounded else 0, icon.size * icon.logo
+            drawing = ICON.format(size=icon.size, radius=radius, width=width)
+            icons[IMAGES / icon.name] = _drawn(folder, drawing)[0]
         drawn = zip(cards, _drawn(folder, CARD), strict=True)
         return {**icons, **{CARDS / f"{card}.png": picture for card, picture in drawn}}
-
-
-def _cards(situations: Iterable[Situation]) -> Iterable[tuple[str, tuple[str, str]]]:
-    yield SITE_CARD, ("Hvad er der sket?", "Fra »Turneringsleder!« til en rigtig kendelse.")
-    for situation in situations:
-        yield situation.slug, (situation.title, "Fra »Turneringsleder!« til en rigtig kendelse.")
 
 
 def _drawn(folder: Path, drawing: str) -> list[bytes]:
@@ -177,11 +178,6 @@ def _drawn(folder: Path, drawing: str) -> list[bytes]:
     )
     made = compiler.compile(format="png", ppi=72)
     return [made] if isinstance(made, bytes) else list(made or ())
-
-
-def _icon(icon: Icon) -> str:
-    radius = icon.size / 5 if icon.rounded else 0
-    return ICON.format(size=icon.size, radius=radius, width=icon.size * icon.logo)
 
 
 SOURCE = Path(__file__).with_name("service_worker.js")
@@ -202,7 +198,10 @@ ASKED = ("assets/js/pdf-lib.js", "vaerktoejer/kp-")
 
 def write_worker(site: Path) -> int:
     """Write the worker at the top of the site, and its pack; return how many files it fetches."""
-    files = {path: _hash(site / path) for path in sorted(_kept(site), key=_turn)}
+    files = {
+        path: hashlib.sha256((site / path).read_bytes()).hexdigest()[:10]
+        for path in sorted(_kept(site), key=_turn)
+    }
     listed = json.dumps(files, ensure_ascii=False, separators=(",", ":"))
     at_once = [path for path in files if _turn(path)[0] < len(FIRST)]
     rest = [path for path in files if path not in at_once and not path.endswith(".zip")]
@@ -233,7 +232,3 @@ def _turn(path: str) -> tuple[int, str]:
     firsts = () if path.startswith(ASKED) else FIRST
     turns = (turn for turn, start in enumerate(firsts) if path.startswith(start))
     return (next(turns, len(FIRST)), path)
-
-
-def _hash(file: Path) -> str:
-    return hashlib.sha256(file.read_bytes()).hexdigest()[:10]

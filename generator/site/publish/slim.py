@@ -55,18 +55,17 @@ BLANK = re.compile(r"\n(?=</?(?:meta|link|title|style)\b)")
 def slim_page(text: str) -> str:
     """A page without the blanks and tags that change nothing; a word is explained once."""
     explained: set[str] = set()
-    text = EXPLAINED.sub(lambda found: _once(found, explained), UNREAD.sub("", text))
+
+    def once(found: re.Match[str]) -> str:
+        if found[1] in explained:
+            return found[2]
+        explained.add(found[1])
+        return found[0]
+
+    text = EXPLAINED.sub(once, UNREAD.sub("", text))
     if "<pre" in text:
         return text
     return BLANK.sub("", "\n".join(filter(None, map(str.strip, text.split("\n")))))
-
-
-def _once(found: re.Match[str], explained: set[str]) -> str:
-    """A word with its explanation the first time, and the word alone after that."""
-    if found[1] in explained:
-        return found[2]
-    explained.add(found[1])
-    return found[0]
 
 
 def slim_scripts(site: Path) -> None:
@@ -109,7 +108,12 @@ def _words(site: Path, tags: str) -> Iterator[str]:
 def _kept(rules: Iterable[Node], used: frozenset[str]) -> Iterator[str]:
     for rule in rules:
         if isinstance(rule, QualifiedRule):
-            selectors = ",".join(s for s in _selectors(rule.prelude) if _may_match(s, used))
+            selectors = ",".join(
+                selector
+                for selector in _selectors(rule.prelude)
+                for bare in (CHOICE.sub("", selector),)
+                if used.issuperset([*CLASS.findall(bare), *COLOUR.findall(bare)])
+            )
             if selectors:
                 yield f"{selectors}{{{tinycss2.serialize(rule.content)}}}"
         elif isinstance(rule, AtRule) and rule.lower_at_keyword in NESTING:
@@ -130,8 +134,3 @@ def _selectors(prelude: Iterable[Node]) -> Iterator[str]:
         else:
             part.append(token)
     yield tinycss2.serialize(part)
-
-
-def _may_match(selector: str, used: frozenset[str]) -> bool:
-    bare = CHOICE.sub("", selector)
-    return used.issuperset([*CLASS.findall(bare), *COLOUR.findall(bare)])

@@ -14,7 +14,7 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "app": ("app",),
     "frame": ("shared/page", "frame"),
     "cases": (*ELEMENTS, "cases"),
-    "club": (*ELEMENTS, "shared/fetched", "club"),
+    "club": (*ELEMENTS, "shared/fetched", "shared/handed", "club"),
     "search": (
         *(*ELEMENTS, "letters", "spoken", "query", "learned", "heard", "taken", "find"),
         *("shared/names", "shared/fetched", "shared/rest"),

@@ -79,10 +79,6 @@ class SearchEntry(NamedTuple):
     text: str = ""
 
 
-def kind_of(template: str) -> SearchKind:
-    return OF_TEMPLATE.get(template, TOOL if "/" in template else OTHER)
-
-
 FIELDS = ("title", "sought", "text")
 TEXT = str(FIELDS.index("text"))
 OFTEN = 100
@@ -104,11 +100,11 @@ class Index:
     def __init__(self, entries: Iterable[SearchEntry]) -> None:
         self.entries = tuple(entries)
         self.small = frozenset(words(SMALL_WORDS))
-        self._fields = [self._texts(entry) for entry in self.entries]
-
-    def _texts(self, entry: SearchEntry) -> tuple[str, str, str]:
-        suits = [name for sign, name in SUITS.items() if sign in entry.text]
-        return entry.title, " ".join(entry.sought), " ".join((entry.text, entry.line, *suits))
+        self._fields = []
+        for entry in self.entries:
+            suits = [name for sign, name in SUITS.items() if sign in entry.text]
+            text = " ".join((entry.text, entry.line, *suits))
+            self._fields.append((entry.title, " ".join(entry.sought), text))
 
     @cached_property
     def known(self) -> Counter[str]:
@@ -185,7 +181,7 @@ class Index:
             "entries": [[e.page, e.title, KINDS.index(e.kind), e.line] for e in self.entries],
             "kinds": [[kind.name, kind.boost] for kind in KINDS],
             "law": KINDS.index(LAW),
-            "laws": laws(),
+            "laws": {ref.text: gloss(ref.text) for ref in REFERENCES},
             "synonyms": synonyms(self.small),
             "spelt": " ".join(self.spelt),
             "small": sorted(self.small),
@@ -202,11 +198,6 @@ def _telling(found: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
     return {f: there for f, there in found.items() if f != TEXT or len(there) <= OFTEN} or found
 
 
-def laws() -> dict[str, str]:
-    """What each paragraph says in short, by its reference."""
-    return {ref.text: gloss(ref.text) for ref in REFERENCES}
-
-
 def synonyms(small: frozenset[str]) -> Mapping[str, str]:
     """By each synonym the phrase to look for in its place; both as stems."""
     terms = [
@@ -215,7 +206,9 @@ def synonyms(small: frozenset[str]) -> Mapping[str, str]:
         for other in (
             *term.avoid,
             *(form for form in term.also if form.isupper() and len(form) > 1),
-            *_english(term.english),
+            # the names in `withdrawn, retracted` and `left-hand opponent (LHO)`
+            *re.sub(r"\(.*?\)", "", term.english).split(","),
+            *re.findall(r"\(([A-Z]+)\)", term.english),
         )
     ]
     found: dict[str, str] = {}
@@ -224,11 +217,6 @@ def synonyms(small: frozenset[str]) -> Mapping[str, str]:
         if key and value and key != value:
             found.setdefault(key, value)
     return found
-
-
-def _english(name: str) -> list[str]:
-    """The names in `withdrawn, retracted` and `left-hand opponent (LHO)`."""
-    return [*re.sub(r"\(.*?\)", "", name).split(","), *re.findall(r"\(([A-Z]+)\)", name)]
 
 
 LONGEST_LINE = 120
@@ -251,7 +239,7 @@ def search_entries(rendered: Iterable[tuple[PageSpec, str]]) -> Iterator[SearchE
             yield SearchEntry(
                 END_OF_PAGE.sub("", spec.path),
                 spec.title,
-                kind_of(spec.template),
+                OF_TEMPLATE.get(spec.template, TOOL if "/" in spec.template else OTHER),
                 shortened(spec.search_line or spec.description, LONGEST_LINE),
                 tuple(spoken(phrase) for phrase in spec.sought),
                 spec.search_text or NOT_READ.sub(" ", FRONT_MATTER.sub("", text)),
@@ -259,12 +247,7 @@ def search_entries(rendered: Iterable[tuple[PageSpec, str]]) -> Iterator[SearchE
     for other in ELSEWHERE:
         line = shortened(f"Det kender siden ikke. {other.look}", LONGEST_LINE)
         yield SearchEntry(f"ikke-her#{other.anchor}", other.title, OTHER, line)
-    yield from _terms()
-
-
-def _terms() -> Iterator[SearchEntry]:
-    for _, group in glossary.letters():
-        for term, anchor in group:
-            means = shortened(sentence(term.explanation or term.english), LONGEST_LINE)
-            other = (*term.also, *term.avoid, term.english)
-            yield SearchEntry(f"ordliste#{anchor}", sentence(term.danish), TERM, means, other)
+    for term, anchor in (link for _, group in glossary.letters() for link in group):
+        means = shortened(sentence(term.explanation or term.english), LONGEST_LINE)
+        called = (*term.also, *term.avoid, term.english)
+        yield SearchEntry(f"ordliste#{anchor}", sentence(term.danish), TERM, means, called)

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from generator.cases.casebook import Casebook
 from generator.engine.rulebook import Rulebook
 from generator.site.search.letters import folded, stem, words
 from generator.views.addresses import situation_page
@@ -112,9 +113,12 @@ def tokens(text: str) -> tuple[list[str], bool]:
         else:
             found.append(_sign(word))
         at += taken
-    return found, any(
-        _is_low(found[m : n - 1], one, other) for (m, one), (n, other) in pairwise(bids)
-    )
+    low = False
+    for (begin, one), (end, other) in pairwise(bids):
+        between = found[begin : end - 1]
+        if MEANT.isdisjoint(between):  # the later is no higher; »over« names the later first
+            low |= other <= one if OVER.isdisjoint(between) else one <= other
+    return found, low
 
 
 def _bid(word: str, following: str, before: str) -> tuple[int, int]:
@@ -140,13 +144,6 @@ def _sign(word: str) -> str:
     return NUMBER if word.isdigit() and int(word) not in COUNTED else word
 
 
-def _is_low(between: list[str], one: int, other: int) -> bool:
-    """Whether the later of two bids is no higher; »over« names the later first."""
-    if not MEANT.isdisjoint(between):
-        return False
-    return one <= other if not OVER.isdisjoint(between) else other <= one
-
-
 def features(text: str) -> list[str]:
     """What is looked at in a sentence, each once, in the order of the alphabet."""
     said, low = tokens(text)
@@ -166,6 +163,15 @@ def features(text: str) -> list[str]:
 def learned(book: Rulebook, stories: Mapping[str, Iterable[str]]) -> Learned:
     """The model of the site; the stories are those of each rule's cases."""
     return shipped(train(tuple(examples(book, stories)), places(book)))
+
+
+def stories(casebook: Casebook) -> Mapping[str, list[str]]:
+    """What the cases of each rule tell."""
+    found: dict[str, list[str]] = {}
+    for ruling in casebook.rulings:
+        text = ruling.case.text
+        found.setdefault(ruling.case.rule, []).append(f"{text.headnote} {text.story}")
+    return found
 
 
 def places(book: Rulebook) -> tuple[str, ...]:
@@ -237,13 +243,12 @@ def _learn(rows: list[list[int]], share: float, right: Mapping[int, float], rate
 
 def shipped(model: Learned) -> Learned:
     """The features that tell most, their weights rounded."""
-    rounded = {one: [_rounded(weight) for weight in row] for one, row in model.weights.items()}
+    rounded = {
+        one: [max(-MOST, min(MOST, round(weight / UNIT))) for weight in row]
+        for one, row in model.weights.items()
+    }
     telling = sorted(rounded, key=lambda one: (-sum(w * w for w in rounded[one]), one))
     return Learned(model.places, {one: rounded[one] for one in sorted(telling[:FEATURES])})
-
-
-def _rounded(weight: int) -> int:
-    return max(-MOST, min(MOST, round(weight / UNIT)))
 
 
 def _signs(row: Sequence[int]) -> str:

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
-from generator.cases.case import Case
-from generator.cases.conversation import CaseRuling
+from generator.cases.conversation import Case, CaseRuling
 from generator.cases.precedents import Comparison, Precedent, PrecedentSource, way
 from generator.data.imprint import imprint_of
 from generator.engine.verdicts import verdict
@@ -192,6 +191,7 @@ def measured(content: Content) -> Iterator[PageSpec]:
     if not every:
         return
     counts, at_first = content.precedents.counted(), content.precedents.counted(at_first=True)
+    of = dict.fromkeys(p.source for p in every)  # in one order: a set has another each time
     yield page_spec(
         "measured",
         measured_page(),
@@ -204,7 +204,10 @@ def measured(content: Content) -> Iterator[PageSpec]:
         date=day(changed) if (changed := imprint_of(ROOT).date) else "",
         mended=[_shown(content, p) for p in every if p.text.before],
         countries=len({p.country for p in every} - {*NO_COUNTRY}),
-        sources=[*_by_source(every)],
+        sources=[
+            Counted(source.title, "", _counts([p for p in every if p.source == source]), source)
+            for source in sorted(of, key=lambda s: (s.country, s.body, s.title))
+        ],
         parts=[*_by_part(every)],
         differing=[_shown(content, p) for p in every if p.comparison is Comparison.DIFFERS],
         toc=True,
@@ -288,11 +291,3 @@ def _by_part(every: Sequence[Precedent]) -> Iterator[Counted]:
                 counts = _counts([p for p in inside if p.laws[0] == law])
                 laws.append(Counted(LawRef.parse(str(law)).shown, law_page(law), counts))
             yield Counted(title, measured_page(first), _counts(inside), laws=tuple(laws))
-
-
-def _by_source(every: Sequence[Precedent]) -> Iterator[Counted]:
-    each = dict.fromkeys(p.source for p in every)  # in one order: a set has another each time
-    sources = sorted(each, key=lambda s: (s.country, s.body, s.title))
-    for source in sources:
-        inside = [p for p in every if p.source == source]
-        yield Counted(source.title, "", _counts(inside), source)

@@ -42,7 +42,13 @@ class Package(NamedTuple):
 @cache
 def packages() -> tuple[Package, ...]:
     """Every package, each after those that it imports."""
-    by_name = {package.name: package for top in TOPS for package in _packages(ROOT / top)}
+    by_name: dict[str, Package] = {}
+    for place in (place for top in TOPS for place in sorted((ROOT / top).iterdir())):
+        name = f"{place.parent.name}.{place.stem}"
+        if place.suffix == ".py" and place.stem != "__init__":
+            by_name[name] = _package(name, [place])
+        elif (place / "__init__.py").is_file():
+            by_name[name] = _package(name, sorted(place.rglob("*.py")))
     return tuple(sorted(by_name.values(), key=lambda p: (len(_reach(by_name, p.name)), p.name)))
 
 
@@ -55,14 +61,6 @@ def _reach(by_name: Mapping[str, Package], name: str) -> set[str]:
         reach |= new
         queue += new
     return reach
-
-
-def _packages(top: Path) -> Iterator[Package]:
-    for place in sorted(top.iterdir()):
-        if place.suffix == ".py" and place.stem != "__init__":
-            yield _package(f"{top.name}.{place.stem}", [place])
-        elif (place / "__init__.py").is_file():
-            yield _package(f"{top.name}.{place.name}", sorted(place.rglob("*.py")))
 
 
 def _package(name: str, files: list[Path]) -> Package:
@@ -130,8 +128,8 @@ class Feedback(NamedTuple):
     """Empty where there is no host."""
 
 
-class WantedRow(NamedTuple):
-    """A row that wants a case, where it stands on its page."""
+class CountedRow(NamedTuple):
+    """A row by its letter, with how many cases guard it, where it stands on its page."""
 
     title: str
     """The rule's."""
@@ -140,26 +138,11 @@ class WantedRow(NamedTuple):
     place: str
     cases: int
     new: Markup | None
-    """The host's page for a new file; nothing where there is no host."""
+    """The host's page for a new file, where there is a host and a case is wanted."""
 
 
-class RuleWanted(NamedTuple):
+class RuleCounted(NamedTuple):
     rule: str
-    title: str
-    rows: tuple[WantedRow, ...]
-
-
-class CountedRow(NamedTuple):
-    """A row by its letter, with how many cases guard it."""
-
-    letter: str
-    place: str
-    cases: int
-    new: Markup | None
-    """The host's page for a new file, where a case is wanted."""
-
-
-class ReviewedPart(NamedTuple):
     title: str
     rows: tuple[CountedRow, ...]
 
@@ -169,7 +152,7 @@ class Reviewed(NamedTuple):
 
     title: str
     anchor: str
-    parts: tuple[ReviewedPart, ...]
+    parts: tuple[RuleCounted, ...]
     proofs: tuple[Proof, ...]
     doubts: tuple[Doubt, ...]
 
@@ -212,7 +195,10 @@ def _home(host: Host) -> PageSpec:
         "Sådan bliver en hændelse fra dit bord til en sag på siden, på fem minutter.",
         heading=title.removeprefix("# "),
         text=Markup(
-            LINK.sub(lambda link: _file_link(host, link), text if host else DOOR.sub("", text))
+            # a link to a file of the repository at the host; without a host, its text alone
+            LINK.sub(lambda link: f"[{link[1]}]({host.file(link[2])})", text)
+            if host
+            else LINK.sub(r"\1", DOOR.sub("", text))
         ),
         links=host_links(host),
         pages=(
@@ -225,11 +211,6 @@ def _home(host: Host) -> PageSpec:
         ),
         toc=True,
     )
-
-
-def _file_link(host: Host, link: re.Match[str]) -> str:
-    """A link to a file of the repository at the host; without a host, its text alone."""
-    return f"[{link[1]}]({host.file(link[2])})" if host else link[1]
 
 
 def host_links(host: Host) -> tuple[HostLink, ...]:
@@ -314,17 +295,13 @@ def _guide(rule: RuleEntry) -> Guide:
     )
 
 
-def row_links(content: Content, rule: RuleEntry) -> tuple[WantedRow, ...]:
-    """The rows of a rule that no case guards, or only one, the barest first."""
-    guards = content.coverage.guards
-    counted = [(len(guards.get(row.id, ())), row) for row in rule.rows]
-    return tuple(
-        WantedRow(
-            rule.title, row, letter_of(rule, row), row_place(rule, row), cases, _new(content, row)
-        )
-        for cases, row in sorted(counted, key=lambda entry: entry[0])
-        if cases <= THIN
-    )
+def _counted(content: Content, rule: RuleEntry) -> RuleCounted:
+    found = []
+    for row in rule.rows:
+        cases, where = len(content.coverage.of(row)), row_place(rule, row)
+        new = _new(content, row) if cases <= THIN else None
+        found.append(CountedRow(rule.title, row, letter_of(rule, row), where, cases, new))
+    return RuleCounted(rule.name, rule.title, tuple(found))
 
 
 def _new(content: Content, row: Row) -> Markup | None:
@@ -344,7 +321,7 @@ def _review(content: Content) -> PageSpec:
         open_ = [doubt for doubt in doubts if names & {*doubt.rules}]
         proofs = [proof for proof in proofs if proof not in own]
         doubts = [doubt for doubt in doubts if doubt not in open_]
-        parts = tuple(_reviewed(content, rule) for rule in book.rules_of(situation))
+        parts = tuple(_counted(content, rule) for rule in book.rules_of(situation))
         title, slug = situation.title, situation.slug
         groups.append(Reviewed(title, slug, parts, tuple(own), tuple(open_)))
     return _page(
@@ -359,24 +336,12 @@ def _review(content: Content) -> PageSpec:
     )
 
 
-def _reviewed(content: Content, rule: RuleEntry) -> ReviewedPart:
-    guards = content.coverage.guards
-    rows = ((row, len(guards.get(row.id, ()))) for row in rule.rows)
-    counted = (
-        CountedRow(
-            letter_of(rule, row),
-            row_place(rule, row),
-            cases,
-            None if cases > THIN else _new(content, row),
-        )
-        for row, cases in rows
-    )
-    return ReviewedPart(rule.title, tuple(counted))
-
-
 def _wanted(content: Content) -> PageSpec:
-    rules = content.book.rules.values()
-    wanted = [RuleWanted(rule.name, rule.title, row_links(content, rule)) for rule in rules]
+    wanted = []
+    for rule in content.book.rules.values():  # what no case guards, or only one, the barest first
+        counted = _counted(content, rule)
+        thin = sorted((row for row in counted.rows if row.cases <= THIN), key=lambda row: row.cases)
+        wanted.append(counted._replace(rows=tuple(thin)))
     coverage = content.coverage
     return _page(
         "wanted_cases",

@@ -241,13 +241,16 @@ def _status(content: Content, law: Law, refs: list[LawRef]) -> LawStatus:
         none if outside else state,
         len(situations),
         len({id for found in cited.values() for id in found.cases}),
-        tuple(_item(ref, cited.get(ref), none) for ref in refs[1:] if ref not in above),
+        tuple(
+            LowestParagraph(
+                ref.text,
+                ref.bare.removeprefix(str(ref.number)),
+                _state([cited[ref]] if ref in cited else [], none),
+            )
+            for ref in refs[1:]
+            if ref not in above
+        ),
     )
-
-
-def _item(ref: LawRef, cited: Citations | None, none: LawState) -> LowestParagraph:
-    below = ref.bare.removeprefix(str(ref.number))
-    return LowestParagraph(ref.text, below, _state([cited] if cited else [], none))
 
 
 def _rules(cited: Citations) -> bool:

@@ -8,16 +8,16 @@ from typing import Any, NamedTuple
 from generator.engine.explore import declared
 from generator.engine.neighbours import Difference, differences
 from generator.engine.rulebook import Rulebook, RuleEntry
-from generator.engine.tree import Cells, Node, Row, leaves, nodes
+from generator.engine.tree import Cells, Node, leaves, nodes
 from generator.engine.verdicts import finished, verdict_of_row
 from generator.site.pictures import picture
 from generator.site.sections import contributing
-from generator.text.danish import sentence, stated, together
+from generator.text.danish import sentence, together
 from generator.text.page import PageSpec, page_spec
 from generator.tools import TOOLS, guide
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink
-from generator.views.comparisons import links
+from generator.views.comparisons import links, statement
 from generator.views.content import Content
 from generator.views.decision_table import TableRow
 from generator.views.ruling import (
@@ -35,7 +35,7 @@ from rules_src.doubts import doubts_of
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
-from rules_src.model.ruling import ME, Ruling
+from rules_src.model.ruling import ME
 from rules_src.model.situation import Doubt, OtherReading, Situation
 from rules_src.model.steps import Verdict
 from rules_src.sentences import SOUGHT
@@ -51,6 +51,7 @@ def _situation(content: Content, situation: Situation) -> PageSpec:
     rules = book.rules_of(situation)
     names = [rule.name for rule in rules]
     rows = [row for rule in rules for row in rule.rows]
+    refs = {step.law for row in rows for step in row.ruling}
     parts = parts_of(book, situation)
     words, said = _said_once(row for part in parts for row in part.rows)
     confused = [book[rule] for rule in situation.confuse]
@@ -75,7 +76,8 @@ def _situation(content: Content, situation: Situation) -> PageSpec:
         confused=[(rule.title, rule_place(rule)) for rule in confused],
         comparisons=[c for c in comparisons if set(c.rules) & set(names)],
         doubts=open_points(book, doubts_of(tuple(names))),
-        laws=_laws(rows),
+        # the guide reads there what each § says
+        laws=[(ref, gloss(ref)) for ref in sorted(refs, key=LawRef.parse)],
         card=situation.slug,
         pictures={rule.name: picture(rule) for rule in rules},
         tools=tuple(link for tool in reversed(TOOLS) if (link := tool.link(book, situation))),
@@ -146,15 +148,6 @@ def _graded(content: Content, rule: RuleEntry) -> list[tuple[Verdict, tuple[Case
     ]
 
 
-def _laws(rows: Iterable[Row]) -> list[tuple[str, str]]:
-    """Every § that the rulings of the page rest on, and what it says; the guide reads it there."""
-    refs = {step.law for row in rows for step in row.ruling}
-    return [(ref, gloss(ref)) for ref in sorted(refs, key=LawRef.parse)]
-
-
-Texts = Mapping[Answer | tuple[Answer, ...], str]
-
-
 class OtherOutcome(NamedTuple):
     """An incident, and what is ruled by each reading."""
 
@@ -204,25 +197,12 @@ def incident(situation: Situation, facts: Mapping[str, Fact[Any]], cells: Cells)
 
     What is assumed where nobody says otherwise is not said, nor what goes without saying.
     """
-    texts = situation.statements
     said = [
-        _statement(facts[name], texts.get(facts[name], {}), answers)
-        for name, answers in cells.items()
-        if len(answers) < len(facts[name].answers) and answers != (facts[name].assume,)
+        statement(situation.statements.get(fact, {}), answers, fact.question)
+        for fact, answers in ((facts[name], answers) for name, answers in cells.items())
+        if len(answers) < len(fact.answers) and answers != (fact.assume,)
     ]
     return together([text for text in said if text] or [sentence(situation.title)])
-
-
-def _statement(fact: Fact[Any], texts: Texts, answers: tuple[Answer, ...]) -> str:
-    """The answers as a statement: as somebody wrote it, else by the words of the question."""
-    sets = {frozenset(key if isinstance(key, tuple) else (key,)): s for key, s in texts.items()}
-    if (text := sets.get(frozenset(answers))) is not None:
-        return text
-    each = (
-        (sets.get(frozenset({answer})), stated(fact.question, answer.value)) for answer in answers
-    )
-    found = (asked if said is None else said for said, asked in each)
-    return ", eller ".join(text for text in found if text)
 
 
 Place = tuple[str, str]
@@ -300,7 +280,16 @@ def _place(rule: RuleEntry) -> Place:
 
 
 def _alternatives(book: Rulebook, fact: Fact[Any], asked: list[Node]) -> Iterator[Alternative]:
-    rulings = {answer: _rulings(asked, answer) for answer in fact.answers.values()}
+    # the rulings below an answer, wherever it is asked and can be given
+    rulings = {
+        answer: [
+            ruling
+            for node in asked
+            if any(answer in each for each, _ in node.branches)
+            for ruling in leaves(node.branch(answer))
+        ]
+        for answer in fact.answers.values()
+    }
     effects = {answer: [r.effect for r in below] for answer, below in rulings.items()}
     shared = frozenset.intersection(*(e for below in effects.values() for e in below))
     for answer, below in rulings.items():
@@ -312,9 +301,3 @@ def _alternatives(book: Rulebook, fact: Fact[Any], asked: list[Node]) -> Iterato
                 dues(book, (s for s in new if s.effect in always)),
                 dues(book, (s for s in new if s.effect not in always)),
             )
-
-
-def _rulings(asked: list[Node], answer: Answer) -> list[Ruling]:
-    """The rulings below an answer, wherever it is asked and can be given."""
-    below = [node.branch(answer) for node in asked if any(answer in b for b, _ in node.branches)]
-    return [ruling for tree in below for ruling in leaves(tree)]

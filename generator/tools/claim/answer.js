@@ -51,12 +51,11 @@ function claimAnswers(data, set) {
 
   /** @param {Board} board @param {string} key @param {PlayKind} kind @param {Child} effect */
   function kindRow(board, key, kind, effect) {
-    const box = /** @type {HTMLInputElement} */ (h("input", { type: "checkbox", "data-key": `slags:${key}` }));
-    box.checked = kind.struck !== board.changed.includes(key);
-    box.addEventListener("change", () => {
+    const change = () => {
       const rest = board.changed.filter((one) => one !== key);
       set({ aendret: (rest.length === board.changed.length ? [...rest, key] : rest).join(",") });
-    });
+    };
+    const box = h("input", { type: "checkbox", "data-key": `slags:${key}`, checked: kind.struck !== board.changed.includes(key), change });
     return h("div.pad-kind", {}, h("label", {}, box, h("span", {}, `Han ${kind.says}.`, effect)),
       h("p.pad-note", {}, kind.because && kind.because + " ", lawTo(kind.law, data.laws[kind.law])));
   }

@@ -9,26 +9,18 @@ const FORGOTTEN = { spilforer: "S", kraever: "S", trumf: "h", inde: "S", syd: "h
 
 /** @param {HTMLElement} box @param {ClaimData} data */
 function claimPad(box, data) {
-  const keep = keeper("bridgelovene.krav");
   const status = h("p.pad-status", { role: "status" });
   const view = h("div.pad-view");
   const answer = h("div.pad-answer");
   box.replaceChildren(view, answer, status);
+  const pad = padOf("bridgelovene.krav", status, render);
+  const { set } = pad;
   const { result, struck } = claimAnswers(data, set);
-  let state = keep.read();
   let chosen = 2;
   let round = 0;
 
-  /** @param {Record<string, string>} more */
-  function set(more) {
-    state = { ...state, ...more };
-    status.textContent = "";
-    keep.write(state);
-    render();
-  }
-
   function render() {
-    const board = boardOf(state, data);
+    const board = boardOf(pad.state, data);
     const { hands, declarer, claimer, trump, leader } = board;
     const entered = hands.some((cards) => cards.length);
     show(view,
@@ -37,7 +29,7 @@ function claimPad(box, data) {
         declarer >= 0 && choice("Hvem krævede?", SEATS.flatMap((letter, seat) => (seat === after(declarer, 2) ? [] : [/** @type {[string, Child, string]} */ ([letter, letter, NAMES[seat]])])),
           SEATS[claimer] || "", (kraever) => set({ kraever })),
         choice("Trumf", [...[...SUIT_LETTERS].map((letter) => /** @type {[string, Child, string]} */ ([letter, suitSign(letter), SUITS[letter][2]])), ["ut", "ut", "ut, uden trumf"]],
-          state.trumf || "", (trumf) => set({ trumf })),
+          pad.state.trumf || "", (trumf) => set({ trumf })),
         seatChoice("Hvem spiller ud?", leader, (seat) => set({ inde: SEATS[seat], lagt: "" }))),
       h("section.pad-deal", { "aria-label": "Kortene, der er tilbage" },
         h("p.label", {}, "Tryk på en hånd og så på dens kort"), diagram(hands), grid(hands)),
@@ -47,7 +39,7 @@ function claimPad(box, data) {
       h("div.pad-acts", {},
         !entered && button(".pad-plain", "Vis et eksempel", () => set(FORGOTTEN), { "data-key": "eksempel" }),
         copies("Del", () => location.href, status), printing(),
-        button(".pad-plain", "Ryd", () => set(Object.fromEntries(Object.keys(state).map((key) => [key, ""]))), { "data-key": "ryd" })));
+        button(".pad-plain", "Ryd", () => set(Object.fromEntries(Object.keys(pad.state).map((key) => [key, ""]))), { "data-key": "ryd" })));
     reckon(board);
   }
 
@@ -108,16 +100,9 @@ function claimPad(box, data) {
         said.length > 0 && button("", "Fortryd", () => say(said.slice(0, -1)), { "data-key": "siger:fortryd" })),
       h("details.fold.pad-named", {}, h("summary", {}, "Han nævnte et bestemt kort"),
         h("div.pad-row", {}, cards.map((card) => button("", cardShown(card), () => say([...said, codeOf(card)]), { "data-key": `siger:${codeOf(card)}`, "aria-label": `Så ${spokenCard(card)}` })))),
-      size > 0 && h("p.fields", {}, h("label", {}, "Krævede stik ", claimedSelect(size, claimed))));
-  }
-
-  /** @param {number} size @param {number} claimed */
-  function claimedSelect(size, claimed) {
-    const made = /** @type {HTMLSelectElement} */ (h("select", { "data-key": "stik" }));
-    made.append(...Array.from({ length: size + 1 }, (_, n) => new Option(n ? String(size - n) : `resten (${size})`, String(size - n))));
-    made.value = String(claimed);
-    made.addEventListener("change", () => set({ stik: made.value === String(size) ? "" : made.value }));
-    return made;
+      size > 0 && h("p.fields", {}, h("label", {}, "Krævede stik ",
+        select("stik", String(claimed), Array.from({ length: size + 1 }, (_, n) => [String(size - n), n ? String(size - n) : `resten (${size})`]),
+          (stik) => set({ stik: stik === String(size) ? "" : stik })))));
   }
 
   /** @param {Board} board */
@@ -175,12 +160,8 @@ function claimPad(box, data) {
     answer.dataset.done = String(mine);
   }
 
-  addEventListener("hashchange", () => {
-    state = keep.read();
-    render();
-  });
   render();
-  if (Object.values(state).some(Boolean)) keep.write(state);
+  if (Object.values(pad.state).some(Boolean)) pad.keep.write(pad.state);
 }
 
 /** @param {ReturnType<typeof searchOf>} search @param {(sure: number) => void} tell @param {() => boolean} stale */

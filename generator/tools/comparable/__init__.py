@@ -43,17 +43,13 @@ class GradedView:
 
 def graded(content: Content) -> tuple[GradedView, ...]:
     """The cases of the casebook, the smallest share first."""
-    views = (_view(content, each) for each in comparable.GRADED if each.case in content.links)
+    views = []
+    for each in (each for each in comparable.GRADED if each.case in content.links):
+        old, new = hand_types(each.old[1]), hand_types(each.new[1])
+        outside, missing = share_outside(old, new), share_outside(new, old)
+        accepted = content.cases[each.case].text.ruling[0].word == comparable.ACCEPTED
+        views.append(GradedView(each, content.links[each.case], outside, missing, accepted))
     return tuple(sorted(views, key=lambda view: (view.outside, view.graded.case)))
-
-
-def _view(content: Content, each: comparable.Graded) -> GradedView:
-    old, new = hand_types(each.old[1]), hand_types(each.new[1])
-    outside, missing = share_outside(old, new), share_outside(new, old)
-    (verdict, *_) = (word for _, word in content.cases[each.case].text.ruling)
-    return GradedView(
-        each, content.links[each.case], outside, missing, verdict == comparable.ACCEPTED
-    )
 
 
 LINK = Link("Sammenlign to meldingers hænder", "vaerktoejer/tilsvarende.md")
@@ -96,6 +92,6 @@ def specs(content: Content) -> Iterator[PageSpec]:
 
 TOOL = Tool(
     specs,
-    {"comparable": (*ENTERED, "shared/units", "count", "notation", "words", "form")},
+    {"comparable": (*ENTERED, "shared/units", "count", "notation", "form", "guided/guided")},
     link,
 )

@@ -1,7 +1,7 @@
 // @ts-check
 /* How many of all hands two calls show: exact, as rules_src/bridge/hands.py counts them.
 
-Part 1 of 4 of the comparison of calls. */
+Part 1 of 3 of the comparison of calls. */
 
 /**
  * @typedef {[number, number]} Span

@@ -1,7 +1,7 @@
 // @ts-check
 /* The page: two calls are described, kept in the address, counted and drawn.
 
-Part 4 of 4 of the comparison of calls. Uses all the others, and entered. */
+Part 3 of 3 of the comparison of calls. Uses all the others, and entered. */
 
 /** @typedef {{old: HandType[], new: HandType[]}} Calls */
 
@@ -169,16 +169,7 @@ function circles(found) {
   const picture = one(document, ".sets svg");
   picture.setAttribute("viewBox", `${left - 2} -62 ${right - left + 4} 124`);
   picture.setAttribute("aria-label", `To mængder: ${share(found.both, found.new)} af den nye melding ligger i den tilbagetagne`);
-  picture.replaceChildren(circle("old", 0, old), circle("new", apart, fresh));
-}
-
-/** @param {string} kind @param {number} x @param {number} radius */
-function circle(kind, x, radius) {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", "circle");
-  made.setAttribute("class", kind);
-  made.setAttribute("cx", String(x));
-  made.setAttribute("r", String(radius));
-  return made;
+  picture.innerHTML = `<circle class="old" cx="0" r="${old}"/><circle class="new" cx="${apart}" r="${fresh}"/>`;
 }
 
 /** How far apart two circles share so much area. @param {number} a @param {number} b @param {number} area */
@@ -232,10 +223,6 @@ form.addEventListener("click", (event) => {
   show();
 });
 addEventListener("hashchange", () => form.isConnected && fromAddress());
-document.querySelectorAll("a[data-guide]").forEach((found) => {
-  const link = /** @type {HTMLAnchorElement} */ (found);
-  link.hash = link.dataset.guide || "";
-});
 form.hidden = false;
 document.querySelectorAll(".needs-script").forEach((note) => note.remove());
 fromAddress();

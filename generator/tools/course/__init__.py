@@ -7,7 +7,6 @@ from generator.cases.conversation import CaseRuling
 from generator.course.pool import digest_of, pool
 from generator.course.task import Task
 from generator.data.imprint import law_of
-from generator.engine.rulebook import Rulebook
 from generator.text.page import PageSpec, inline_json, page_spec
 from generator.tools.tool import ENTERED, Tool
 from generator.views.addresses import case_page, situation_page
@@ -53,20 +52,14 @@ def task_data(task: Task) -> dict[str, Any]:
     }
 
 
-def subjects(book: Rulebook) -> Mapping[str, tuple[int, ...]]:
-    """By situation, for each task a number for what it is about."""
-    found: dict[str, tuple[int, ...]] = {}
-    for rule, tasks in pool(book).items():
-        rows = [*dict.fromkeys(task.row for task in tasks)]
-        found[rule] = tuple(rows.index(task.row) for task in tasks)
-    return found
-
-
 def exam_data(content: Content) -> dict[str, Any]:
     """What the page of the exam draws from."""
     book = content.book
     slugs = {situation.rule.__name__: situation.slug for situation in book.situations}
-    about = subjects(book)
+    about: dict[str, list[int]] = {}  # by situation, for each task a number for what it is about
+    for rule, tasks in pool(book).items():
+        rows = [*dict.fromkeys(task.row for task in tasks)]
+        about[slugs[rule]] = [rows.index(task.row) for task in tasks]
     return {
         "digest": digest_of(book),
         "law": law_of(book),
@@ -80,7 +73,7 @@ def exam_data(content: Content) -> dict[str, Any]:
             ]
             for section in content.presentation.syllabus
         ],
-        "about": {slugs[rule]: rows for rule, rows in about.items()},
+        "about": about,
     }
 
 
@@ -106,10 +99,6 @@ class Contrast(NamedTuple):
     fact: Fact[Any]
     answer: str
     verdict: str
-
-
-def lesson_page(situation: Situation) -> str:
-    return f"traening/{situation.slug}.md"
 
 
 def specs(content: Content) -> Iterator[PageSpec]:
@@ -167,10 +156,10 @@ def lessons_of(content: Content) -> tuple[LessonLink, ...]:
     names = {one.rule for one in placed}
     found = placed + [Lesson(rule, "", NOT_EXAMINED) for rule in by_rule if rule not in names]
     return tuple(
-        LessonLink(one, by_rule[one.rule], lesson_page(by_rule[one.rule]), len(tasks[one.rule]))
+        LessonLink(one, situation, f"traening/{situation.slug}.md", len(tasks[one.rule]))
         for level in Level
         for one in found
-        if one.level is level and one.rule in by_rule
+        if one.level is level and (situation := by_rule.get(one.rule))
     )
 
 
@@ -206,7 +195,12 @@ def _lesson(content: Content, link: LessonLink, following: LessonLink | None) ->
 def _worked(content: Content, situation: Situation) -> CaseRuling | None:
     """A short case that the law settles, of a row with many, with as many contrasts as can be."""
     rules = {rule.name for rule in content.book.rules_of(situation)}
-    found = [r for r in content.casebook.rulings if r.case.rule in rules and _plain(r)]
+    found = [
+        r
+        for r in content.casebook.rulings
+        if r.case.rule in rules
+        if r.agrees and not r.case.text.disputed and r.case.text.authority is Authority.LAW
+    ]
     return min(
         found,
         key=lambda r: (
@@ -218,11 +212,6 @@ def _worked(content: Content, situation: Situation) -> CaseRuling | None:
         ),
         default=None,
     )
-
-
-def _plain(ruling: CaseRuling) -> bool:
-    text = ruling.case.text
-    return ruling.agrees and not text.disputed and text.authority is Authority.LAW
 
 
 def _words(ruling: CaseRuling) -> int:
@@ -246,7 +235,7 @@ def _contrasts(content: Content, ruling: CaseRuling) -> tuple[Contrast, ...]:
     return tuple(by_verdict.values())[-MOST_CONTRASTS:]
 
 
-PARTS = (*ENTERED, "shared/links", "course/known", "course/task")
+PARTS = (*ENTERED, "shared/links", "shared/fetched", "shared/handed", "course/known", "course/task")
 TOOL = Tool(
     specs,
     {

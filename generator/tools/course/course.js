@@ -72,10 +72,7 @@ function taking(cards) {
 }
 
 function takeOut() {
-  const text = JSON.stringify({ version: 1, cards: cardsKept() });
-  const link = /** @type {HTMLAnchorElement} */ (h("a", { href: URL.createObjectURL(new Blob([text], { type: "application/json" })), download: SAVED }));
-  link.click();
-  URL.revokeObjectURL(link.href);
+  handOver(SAVED, JSON.stringify({ version: 1, cards: cardsKept() }), "application/json");
   notice.textContent = `Gemt som ${SAVED}.`;
 }
 

@@ -183,13 +183,9 @@ function result(sitting) {
 
 /** An exam of other rules: its answers are kept until somebody throws them away. @param {Sitting} sitting */
 function otherEdition(sitting) {
-  const link = () => {
-    const file = /** @type {HTMLAnchorElement} */ (h("a", { href: URL.createObjectURL(new Blob([JSON.stringify(sitting)], { type: "application/json" })), download: SAVED }));
-    file.click();
-    URL.revokeObjectURL(file.href);
-  };
+  const save = () => handOver(SAVED, JSON.stringify(sitting), "application/json");
   stage.replaceChildren(h("p", {}, OTHER_EDITION(nameOf(sitting)), " Dine svar er her endnu."),
-    h("p.choose", {}, h("button", { type: "button", click: link }, "Gem svarene som fil"),
+    h("p.choose", {}, h("button", { type: "button", click: save }, "Gem svarene som fil"),
       h("button", { type: "button", click: () => (store(SITTING, ""), formShown()) }, "Slet dem, og tag en ny prøve")));
 }
 

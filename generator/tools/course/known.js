@@ -1,7 +1,7 @@
 // @ts-check
 /* What somebody knows, on this device: which tasks have been answered, and when each comes again.
 
-Uses elements: h; entered: stored; links: home. */
+Uses entered: stored; fetched: fetchScript; links: home. */
 
 const KNOWN = "bridgelovene.kursus";
 const LIBRARY = home + "assets/js/ts-fsrs.js";
@@ -50,22 +50,17 @@ function isKnown(card) {
   return card.state >= LEARNT && card.right;
 }
 
-/** A script that is fetched when it is needed: a page opened from a file may not fetch data. @param {string} src @returns {Promise<void>} */
-function fetched(src) {
-  return new Promise((load, error) => document.head.append(h("script", { src, load: () => load(), error: () => error(new Error(src)) })));
-}
-
-/** @param {string} situation @returns {Promise<CourseTask[]>} */
+/** As a script: a page opened from a file may not fetch data. @param {string} situation @returns {Promise<CourseTask[]>} */
 async function tasksOf(situation) {
   const global = /** @type {any} */ (globalThis);
-  if (!global.courseTasks?.[situation]) await fetched(`${home}traening/opgaver/${situation}.js`);
+  if (!global.courseTasks?.[situation]) await fetchScript(`${home}traening/opgaver/${situation}.js`);
   return global.courseTasks[situation];
 }
 
 /** Another tab may have answered meanwhile: what is kept is read anew. @param {string} situation @param {CourseTask} task @param {boolean} right */
 async function answeredNow(situation, task, right) {
   const global = /** @type {any} */ (globalThis);
-  if (!global.FSRS) await fetched(LIBRARY);
+  if (!global.FSRS) await fetchScript(LIBRARY);
   const { createEmptyCard, fsrs, Rating } = global.FSRS;
   const cards = cardsKept();
   const key = `${situation}/${task.id}`;

@@ -1,18 +1,14 @@
 // @ts-check
 /* A task on the page: what is told, four choices, and then what is right and why.
 
-Uses page: upper; elements: h; suits: SUITS, suitSign; links: lawTo. */
+Uses page: upper; elements: h; suits: suited; links: lawTo. */
 
 const NOT_KEPT = "Det kan ikke gemmes på denne enhed: Browseren har lukket for det, eller der er ikke plads. Du kan godt gå videre, men det er væk, når siden lukkes.";
 const NOT_FETCHED = "Opgaverne kunne ikke hentes. Er du uden net, så hent hele siden først under Hent.";
 
 /** A text with its suits as signs that are read aloud. @param {string} text @returns {Child[]} */
 function inWords(text) {
-  const letters = Object.keys(SUITS);
-  return text.split(/([♠♥♦♣])/).map((part) => {
-    const letter = letters.find((one) => SUITS[one][0] === part);
-    return letter ? suitSign(letter) : part;
-  });
+  return text.split(/([♠♥♦♣])/).map(suited);
 }
 
 /** @param {CourseTask} task @param {string} heading */

@@ -11,22 +11,21 @@ LINK = Link("Hent kort fra en fil", "vaerktoejer/fordelinger.md")
 
 
 def specs(_: Content) -> Iterator[PageSpec]:
+    # who deals each, as the scripts number seats, and who is in the zone
+    boards = [
+        ([*Seat].index(Seat.dealer_of(number)), Vulnerability.of_board(number).value)
+        for number in range(1, BOARDS + 1)
+    ]
     yield page_spec(
         "deals/page",
         LINK.page,
         LINK.label,
         "Åbn klubbens PBN- eller LIN-fil, og brug et spil i et værktøj.",
-        data=inline_json({"boards": [_board(n) for n in range(1, BOARDS + 1)]}),
+        data=inline_json({"boards": boards}),
         sought=("pbn", "lin", "fordelinger", "kort fra en fil", "kortfil", "spilfil"),
         styles=("tools", "keypads", "claim", "deals"),
         scripts=("deals",),
     )
-
-
-def _board(number: int) -> tuple[int, str]:
-    """Who deals it, as the scripts number seats, and who is in the zone."""
-    dealer = [*Seat].index(Seat.dealer_of(number))
-    return dealer, Vulnerability.of_board(number).value
 
 
 TOOL = Tool(

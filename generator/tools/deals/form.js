@@ -44,8 +44,7 @@ function choose(n) {
 }
 
 function showFileBox() {
-  const file = h("input", { type: "file", accept: ".pbn,.lin,.txt", id: "deal-file", "data-key": "fil" });
-  file.addEventListener("change", () => open(/** @type {HTMLInputElement} */ (file).files?.[0]));
+  const file = /** @type {HTMLInputElement} */ (h("input", { type: "file", accept: ".pbn,.lin,.txt", id: "deal-file", "data-key": "fil", change: () => void open(file.files?.[0]) }));
   const area = /** @type {HTMLTextAreaElement} */ (h("textarea", { rows: "4", spellcheck: "false", "aria-label": "Indsat PBN eller LIN" }));
   show(fileBox,
     h("p.fields", {}, h("label", {}, "Åbn en fil (PBN eller LIN) ", file)),
@@ -121,14 +120,11 @@ function toldOf(deal) {
 
 /** How many tricks are played. @param {Deal} deal @param {number} most */
 function played(deal, most) {
-  const made = /** @type {HTMLSelectElement} */ (h("select", { "data-key": "stik" }));
-  made.append(...Array.from({ length: most + 1 }, (_, n) => new Option(n ? String(n) : "ingen", String(n))));
-  made.value = String(gone.length % 4 ? "" : gone.length / 4);
-  made.addEventListener("change", () => {
-    gone = deal.played.slice(0, 4 * Number(made.value)).map(({ card }) => card);
+  const options = Array.from({ length: most + 1 }, (_, n) => [String(n), n ? String(n) : "ingen"]);
+  return select("stik", String(gone.length % 4 ? "" : gone.length / 4), options, (tricks) => {
+    gone = deal.played.slice(0, 4 * Number(tricks)).map(({ card }) => card);
     showBoard();
   });
-  return made;
 }
 
 /** Who leads next, as far as it is known. @param {Deal} deal @param {number[]} won */

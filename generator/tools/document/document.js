@@ -175,18 +175,16 @@ function foot() {
 
 /** @param {string} key @param {string} label @param {string} [type] @param {string} [usual] */
 function field(key, label, type = "text", usual = "") {
-  const input = type === "lines" ? h("textarea", { name: key, rows: "1" }, fields[key])
-    : h("input", { name: key, type, value: fields[key] || usual, min: type === "number" && "0", inputmode: type === "number" && "numeric", autocomplete: "off" });
-  input.addEventListener("input", () => write(key, one(sheet, `[name="${key}"]`).value, usual));
+  const change = () => write(key, one(sheet, `[name="${key}"]`).value, usual);
+  const input = type === "lines" ? h("textarea", { name: key, rows: "1", input: change }, fields[key])
+    : h("input", { name: key, type, value: fields[key] || usual, min: type === "number" && "0", inputmode: type === "number" && "numeric", autocomplete: "off", input: change });
   return h(WIDE.includes(key) ? "label.wide" : key in NAMED ? "label.name" : "label", {}, h("span", {}, label), " ", input);
 }
 
 /** @param {string} key @param {string} label */
 function lines(key, label) {
-  const area = h("textarea", { name: key, rows: "2" });
-  area.textContent = fields[key] || "";
-  area.addEventListener("input", () => write(key, one(sheet, `[name="${key}"]`).value));
-  return h("label.sheet-lines", {}, h("span", {}, label), area);
+  const change = () => write(key, one(sheet, `[name="${key}"]`).value);
+  return h("label.sheet-lines", {}, h("span", {}, label), h("textarea", { name: key, rows: "2", input: change }, fields[key]));
 }
 
 /** @param {string} key @param {string} value @param {string} [usual] */

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from generator.engine.rulebook import Rulebook
 from generator.text.page import PageSpec, inline_json, page_spec
@@ -26,6 +26,7 @@ from rules_src.model.steps import TrickTransfer
 from rules_src.tables import auction, revoke
 
 Data = dict[str, Any]
+K = TypeVar("K")
 
 
 def _branches(features: tuple[str, ...], numbers: Mapping[tuple[str, ...], int]) -> Any:
@@ -64,15 +65,22 @@ def _begins(book: Rulebook, named: auction.Named) -> Data:
     tables: dict[tuple[str, ...], Table] = {}
     for shape, table in named.shapes():
         tables.setdefault(tuple(shape.get(name, "") for name in named.features), table)
-    begins: list[Data] = []
-    numbers: dict[tuple[str, ...], int] = {}
-    for values, table in tables.items():
-        shape = dict(zip(named.features, values, strict=True))
-        begin = _Walk(book, named, shape, table).data({}, ())
-        if begin not in begins:
-            begins.append(begin)
-        numbers[values] = begins.index(begin)
+    shapes = {values: dict(zip(named.features, values, strict=True)) for values in tables}
+    begins, numbers = _numbered(
+        (values, _Walk(book, named, shapes[values], table).data({}, ()))
+        for values, table in tables.items()
+    )
     return {"begins": begins, "tree": _branches(named.features, numbers)}
+
+
+def _numbered(found: Iterable[tuple[K, Data]]) -> tuple[list[Data], dict[K, int]]:
+    """Each of these once, and by what leads to it the number of it."""
+    once: list[Data] = []
+    numbers: dict[K, int] = {}
+    for key, each in found:
+        once += [each] * (each not in once)
+        numbers[key] = once.index(each)
+    return once, numbers
 
 
 class _Walk(NamedTuple):
@@ -131,16 +139,10 @@ def _said(answers: Mapping[str, Answer], exclude: Iterable[str]) -> list[str]:
 def revoke_data(book: Rulebook) -> Data:
     """Law 64 over every combination that can be counted, and the question that counting leaves."""
     entry = book[revoke.ENTRY]
-    transfers: list[Data] = []
-    numbers: dict[tuple[str, ...], int] = {}
-    for keys, found in _transfers(book):
-        if found not in transfers:
-            transfers.append(found)
-        numbers[keys] = transfers.index(found)
-    equities = {state: _equity(book, state) for state in revoke.STATES}
-    distinct: list[Data] = []
-    distinct += (each for each in equities.values() if each not in distinct)
-    laws = {each["law"] for each in (*transfers, *equities.values())}
+    transfers, numbers = _numbered(_transfers(book))
+    equities, equity = _numbered((state, _equity(book, state)) for state in revoke.STATES)
+    laws = {each["law"] for each in (*transfers, *equities)}
+    reasons = book[revoke.TRANSFER].facts[revoke.EXEMPTION].answers
     return {
         "page": situation_page(entry.situation).removesuffix(".md"),
         "title": entry.title,
@@ -148,33 +150,24 @@ def revoke_data(book: Rulebook) -> Data:
             key: {"label": label, "say": _established(book, stated)}
             for key, (label, stated) in revoke.ESTABLISHED.items()
         },
-        "states": _labels(book),
+        # why tricks are counted otherwise, in the words of Law 64B where it has an answer
+        "states": {
+            state: label
+            or (reasons[stated[revoke.EXEMPTION]].value if revoke.EXEMPTION in stated else "")
+            for state, (label, stated) in revoke.STATES.items()
+        },
         "transfers": transfers,
         "tree": _branches(("failure", "state", "by", "later"), numbers),
-        "equities": distinct,
-        "equity": {state: distinct.index(each) for state, each in equities.items()},
+        "equities": equities,
+        "equity": equity,
         "laws": {ref: gloss(ref) for ref in sorted(laws)},
-    }
-
-
-def _labels(book: Rulebook) -> dict[str, str]:
-    """Why tricks are counted otherwise, in the words of Law 64B where it has an answer."""
-    reasons = book[revoke.TRANSFER].facts[revoke.EXEMPTION].answers
-    return {
-        state: label
-        or (reasons[stated[revoke.EXEMPTION]].value if revoke.EXEMPTION in stated else "")
-        for state, (label, stated) in revoke.STATES.items()
     }
 
 
 def _established(book: Rulebook, stated: Mapping[str, str]) -> list[str]:
     """The answers as an address has them, up to the rule that counts the tricks."""
     rule = book[revoke.ENTRY]
-    answers = {**rule.answers(stated)}
-    conversation = rule.follow(answers)
-    while (asked := conversation.question) and asked.fact.assume is not None:
-        answers[asked.fact.name] = asked.fact.assume
-        conversation = rule.follow(answers)
+    conversation = rule.assume(rule.answers(stated))
     (later,) = conversation.pending
     return [*(f"{n}={a.key}" for n, a in conversation.answers.items()), f"+{later.name}"]
 

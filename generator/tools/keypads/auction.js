@@ -9,29 +9,25 @@ const EXAMPLE = { giver: "N", zone: "NS", meldinger: "S:pas,tilbage,1h,pas,1ut" 
 
 /** @param {HTMLElement} box @param {{kinds: Record<string, Kind>}} data */
 function auctionPad(box, data) {
-  const keep = keeper("bridgelovene.meldeforloeb");
   const status = h("p.pad-status", { role: "status" });
   const view = h("div.pad-view");
   const who = h("div");
   const bids = h("div.pad-bids", { role: "group" }, ...BIDS.map((bid) => key(bid)));
   const below = h("div");
   box.replaceChildren(view, h("div.pad-box", {}, who, bids, h("div.pad-others", {}, ...["pas", "D", "RD", ABOVE].map((call) => key(call)))), below, status);
-  let state = keep.read();
+  const pad = padOf("bridgelovene.meldeforloeb", status, render);
   let caller = -1;
   let level = "";
 
-  const dealer = () => Math.max(0, SEATS.indexOf(state.giver || "N"));
-  const taps = () => (state.meldinger || "").split(",").filter(proper);
-  const must = () => Object.fromEntries((state.passer || "").split(",").filter(Boolean).map((one) => one.split(":")));
+  const dealer = () => Math.max(0, SEATS.indexOf(pad.state.giver || "N"));
+  const taps = () => (pad.state.meldinger || "").split(",").filter(proper);
+  const must = () => Object.fromEntries((pad.state.passer || "").split(",").filter(Boolean).map((one) => one.split(":")));
 
   /** @param {Record<string, string>} more */
   function set(more) {
-    state = { ...state, ...more };
     caller = -1;
     level = "";
-    status.textContent = "";
-    keep.write(state);
-    render();
+    pad.set(more);
   }
 
   /** @param {string} call */
@@ -62,9 +58,9 @@ function auctionPad(box, data) {
     return [
       h("div.pad-setup", {},
         seatChoice("Giver", dealer(), (seat) => set({ giver: SEATS[seat] })),
-        choice("I zonen", Object.entries(ZONES).map(([key, label]) => [key, label, label]), state.zone || "",
-          (key) => set({ giver: SEATS[dealer()], zone: key === state.zone ? "" : key }))),
-      drawn(made, line, dealer(), state.zone || ""),
+        choice("I zonen", Object.entries(ZONES).map(([key, label]) => [key, label, label]), pad.state.zone || "",
+          (key) => set({ giver: SEATS[dealer()], zone: key === pad.state.zone ? "" : key }))),
+      drawn(made, line, dealer(), pad.state.zone || ""),
       found.map(({ kind, irregular }, n) => finding(kind, irregular, must(), n === found.length - 1)),
       ended(line),
     ];
@@ -95,22 +91,18 @@ function auctionPad(box, data) {
   }
 
   function duties() {
-    return h("div.pad-duties", {}, ...SEATS.map((letter, seat) => {
-      const select = /** @type {HTMLSelectElement} */ (h("select", { "data-key": "passer" + letter }));
-      select.append(new Option("må melde", ""), new Option("skal passe i denne tur", "once"), new Option("skal passe i resten", "rest"));
-      select.value = must()[letter] || "";
-      select.addEventListener("change", () => {
-        const now = { ...must(), [letter]: select.value };
-        set({ passer: Object.entries(now).filter(([, duty]) => duty).map((one) => one.join(":")).join(",") });
-      });
-      return h("label", {}, NAMES[seat] + " ", select);
-    }));
+    const options = [["", "må melde"], ["once", "skal passe i denne tur"], ["rest", "skal passe i resten"]];
+    return h("div.pad-duties", {}, ...SEATS.map((letter, seat) => h("label", {}, NAMES[seat] + " ",
+      select("passer" + letter, must()[letter] || "", options, (given) => {
+        const now = Object.entries({ ...must(), [letter]: given }).filter(([, duty]) => duty);
+        set({ passer: now.map((one) => one.join(":")).join(",") });
+      }))));
   }
 
   /** @param {Line} line @param {Made[]} made */
   function caseFile(line, made) {
     const above = made.some(({ call }) => call === ABOVE);
-    const zone = state.zone ? `\n  vulnerable: ${state.zone}` : "";
+    const zone = pad.state.zone ? `\n  vulnerable: ${pad.state.zone}` : "";
     const text = `table:\n  dealer: ${SEATS[dealer()]}${zone}\n  auction: ${written(line)}`;
     return h("details.fold.pad-case", {}, h("summary", {}, "Som linjer i en sagfil"),
       above ? h("p", {}, "En sagfil kan ikke skrive et bud over syv.")
@@ -131,12 +123,8 @@ function auctionPad(box, data) {
     else return;
     event.preventDefault();
   });
-  addEventListener("hashchange", () => {
-    state = keep.read();
-    render();
-  });
   render();
-  if (taps().length) keep.write(state);
+  if (taps().length) pad.keep.write(pad.state);
 }
 
 /** @param {string} tap */

@@ -24,6 +24,14 @@ function seatChoice(title, chosen, choose) {
   return choice(title, options, String(chosen), (key) => choose(Number(key)));
 }
 
+/** @param {string} key @param {string} value @param {string[][]} options @param {(value: string) => void} change */
+function select(key, value, options, change) {
+  const made = /** @type {HTMLSelectElement} */ (h("select", { "data-key": key, change: () => change(made.value) }));
+  made.append(...options.map(([one, label]) => new Option(label, one)));
+  made.value = value;
+  return made;
+}
+
 /** A bid in a suit. @param {string} call */
 function isBid(call) {
   return call !== ABOVE && call.length === 2 && call[1] in SUITS;
@@ -75,6 +83,26 @@ function keeper(key) {
       store(key, text);
     },
   };
+}
+
+/** What is entered on a pad: a change is kept, and the pad drawn anew. @param {string} key @param {HTMLElement} status @param {() => void} draw */
+function padOf(key, status, draw) {
+  const keep = keeper(key);
+  const pad = {
+    keep, state: keep.read(),
+    /** @param {Record<string, string>} more */
+    set(more) {
+      pad.state = { ...pad.state, ...more };
+      status.textContent = "";
+      keep.write(pad.state);
+      draw();
+    },
+  };
+  addEventListener("hashchange", () => {
+    pad.state = keep.read();
+    draw();
+  });
+  return pad;
 }
 
 /** @returns {Node} */

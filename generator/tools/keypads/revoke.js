@@ -9,29 +9,21 @@ const RUFF = { spilforer: "S", svigt: "Ø.7.k.suit.", stik: "7Ø,8S,9S,10V,11S,1
 
 /** @param {HTMLElement} box @param {RevokeData} data */
 function revokePad(box, data) {
-  const keep = keeper("bridgelovene.kulorsvigt");
   const status = h("p.pad-status", { role: "status" });
   const view = h("div.pad-view");
   box.replaceChildren(view, status);
-  let state = keep.read();
-
-  /** @param {Record<string, string>} more */
-  function set(more) {
-    state = { ...state, ...more };
-    status.textContent = "";
-    keep.write(state);
-    render();
-  }
+  const pad = padOf("bridgelovene.kulorsvigt", status, render);
+  const { set } = pad;
 
   /** @param {OneRevoke[]} revokes @param {Record<number, number>} [won] */
-  function setRevokes(revokes, won = wonOf(state)) {
+  function setRevokes(revokes, won = wonOf(pad.state)) {
     set({ svigt: revokes.map(revokeText).join(","), stik: wonText(won, firstOf(revokes)) });
   }
 
   function render() {
-    const revokes = revokesOf(state, data);
-    const won = wonOf(state);
-    const declarer = SEATS.indexOf(state.spilforer || "");
+    const revokes = revokesOf(pad.state, data);
+    const won = wonOf(pad.state);
+    const declarer = SEATS.indexOf(pad.state.spilforer || "");
     const first = firstOf(revokes);
     const complete = declarer >= 0 && revokes.every(({ seat, trick }) => seat >= 0 && trick) && Object.keys(won).length === TRICKS + 1 - first;
     show(view,
@@ -39,13 +31,13 @@ function revokePad(box, data) {
       revokes.map((one, n) => oneRevoke(one, n, revokes)),
       h("div.pad-acts", {}, revokes.length < 4 && button(".pad-plain", "Endnu en kulørsvigt",
         () => setRevokes([...revokes, { seat: -1, trick: first, suit: "", failure: "suit", card: "" }]), { "data-key": "flere" })),
-      h("p.fields", {}, labelled("Først påtalt", select("naar", state.naar || "", FOUND, (naar) => set({ naar })))),
+      h("p.fields", {}, labelled("Først påtalt", select("naar", pad.state.naar || "", FOUND, (naar) => set({ naar })))),
       first > 0 && [tricks(revokes, won, first), before(first)],
       h("div.pad-acts", {},
-        !state.svigt && button(".pad-plain", "Vis et eksempel", () => set(RUFF), { "data-key": "eksempel" }),
+        !pad.state.svigt && button(".pad-plain", "Vis et eksempel", () => set(RUFF), { "data-key": "eksempel" }),
         copies("Del", () => location.href, status), printing(),
         button(".pad-plain", "Ryd", () => set({ spilforer: "", svigt: "", stik: "", foer: "", naar: "" }), { "data-key": "ryd" })),
-      complete ? result(revokes, won, declarer, first, state, data)
+      complete ? result(revokes, won, declarer, first, pad.state, data)
         : h("p.pad-missing", {}, "Vælg spilfører, hvem der svigtede, og hvem der vandt hvert stik fra da af."));
   }
 
@@ -78,15 +70,11 @@ function revokePad(box, data) {
   /** @param {number} first */
   function before(first) {
     return first > 1 && h("p.fields", {}, labelled(`Stik til N-S før stik ${first}`,
-      select("foer", state.foer || "", [["", "ikke talt"], ...counting(0, first - 1)], (foer) => set({ foer }))));
+      select("foer", pad.state.foer || "", [["", "ikke talt"], ...counting(0, first - 1)], (foer) => set({ foer }))));
   }
 
-  addEventListener("hashchange", () => {
-    state = keep.read();
-    render();
-  });
   render();
-  if (state.svigt) keep.write(state);
+  if (pad.state.svigt) pad.keep.write(pad.state);
 }
 
 /** @param {Record<string, string>} state @param {RevokeData} data @returns {OneRevoke[]} */
@@ -130,15 +118,6 @@ function counting(from, to) {
 /** @param {string} label @param {Node} field */
 function labelled(label, field) {
   return h("label", {}, label + " ", field);
-}
-
-/** @param {string} key @param {string} value @param {string[][]} options @param {(value: string) => void} change */
-function select(key, value, options, change) {
-  const made = /** @type {HTMLSelectElement} */ (h("select", { "data-key": key }));
-  made.append(...options.map(([one, label]) => new Option(label, one)));
-  made.value = value;
-  made.addEventListener("change", () => change(made.value));
-  return made;
 }
 
 /**

@@ -30,7 +30,7 @@ def specs(content: Content) -> Iterator[PageSpec]:
 TOOL = Tool(
     specs,
     {
-        "log": (*REPLAYED, "log"),
+        "log": (*REPLAYED, "shared/handed", "log"),
         "recent": (
             *(*ELEMENTS, "shared/entered", "shared/links", "shared/kept", "shared/boards"),
             "log/recent",

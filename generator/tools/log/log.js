@@ -92,13 +92,12 @@ function toKey(rulings) {
 
 /** @param {Kept} ruling @param {string} word */
 function tickBox(ruling, word) {
-  const box = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox" }));
-  box.checked = (ruling.done || []).includes(word);
-  box.addEventListener("change", () => {
+  const change = () => {
     const rulings = kept();
     tickIn(rulings.find(({ at }) => at === ruling.at), word, box.checked);
     keep(rulings);
-  });
+  };
+  const box = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox", checked: (ruling.done || []).includes(word), change }));
   return box;
 }
 
@@ -177,8 +176,8 @@ function taking() {
   return h("p.log-acts.taking", {},
     acting("Udskriv", () => print()),
     acting("Til opslagstavlen", onBoardOfNotices),
-    acting("Hent som CSV", () => save("log.csv", "text/csv", csv(kept()))),
-    acting("Hent som JSON", () => save("log.json", "application/json", JSON.stringify(kept().map(plain), null, 2))),
+    acting("Hent som CSV", () => handOver("log.csv", csv(kept()), "text/csv;charset=utf-8")),
+    acting("Hent som JSON", () => handOver("log.json", JSON.stringify(kept().map(plain), null, 2), "application/json;charset=utf-8")),
     acting("Slet loggen", () => {
       keep([]);
       show();
@@ -238,14 +237,6 @@ function csv(rulings) {
   };
   const rows = rulings.map(plain).map((row) => Object.keys(COLUMNS).map((key) => cell(/** @type {any} */ (row)[key])));
   return "\uFEFF" + [Object.values(COLUMNS), ...rows].map((row) => row.join(";")).join("\r\n") + "\r\n";
-}
-
-/** @param {string} name @param {string} kind @param {string} text */
-function save(name, kind, text) {
-  const url = URL.createObjectURL(new Blob([text], { type: `${kind};charset=utf-8` }));
-  const link = /** @type {HTMLAnchorElement} */ (h("a", { href: url, download: name }));
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 document.querySelectorAll(".needs-script").forEach((note) => note.remove());

@@ -34,12 +34,11 @@ function lying(last) {
 /** What is still to be done, each to be ticked off; what a later ruling put in its place is not. @param {Kept[]} rulings */
 function due(rulings) {
   return dueOn(rulings).map(({ ruling, word, says }) => {
-    const box = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox" }));
-    box.checked = (ruling.done || []).includes(word);
-    box.addEventListener("change", () => {
+    const tick = () => {
       tickIn(ruling, word, box.checked);
       change(ruling, { done: ruling.done });
-    });
+    };
+    const box = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox", checked: (ruling.done || []).includes(word), change: tick }));
     return h("label", {}, box, " ", h("span", {}, says));
   });
 }

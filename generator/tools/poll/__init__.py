@@ -21,8 +21,8 @@ Data = dict[str, Any]
 
 def poll_data(book: Rulebook) -> Data:
     """The measure; what the director is asked of each action; and what the rule makes of it."""
-    facts = book[poll.CHOICE].facts
-    page = situation_page(book[poll.ENTRY].situation).removesuffix(".md")
+    facts, situation = book[poll.CHOICE].facts, book[poll.ENTRY].situation
+    page = situation_page(situation).removesuffix(".md")
     return {
         "measure": {
             "law": poll.LAW,
@@ -35,19 +35,14 @@ def poll_data(book: Rulebook) -> Data:
         "page": page,
         "rule": poll.ENTRY,
         "weights": facts[poll.SUGGESTED].law,
-        "title": book[poll.ENTRY].situation.title,
-        "turns": _turns_to_partner(book),
+        "title": situation.title,
+        # how far the player whose hand it is sits from the one whose seat the guide asks for
+        "turns": SEATED[situation.who.role]["recipient"] if situation.who else 0,
         "choices": {
             f"{suggested}/{alternative}": _choice(book, suggested, alternative)
             for suggested, alternative in product(("yes", "no"), repeat=2)
         },
     }
-
-
-def _turns_to_partner(book: Rulebook) -> int:
-    """How far the player whose hand it is sits from the one whose seat the guide asks for."""
-    who = book[poll.ENTRY].situation.who
-    return SEATED[who.role]["recipient"] if who else 0
 
 
 def _choice(book: Rulebook, suggested: str, alternative: str) -> Data:

@@ -138,13 +138,10 @@ function table(asked) {
 
 /** @param {number} n @param {boolean} on */
 function pointing(n, on) {
-  const box = /** @type {HTMLInputElement} */ (h("input", { type: "checkbox", "data-key": "peger" + n, "aria-label": `Oplysningen peger på ${actions()[n]}` }));
-  box.checked = on;
-  box.addEventListener("change", () => {
-    const now = suggested().map((one, other) => (other === n ? box.checked : one));
+  return h("input", { type: "checkbox", "data-key": "peger" + n, "aria-label": `Oplysningen peger på ${actions()[n]}`, checked: on, change: () => {
+    const now = suggested().map((one, other) => (other === n ? !on : one));
     setAndShow({ peger: now.flatMap((one, other) => (one ? [other] : [])).join(".") });
-  });
-  return box;
+  } });
 }
 
 // The player's choice

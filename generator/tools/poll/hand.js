@@ -77,12 +77,10 @@ function suitField(suit, n) {
 }
 
 function agreements() {
-  const area = /** @type {HTMLTextAreaElement} */ (h("textarea", { rows: "2" }));
-  area.value = state.aftaler || "";
-  area.addEventListener("input", () => {
+  const area = /** @type {HTMLTextAreaElement} */ (h("textarea", { rows: "2", input: () => {
     set({ aftaler: area.value });
     showPaper();
-  });
+  } }, state.aftaler));
   return area;
 }
 

@@ -98,10 +98,19 @@ ACTUAL, EXPECTED = 7, 8
 def _matchpoints() -> PageSpec:
     """The three scales, and what a group of seven results is worth where eight are expected."""
     top = Scale.DOUBLE.top(ACTUAL)
-    rows = tuple((str(points), danish(_grown(points), 4)) for points in range(top, -1, -1))
+    # as published: to 0.0001, halves away from the average
+    grown_to = {n: pairs.neuberg(n, ACTUAL, EXPECTED, Scale.DOUBLE) for n in range(top, -1, -1)}
+    rows = tuple(
+        (str(points), danish(pairs.four_decimals(grown, EXPECTED - 1), 4))
+        for points, grown in grown_to.items()
+    )
     caption = f"{ACTUAL} resultater regnet om til {EXPECTED}"
     grown = Table(caption, ("Point", f"Regnet om til {EXPECTED}"), rows)
-    scales = tuple((scale.value, *_worth(scale)) for scale in Scale)
+    best = EXPECTED - 1
+    scales = tuple(
+        (scale.value, *(danish(scale.of(Fraction(c), EXPECTED)) for c in (best, 0, -best)))
+        for scale in Scale
+    )
     small = Table(
         "Små grupper",
         ("Gruppe", "Procent"),
@@ -126,17 +135,6 @@ def _matchpoints() -> PageSpec:
         of_scales=SCALES,
         of_fewer=NEUBERG,
     )
-
-
-def _grown(points: int) -> Fraction:
-    """As published: to 0.0001, halves away from the average."""
-    grown = pairs.neuberg(points, ACTUAL, EXPECTED, Scale.DOUBLE)
-    return pairs.four_decimals(grown, EXPECTED - 1)
-
-
-def _worth(scale: Scale) -> tuple[str, ...]:
-    best = EXPECTED - 1
-    return tuple(danish(scale.of(Fraction(c), EXPECTED)) for c in (best, 0, -best))
 
 
 def _small(results: int) -> str:

@@ -1,7 +1,7 @@
 // @ts-check
 /* A club's own set: the pages of the situations that were chosen, joined on the reader's device.
 
-Uses shared: one, fetchScript. */
+Uses shared: one, fetchScript, handOver. */
 
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const LIBRARY = "pdf-lib.js";
@@ -41,7 +41,7 @@ function prepare(form) {
     try {
       const bytes = await (asFile ? picked(form) : fetched(chosenFile(form)));
       const made = await joined(bytes, data.sets[chosenFile(form)], chosen, entered(form, "club"), data.foot);
-      offer(made);
+      handOver("klubbens-udvalg.pdf", made, "application/pdf");
       told.textContent = "PDF’en er hentet.";
     } catch {
       told.textContent = asFile
@@ -142,13 +142,4 @@ function contents(page, set, chosen, club, foot, faces) {
 /** @param {string} text */
 function plain(text) {
   return text.replace(STRANGE, "");
-}
-
-/** @param {Uint8Array<ArrayBuffer>} bytes */
-function offer(bytes) {
-  const address = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));
-  const link = document.createElement("a");
-  [link.href, link.download] = [address, "klubbens-udvalg.pdf"];
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

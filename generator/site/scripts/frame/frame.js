@@ -103,13 +103,7 @@ function scrolling() {
 /** A table that no class lays out may be wider than the page. */
 function tables() {
   for (const table of document.querySelectorAll("article table:not([class])")) {
-    const within = document.createElement("div");
-    within.className = "md-typeset__scrollwrap";
-    const inner = document.createElement("div");
-    inner.className = "md-typeset__table";
-    table.replaceWith(within);
-    within.append(inner);
-    inner.append(table);
+    table.outerHTML = `<div class="md-typeset__scrollwrap"><div class="md-typeset__table">${table.outerHTML}</div></div>`;
   }
 }
 

@@ -27,10 +27,8 @@ for (const [name, value] of Object.entries({ "aria-controls": "search-found", "a
 let finding;
 /** @type {ReturnType<typeof letters> | undefined} */
 let spelling;
-/** @type {Promise<void> | undefined} */
-let fetched;
-/** @type {Promise<void> | undefined} */
-let graphFetched;
+/** @type {Record<string, Promise<void>>} */
+const fetching = {};
 /** The graph could not be fetched: a sentence is shown without it. */
 let graphless = false;
 /** What was taken from the sentence and is not to be. @type {Set<string>} */
@@ -51,42 +49,34 @@ for (const found of [list, next]) found.addEventListener("click", () => {
   keepRest(rest.rule, rest.text);
 });
 
-/** The index is the heaviest thing on the site; it is a script, since a file may not fetch. */
+/** Scripts from beside this one, since a file may not fetch; again, where they could not be fetched. @param {string} names @param {() => void} then @param {() => void} failed */
+function fetchOnce(names, then, failed) {
+  fetching[names] ||= Promise.all(names.split(" ").map((name) => fetchScript(new URL(name, script.src).href))).then(then, () => {
+    delete fetching[names];
+    failed();
+  });
+}
+
+/** The index is the heaviest thing on the site. */
 function fetchIndex() {
-  fetched ||= Promise.all(["minisearch.js", "search-index.js"].map(fetchBeside)).then(
-    () => {
-      const index = /** @type {any} */ (globalThis).searchIndex;
-      finding = finder(index);
-      spelling = letters(index);
-      show();
-    },
-    () => {
-      fetched = undefined;
-      summary.textContent = "Søgningen kan ikke hentes nu. Prøv igen, når der er net.";
-    }
-  );
+  fetchOnce("minisearch.js search-index.js", () => {
+    const index = /** @type {any} */ (globalThis).searchIndex;
+    finding = finder(index);
+    spelling = letters(index);
+    show();
+  }, () => (summary.textContent = "Søgningen kan ikke hentes nu. Prøv igen, når der er net."));
 }
 
 /** The guide's graph says what is asked next; without it the sentence still leads to its page. */
 function fetchGraph() {
-  graphFetched ||= fetchBeside("guide-graph.js").then(
-    () => {
-      graph = /** @type {any} */ (globalThis).guideGraph;
-      show();
-    },
-    () => {
-      graphFetched = undefined;
-      if (!graphless) {
-        graphless = true;
-        show();
-      }
-    }
-  );
-}
-
-/** @param {string} name */
-function fetchBeside(name) {
-  return fetchScript(new URL(name, script.src).href);
+  fetchOnce("guide-graph.js", () => {
+    graph = /** @type {any} */ (globalThis).guideGraph;
+    show();
+  }, () => {
+    if (graphless) return;
+    graphless = true;
+    show();
+  });
 }
 
 function show(most = FIRST) {

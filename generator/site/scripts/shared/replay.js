@@ -72,3 +72,9 @@ function shownLaw(ref) {
 function acting(label, click, look = ".record-plain") {
   return h("button" + look, { type: "button", click }, label);
 }
+
+/** A time as it is read; nothing for one that is none. */
+function dated(/** @type {number} */ time) {
+  const none = isNaN(new Date(time).getTime());
+  return none ? "" : new Intl.DateTimeFormat("da-DK", { dateStyle: "medium", timeStyle: "short" }).format(time);
+}

@@ -1,9 +1,12 @@
-"""Typography: Danish punctuation, spaces and signs."""
+"""Signs, terms and paragraphs: what is wrong with a text however its words are spelt."""
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from dev.language.texts import NO_WORD, Text
+from rules_src.contents.glossary import TERMS
+from rules_src.contents.references import unknown
 
 CHECKS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"§ ?(?=\d)"), "sæt et hårdt mellemrum efter §"),
@@ -25,7 +28,7 @@ PROGRAM = re.compile(r" --[a-z]|python -m|\\[dwbsu(]|\(\?|<\w+[ >=]")
 """A command, a pattern or a tag; not prose."""
 
 
-def faults(text: Text) -> Iterator[tuple[str, str]]:
+def typography(text: Text) -> Iterator[tuple[str, str]]:
     """Each wrong sign with its context, and what to write."""
     if PROGRAM.search(text.text):
         return
@@ -43,3 +46,41 @@ def faults(text: Text) -> Iterator[tuple[str, str]]:
 def _kept(found: re.Match[str]) -> str:
     """Blank names and paths, but keep digits."""
     return found[0] if re.fullmatch(r"\w*\d\w*", found[0]) else "x" * len(found[0])
+
+
+PERMITTED = {
+    "renonce": re.compile("renonce"),  # without a card in the suit; for a revoke it is never used
+    "gennemsnit": re.compile(r"i gennemsnit|det gennemsnit", re.I),  # a mean, no artificial score
+    "straf": re.compile("til straf"),  # what a double shows
+}
+"""Contexts in which an avoided word means something else."""
+
+
+@cache
+def avoided() -> tuple[tuple[str, re.Pattern[str], str], ...]:
+    """Each word to avoid, as a pattern, and the term to write; abbreviations in capitals only."""
+    found = []
+    for term in TERMS:
+        for word in term.avoid:
+            flags = 0 if word.isupper() else re.IGNORECASE
+            pattern = re.compile(rf"(?<![\w-]){re.escape(word)}(?![\w-])", flags)
+            found.append((word.lower(), pattern, term.danish))
+    return tuple(found)
+
+
+def terms(text: Text) -> Iterator[tuple[str, str]]:
+    """Each word that the glossary says to avoid, and the term to write."""
+    said = text.text.lower()
+    for word, pattern, term in avoided():
+        if word in said:  # few texts have any: a pattern is much slower
+            for found in pattern.finditer(text.prose):
+                context = PERMITTED.get(found[0].lower())
+                around = text.prose[max(0, found.start() - 4) : found.end()]
+                if not (context and context.search(around)):
+                    yield found[0], f"ordlisten siger »{term}«"
+
+
+def paragraphs(text: Text) -> Iterator[tuple[str, str]]:
+    """Each § that is not in the law book."""
+    for ref in unknown(text.text):
+        yield ref, "den paragraf har lovbogen ikke"
