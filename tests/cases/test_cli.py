@@ -61,12 +61,6 @@ def test_the_rules_and_cases_of_this_repository_are_in_order() -> None:
     assert "ingen fejl" in found.stderr
 
 
-def test_a_user_gets_a_ruling_from_the_real_rules() -> None:
-    found = as_a_user("rule", "call_out_of_rotation", "turn=partner", "call=pass", "--json")
-    assert found.returncode == 0
-    assert json.loads(found.stdout)["answers"] == {"turn": "partner", "call": "pass"}
-
-
 def test_a_reader_who_has_seen_enough_gets_no_traceback() -> None:
     command = f"{sys.executable} -m generator rule --list | head -n 0; exit ${{PIPESTATUS[0]}}"
     found = subprocess.run(
@@ -191,15 +185,6 @@ def test_a_case_whose_editor_gets_no_help_is_advised_of_the_line(
     code, out, _ = run("check")
     assert code == 0
     assert f"call/limited-reply.yaml:1:1: råd: første linje bør være »{schema_line('call')}«" in out
-
-
-def test_pages_are_not_written_when_a_case_is_wrong(
-    run: Run, casebook: Path, tmp_path: Path
-) -> None:
-    (casebook / "other.yaml").write_text("headnote: x", "utf-8")
-    for command in ("pages", "build"):
-        assert run(command)[0] == 1
-    assert not (tmp_path / "docs").exists()
 
 
 def astray(facts: small_rules.Call) -> Ruling:

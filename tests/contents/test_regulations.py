@@ -15,24 +15,8 @@ from rules_src.contents.regulations import (
     LEFT_OPEN,
     STOP,
     UNSEEN,
-    Regulation,
 )
 from rules_src.model.law_ref import IN_PROSE
-
-
-@pytest.mark.parametrize(
-    ("regulation", "value", "year"),
-    [
-        (CORRECTION, "72 timer", 2020),
-        (APPEAL_DEPOSIT, "400\u00a0kroner", 2023),
-        (STOP, "cirka 10 sekunder", 0),
-    ],
-)
-def test_each_value_is_the_one_read_in_its_source(
-    regulation: Regulation, value: str, year: int
-) -> None:
-    assert value in regulation.text
-    assert regulation.year == year
 
 
 def test_what_is_known_has_a_source_and_what_was_not_seen_has_no_text_and_no_figure() -> None:

@@ -18,10 +18,6 @@ DROPPED = "#/plads=%C3%98/why_seen=accident/cards=honour/whose_turn=other"
 CALL = "/situationer/melding-uden-for-tur/"
 
 
-def seat(page: Page, letter: str, where: str = ".guide-card") -> None:
-    page.locator(f"{where} .guide-table .at-{letter.replace('Ø', 'O')}").click()
-
-
 def here(page: Page) -> str:
     return unquote(page.url)
 
