@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 import small_rules
+from conftest import ROOT, run_generator
 from copies import run_on
 from own_book import BOOK
 from small_rules import GOOD, told_anew
@@ -24,7 +25,6 @@ from generator.engine.rulebook import Rulebook
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import HandOver
 
-ROOT = Path(__file__).resolve().parents[2]
 WHOLE = f"{schema_line('call')}\n{GOOD}"
 """The good case with the line that its editor reads."""
 
@@ -50,13 +50,8 @@ def casebook(tmp_path: Path) -> Path:
     return folder
 
 
-def as_a_user(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "generator", *words]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-
-
 def test_the_rules_and_cases_of_this_repository_are_in_order() -> None:
-    found = as_a_user("check")
+    found = run_generator("check")
     assert found.returncode == 0, found.stdout + found.stderr
     assert "ingen fejl" in found.stderr
 

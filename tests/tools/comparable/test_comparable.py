@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hand_overlap import Overlap, all_hands, overlap
 from in_page import called
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from scenario import scenarios
 
 from generator.site.scripts import source
@@ -30,11 +30,6 @@ ROUND_TRIP = """([code, texts]) => new Function("texts", code + `
 def parts(*names: str) -> str:
     files = [source("comparable", name) for name in ("shared/suits", *names)]
     return "\n".join(file.read_text("utf-8") for file in files)
-
-
-@pytest.fixture(scope="module")
-def blank(browser: Browser) -> Page:
-    return browser.new_page()
 
 
 def in_browser(page: Page, function: str, cases: Any) -> Any:
@@ -68,19 +63,19 @@ def as_data(found: Overlap) -> dict[str, Any]:
     return {**counts, "gaps": listed(found.gaps), "missing": listed(found.missing)}
 
 
-def test_the_browser_counts_what_python_counts(blank: Page) -> None:
+def test_the_browser_counts_what_python_counts(empty: Page) -> None:
     """Every part of the answer, for random pairs of calls."""
     chance = random.Random(23)
     pairs = [(random_call(chance), random_call(chance)) for _ in range(150)]
-    counted = in_browser(blank, COUNTS, pairs)
+    counted = in_browser(empty, COUNTS, pairs)
     for (old, new), found in zip(pairs, counted, strict=True):
         assert found == as_data(overlap(hand_types(old), hand_types(new))), (old, new)
 
 
-def test_thousands_of_random_shares_are_the_same(blank: Page) -> None:
+def test_thousands_of_random_shares_are_the_same(empty: Page) -> None:
     chance = random.Random(14)
     pairs = [(random_call(chance), random_call(chance)) for _ in range(2000)]
-    counted = in_browser(blank, COUNTS, pairs)
+    counted = in_browser(empty, COUNTS, pairs)
     for (old, new), found in zip(pairs, counted, strict=True):
         if found["new"]:
             outside = found["new"] - found["both"]
@@ -88,22 +83,22 @@ def test_thousands_of_random_shares_are_the_same(blank: Page) -> None:
             assert outside * share.denominator == share.numerator * found["new"], (old, new)
 
 
-def test_every_single_distribution_and_number_of_points_is_counted_alike(blank: Page) -> None:
+def test_every_single_distribution_and_number_of_points_is_counted_alike(empty: Page) -> None:
     cells = [
         (" ".join(f"{s}{n}" for s, n in zip(SUITS, lengths, strict=True)) + f" {points}", hands)
         for lengths, points, hands in all_hands()
     ]
     chance = random.Random(7)
     drawn = chance.sample(cells, 1000)
-    counted = in_browser(blank, COUNTS, [(text, text) for text, _ in drawn])
+    counted = in_browser(empty, COUNTS, [(text, text) for text, _ in drawn])
     assert [found["both"] for found in counted] == [hands for _, hands in drawn]
 
 
-def test_the_notation_is_read_as_python_reads_it(blank: Page) -> None:
+def test_the_notation_is_read_as_python_reads_it(empty: Page) -> None:
     chance = random.Random(3)
     texts = [random_call(chance) for _ in range(2000)]
     texts += [text for calls in READY_MADE.values() for text in calls.values()]
-    for text, (read, written) in zip(texts, in_browser(blank, ROUND_TRIP, texts), strict=True):
+    for text, (read, written) in zip(texts, in_browser(empty, ROUND_TRIP, texts), strict=True):
         assert clamped(hand_types(text)) == [json.loads(json.dumps(each)) for each in read], text
         assert hand_types(written) == hand_types_of(read), text
 

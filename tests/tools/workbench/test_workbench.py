@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from in_page import called
 from pairs_field import Standing, group, with_adjusted
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 from scenario import scenarios
 
 from generator.site.scripts import source
@@ -30,11 +30,6 @@ test_what_a_user_does = scenarios(Path(__file__).with_name("workbench.txt"))
 ZONES = dict(zip(("none", "ns", "ew", "all"), Vulnerability, strict=True))
 RUN = """([code, tables, body, cases]) => new Function("tables", "cases", code + `
   return cases.map((input) => ${body});`)(JSON.parse(tables), cases)"""
-
-
-@pytest.fixture(scope="module")
-def blank(browser: Browser) -> Page:
-    return browser.new_page()
 
 
 def in_browser(page: Page, body: str, cases: list[Any]) -> list[Any]:
@@ -106,13 +101,13 @@ def blank_input(contest: str, zone: str) -> dict[str, Any]:
     return {"contest": contest, "zone": zone, **nothing, **settings}
 
 
-def test_a_weight_that_is_moved_leaves_a_hundred_for_all(blank: Page) -> None:
+def test_a_weight_that_is_moved_leaves_a_hundred_for_all(empty: Page) -> None:
     chance = random.Random(100)
     cases: list[Any] = []
     for _ in range(2000):
         weights = [chance.randint(1, 60) for _ in range(chance.randint(1, 6))]
         cases.append([weights, chance.randrange(len(weights)), chance.randint(-5, 120)])
-    answers = in_browser(blank, "balanced(...input)", cases)
+    answers = in_browser(empty, "balanced(...input)", cases)
     for (weights, moved, to), found in zip(cases, answers, strict=True):
         assert sum(found) == 100
         assert min(found) >= 1
@@ -122,21 +117,21 @@ def test_a_weight_that_is_moved_leaves_a_hundred_for_all(blank: Page) -> None:
         assert found[moved] == (max(1, min(101 - len(weights), to)) if len(weights) > 1 else 100)
 
 
-def test_figures_are_written_as_python_writes_them(blank: Page) -> None:
+def test_figures_are_written_as_python_writes_them(empty: Page) -> None:
     chance = random.Random(4)
     cases: list[Any] = [
         [fraction(Fraction(chance.randint(-5000, 5000), chance.choice((1, 2, 4, 5, 100, 7, 9)))), d]
         for d in (0, 1, 2, 4)
         for _ in range(800)
     ]
-    answers = in_browser(blank, "[danish(...input), signed(...input)]", cases)
+    answers = in_browser(empty, "[danish(...input), signed(...input)]", cases)
     for (value, decimals), (plain, with_sign) in zip(cases, answers, strict=True):
         exact = Fraction(value["n"], value["d"])
         assert plain == danish(exact, decimals), (exact, decimals)
         assert with_sign == signed(exact, decimals), (exact, decimals)
 
 
-def test_pasted_results_are_scored_as_python_scores_them(blank: Page) -> None:
+def test_pasted_results_are_scored_as_python_scores_them(empty: Page) -> None:
     chance = random.Random(77)
     cases: list[Any] = []
     for _ in range(1500):
@@ -148,12 +143,12 @@ def test_pasted_results_are_scored_as_python_scores_them(blank: Page) -> None:
             for result, score in zip(results, scores, strict=True)
         ]
         cases.append([chance.choice((" ", ", ", "\n", "\t", "; ")).join(texts), zone, scores])
-    answers = in_browser(blank, "pastedScores(tables.contract, input[0], input[1])", cases)
+    answers = in_browser(empty, "pastedScores(tables.contract, input[0], input[1])", cases)
     for (text, zone, scores), found in zip(cases, answers, strict=True):
         assert found == scores, (text, zone)
 
 
-def test_team_boards_come_out_as_in_python(blank: Page) -> None:
+def test_team_boards_come_out_as_in_python(empty: Page) -> None:
     """Imps, knock-out averages and KP of thousands of boards with two scores."""
     chance = random.Random(78)
     cases: list[Any] = []
@@ -182,10 +177,10 @@ def test_team_boards_come_out_as_in_python(blank: Page) -> None:
                 "before": [fraction(before.home), fraction(before.away)],
             }
         )
-    come_out(blank, cases, expected)
+    come_out(empty, cases, expected)
 
 
-def test_pairs_boards_come_out_as_in_python(blank: Page) -> None:
+def test_pairs_boards_come_out_as_in_python(empty: Page) -> None:
     """Two frequency tables, fewer results, a fouled board, a score counted in or not."""
     chance = random.Random(98)
     cases: list[Any] = []
@@ -213,7 +208,7 @@ def test_pairs_boards_come_out_as_in_python(blank: Page) -> None:
                 "counted": counted,
             }
         )
-    come_out(blank, cases, expected)
+    come_out(empty, cases, expected)
 
 
 def _scores(chance: random.Random, least: int, most: int) -> list[int]:
@@ -224,7 +219,7 @@ def _both(standing: Standing) -> tuple[Fraction, Fraction]:
     return standing.north_south, standing.east_west
 
 
-def test_artificial_scores_come_out_as_in_python(blank: Page) -> None:
+def test_artificial_scores_come_out_as_in_python(empty: Page) -> None:
     chance = random.Random(12)
     cases: list[Any] = []
     expected: list[list[Fraction]] = []
@@ -246,10 +241,10 @@ def test_artificial_scores_come_out_as_in_python(blank: Page) -> None:
             for each, average in zip(given, own, strict=True)
         ]
         cases.append({**blank_input(contest, "none"), "artificial": sides, "boards": boards})
-    come_out(blank, cases, expected)
+    come_out(empty, cases, expected)
 
 
-def test_penalties_come_off_a_sides_own_result_as_in_python(blank: Page) -> None:
+def test_penalties_come_off_a_sides_own_result_as_in_python(empty: Page) -> None:
     """In teams KP, in a knock-out imps, in pairs per cent; the other side's result stays."""
     chance = random.Random(90)
     cases: list[Any] = []
@@ -272,7 +267,7 @@ def test_penalties_come_off_a_sides_own_result_as_in_python(blank: Page) -> None
         fines.append((points[0], points[1]))
     free = [{**case, "penalties": [fraction(0)] * 2} for case in cases]
     reckoned = "(({ values, lines }) => ({ values, lines: lines.length }))(reckon(tables, input))"
-    before, after = in_browser(blank, reckoned, free), in_browser(blank, reckoned, cases)
+    before, after = in_browser(empty, reckoned, free), in_browser(empty, reckoned, cases)
     for case, without, found, fine in zip(cases, before, after, fines, strict=True):
         told = found["lines"] - without["lines"]
         assert told == sum(points > 0 for points in fine), case
