@@ -82,6 +82,14 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(scope="module")
+def empty(browser: Browser) -> Iterator[Page]:
+    """A page of nothing, in which parts of a script are run."""
+    page = browser.new_page()
+    yield page
+    page.close()
+
+
 @pytest.fixture(scope="session")
 def kept_pages(browser: Browser, address: str) -> Callable[[int, int], KeptPage]:
     """A page for each size that is asked for; making one takes longer than many tests."""

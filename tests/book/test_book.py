@@ -436,12 +436,23 @@ def test_a_club_gets_its_own_selection_with_its_name_and_the_same_bytes_twice(
     assert letters("Stikkets næste kort kommer fra") not in text
 
 
-def test_a_situation_that_is_unknown_is_asked_about_in_danish() -> None:
-    run = run_generator("book", "--situation", "strafkrot")
-    assert (run.returncode, run.stderr) == (
-        2,
-        "ukendt situation »strafkrot«; mente du »strafkort«?\n",
-    )
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("--situation", "strafkrot"), "ukendt situation »strafkrot«; mente du »strafkort«?\n"),
+        (("--situation",), "mangler det, der skal stå efter"),
+        (("--format", "a5"), "ukendt valg »--format«"),
+        (("--out", "none/x.pdf"), "mappen »none« findes ikke"),
+        (("--out", "."), "er en mappe"),
+        (("--out", "x.txt"), "skriv x.pdf"),
+        (("--out", ""), "skal have noget efter sig"),
+        (("--club", ""), "skal have noget efter sig"),
+    ],
+)
+def test_what_cannot_be_made_is_said_in_danish(words: tuple[str, ...], says: str) -> None:
+    run = run_generator("book", *words)
+    assert run.returncode == 2
+    assert says in run.stderr
 
 
 def test_what_can_be_fetched_is_listed_with_its_size_and_pages(site: Path) -> None:

@@ -1,7 +1,7 @@
 """Auctions: turn, legality, the final pass, the contract; and how many auctions there are."""
 
 import pytest
-from bridge_strategies import accepted, auctions, calls, finished, seats
+from bridge_strategies import accepted, auctions, calls, finished
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -142,14 +142,6 @@ def ways_without_bidding(start: Auction) -> tuple[int, int]:
     return on, over
 
 
-@pytest.mark.parametrize(("length", "count"), [(0, 1), (1, 36), (2, 36 + 35 * 2 + 35 * 34 // 2)])
-def test_the_number_of_beginnings_of_each_length(length: int, count: int) -> None:
-    beginnings = [Auction(N)]
-    for _ in range(length):
-        beginnings = [some.then(call) for some in beginnings for call in some.legal_calls]
-    assert len(beginnings) == count
-
-
 # --- examples
 
 
@@ -217,11 +209,6 @@ def test_an_illegal_call_is_told_why(text: str, call: str, reason: str) -> None:
 )
 def test_a_double_of_an_opponents_bid_is_legal_over_passes(text: str, call: str) -> None:
     assert auction(N, text).is_legal(call_from_text(call))
-
-
-@given(seats)
-def test_three_passes_at_the_start_do_not_end_the_auction(dealer: Seat) -> None:
-    assert not auction(dealer, "pas pas pas").is_over
 
 
 # --- calls that stood though irregular

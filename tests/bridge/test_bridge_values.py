@@ -14,11 +14,9 @@ from rules_src.bridge.calls import (
     Call,
     Contract,
     Denomination,
-    SeatCall,
     call_from_text,
 )
 from rules_src.bridge.cards import PACK, Card, Rank, Suit
-from rules_src.bridge.play import Lead
 from rules_src.bridge.seats import Seat, Side, Vulnerability
 
 
@@ -68,11 +66,6 @@ def test_the_boards_are_vulnerable_as_they_are_marked() -> None:
     assert marked[:8] == [none, ours, theirs, both, ours, theirs, both, none]
     assert marked[8:] == [theirs, both, none, ours, both, none, ours, theirs]
     assert Vulnerability.of_board(17) is none
-
-
-def test_what_is_no_vulnerability_is_refused() -> None:
-    with pytest.raises(ValueError, match="»begge« er ingen zonestilling"):
-        Vulnerability.from_text("begge")
 
 
 @given(calls)
@@ -148,11 +141,6 @@ def test_a_denomination_is_a_suit_or_notrump() -> None:
     assert Denomination.from_text("♦").suit is Suit.DIAMONDS
 
 
-def test_a_call_with_its_caller_reads_back() -> None:
-    assert SeatCall.from_text("Ø 2r") == SeatCall(Seat.EAST, Bid(2, Denomination.DIAMONDS))
-    assert SeatCall.from_text("Ø 2r").text == "Ø 2♦"
-
-
 @pytest.mark.parametrize("card", PACK, ids=lambda card: card.text)
 def test_a_card_reads_back_with_symbol_and_with_letter(card: Card) -> None:
     assert Card.from_text(card.text) == card
@@ -188,17 +176,6 @@ def test_a_contract_is_written_one_way(text: str, written: str) -> None:
 def test_what_is_no_contract_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="»"):
         Contract.from_text(text)
-
-
-def test_the_defender_to_declarers_left_leads() -> None:
-    contract = Contract.from_text("1ut S")
-    assert (contract.dummy, contract.leader) == (Seat.NORTH, Seat.WEST)
-
-
-def test_a_lead_reads_back() -> None:
-    lead = Lead.from_text("Ø rK")
-    assert lead == Lead(Seat.EAST, Card.from_text("♦K"))
-    assert Lead.from_text(lead.text) == lead
 
 
 def test_a_value_shows_the_call_that_rebuilds_it() -> None:

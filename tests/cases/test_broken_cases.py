@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from conftest import ROOT
 from copies import run_on
 from own_book import BOOK
 
@@ -12,7 +13,6 @@ from generator.cases.casebook import read_casebook
 from generator.cases.findings import blocking
 from rules_src.laws import SITUATIONS
 
-ROOT = Path(__file__).resolve().parents[2]
 CASES = ROOT / "rules_src" / "casebook"
 PER_WAY = 8
 READ_FROM_THE_BOARD = {

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 import small_rules
+from conftest import ROOT, run_generator
 from copies import run_on
 from own_book import BOOK
 from small_rules import GOOD, told_anew
@@ -22,7 +23,6 @@ from generator.engine.rulebook import Rulebook
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import HandOver
 
-ROOT = Path(__file__).resolve().parents[2]
 WHOLE = f"{schema_line('call')}\n{GOOD}"
 """The good case with the line that its editor reads."""
 
@@ -48,13 +48,8 @@ def casebook(tmp_path: Path) -> Path:
     return folder
 
 
-def as_a_user(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "generator", *words]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-
-
 def test_the_rules_and_cases_of_this_repository_are_in_order() -> None:
-    found = as_a_user("check")
+    found = run_generator("check")
     assert found.returncode == 0, found.stdout + found.stderr
     assert "ingen fejl" in found.stderr
 
@@ -183,15 +178,6 @@ def test_a_case_whose_editor_gets_no_help_is_advised_of_the_line(
     code, out, _ = run("check")
     assert code == 0
     assert f"call/limited-reply.yaml:1:1: råd: første linje bør være »{schema_line('call')}«" in out
-
-
-def test_pages_are_not_written_when_a_case_is_wrong(
-    run: Run, casebook: Path, tmp_path: Path
-) -> None:
-    (casebook / "other.yaml").write_text("headnote: x", "utf-8")
-    for command in ("pages", "build"):
-        assert run(command)[0] == 1
-    assert not (tmp_path / "docs").exists()
 
 
 def astray(facts: small_rules.Call) -> Ruling:

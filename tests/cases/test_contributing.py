@@ -66,13 +66,6 @@ def test_a_row_with_few_cases_leads_to_a_new_file_with_everything_filled_in(tmp_
         assert [f.text for f in blocking(case.findings)] == []
 
 
-def test_a_file_whose_name_was_not_changed_does_not_pass(tmp_path: Path) -> None:
-    (tmp_path / "call").mkdir()
-    (tmp_path / "call" / "NAVN.yaml").write_text(GOOD, "utf-8")
-    (finding,) = read_casebook(tmp_path, BOOK, tmp_path).findings
-    assert finding.code is Code.FILE_NAME
-
-
 def test_a_row_says_which_cases_guard_it_and_stops_asking_when_there_are_two(
     tmp_path: Path,
 ) -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from conftest import ROOT
 from copies import run_on
 from own_book import BOOK
 
@@ -15,7 +16,6 @@ from rules_src.presentation.comparisons import Family, Lane, Permission, Timelin
 from rules_src.presentation.home import Incident
 from rules_src.presentation.outcomes import Outcome
 
-ROOT = Path(__file__).resolve().parents[2]
 (TIMELINE,) = PRESENTATION.timelines
 (LEADS,) = PRESENTATION.side_by_side
 

@@ -1,57 +1,28 @@
-"""The contents of the law book and the glossary: complete, well-formed and in our own words."""
+"""The law book's contents, glossary and articles: complete, well-formed and in our own words."""
 
 import re
 
 import pytest
 from own_book import needs_the_articles, originality
 
-from rules_src.contents import (
-    GLOSSES,
-    LAWS,
-    PARTS,
-    REFERENCES,
-    SUBPARAGRAPHS,
-    commentary_url,
-    danish_url,
-    english_url,
-    gloss,
-    is_known,
-    law,
-)
+from rules_src.contents import GLOSSES, LAWS, PARTS, REFERENCES, is_known, law
 from rules_src.contents.errata import ERRATA
 from rules_src.contents.glossary import TERMS
 from rules_src.model.law_ref import LawRef
+from rules_src.sources import DIFFERENCES, ITEMS
 
 NB = "\u00a0"
 PARAGRAPH = re.compile(r"(?<![\w±])[1-9]\d?(?:[A-Z][1-9]?)?(?:\([a-z]\))?(?:\([ivx]+\))?(?![\w%])")
 RUN = re.compile(rf"§+{NB}({PARAGRAPH.pattern}(?:(?:, | og |–){PARAGRAPH.pattern})*)")
 
-# Every paragraph that the project's law notes and its inventory of the articles name.
-NAMED = """\
-6D 6D1 6D2 6D3 8B 11A 12B1 12C1 12C1b 12C1c 12C2 12C2a 12C2b 12C3 12C4 13A 15A 16B 16B1a 16B3
-16C 16C2 16D 16D2 16D2a 16D2b 16D2c 17D 17D1 17D2 17D3 19A1 19B1 20A 20F 20F1 20F2 20F3 20F4
-20F4a 20F4b 20F5 20F5a 20F5b 20G 21B 21B1a 21B1b 22A 22B 23A1 23A2 23C 25A 25A1 25A3 25B 26A
-26B 27A2 27B1 27B1b 27B2 28A 28B 29A 30A 30B1a 30B1b 30B1bi 30B1bii 30C 31A1 31A2a 31A2b 31B1
-31B2 32A1 32A2a 32A2b 32B2 36A 36B1 36B3 36B4 36C 37A 37B2 38A 38D 39A 39B 39C 40B 40B2aiii
-40B3 40B3a 40B3b 40B4 41A 41B 41C 41D 42A 42A3 42B 43A1 43A2 43A3 43B1 43B2 43B2b 43B3 44C
-45C1 45C2 45C4b 45D1 45E 45F 45G 46B 47A 47D 47E 47E1 48A 48B1 50B 50C 50D 50E 51A 51B 52A
-52B1 53A 53B 53C 54A 54B1 54B2 54C 54D 55A 56A 57A 57B 57C1 57D 58A 58B 60A1 60B 60C 61A 61B
-61C 62A 62C2 62C3 62D 63A1 63A3 63A4 64A 64A2 64B3 64B5 64B7 64C 66A 66C 67A 68A 68B2 69A 69B
-70A 72A 72B1 72B2 72C 73A1 73B1 73C1 73D1 73E1 75B2 75D 78D 79A1 79A2 79C 81C 81C3 81C5 82C
-86A 86B 86B1 86B2 86B3 92B
-"""
-
 
 def sentences() -> list[tuple[str, str]]:
-    """Every sentence of the contents and the glossary, with where it stands."""
+    """Every sentence of them, with where it stands."""
     laws = [(f"{each.number}", text) for each in LAWS for text in (each.gloss, each.outside)]
     terms = [(term.danish, term.explanation) for term in TERMS]
-    return [(where, text) for where, text in (*GLOSSES.items(), *laws, *terms) if text]
-
-
-def test_the_93_laws_stand_in_order_each_once() -> None:
-    assert [each.number for each in LAWS] == list(range(1, 94))
-    assert list(SUBPARAGRAPHS) == list(range(1, 94))
+    told = [(item.number, item.sentence) for item in ITEMS]
+    told += [(each.number, text) for each in DIFFERENCES for text in (each.sentence, each.followed)]
+    return [(where, text) for where, text in (*GLOSSES.items(), *laws, *terms, *told) if text]
 
 
 def test_no_two_laws_share_a_title() -> None:
@@ -70,16 +41,6 @@ def test_a_law_outside_the_site_has_a_reason_in_a_sentence() -> None:
 def test_the_laws_that_the_rules_carry_are_not_called_outside() -> None:
     carried = {9, 10, 11, 12, 13, 15, 16, 17, 19, *range(20, 74), 75, 79}
     assert not [each.number for each in LAWS if each.number in carried and each.outside]
-
-
-def test_links_follow_the_known_patterns() -> None:
-    assert english_url(26) == "https://laws.hellasbridge.org/law_26"
-    assert commentary_url(26) == "https://laws.hellasbridge.org/comment_law_26"
-    assert danish_url(26) == "https://www.bridge.dk/lov/love17/n5.htm"
-
-
-def test_every_paragraph_the_notes_name_is_known() -> None:
-    assert [ref for ref in NAMED.split() if not is_known(ref)] == []
 
 
 @pytest.mark.parametrize(
@@ -150,11 +111,6 @@ def test_the_order_is_the_law_books_not_the_alphabets() -> None:
     ]
 
 
-def test_every_sub_paragraph_has_a_gloss_and_no_gloss_is_of_nothing() -> None:
-    assert [ref for ref in REFERENCES if not gloss(ref.text)] == []
-    assert [ref for ref in GLOSSES if not is_known(ref)] == []
-
-
 def test_glosses_stand_in_the_order_of_the_law_book() -> None:
     assert list(GLOSSES) == sorted(GLOSSES, key=LawRef.parse)
 
@@ -168,8 +124,19 @@ def test_no_sentence_is_too_long_to_be_read_in_a_tooltip() -> None:
     assert [pair for pair in sentences() if len(pair[1]) > 230] == []
 
 
-def test_every_paragraph_sign_is_followed_by_a_no_break_space() -> None:
-    assert [pair for pair in sentences() if re.search(rf"§(?![§{NB}])", pair[1])] == []
+def test_no_term_is_given_twice() -> None:
+    forms = [form for term in TERMS for form in (term.danish, *term.also)]
+    assert sorted(form for form in set(forms) if forms.count(form) > 1) == []
+
+
+def test_no_term_is_a_word_that_another_term_avoids() -> None:
+    used = {form for term in TERMS for form in (term.danish, *term.also)}
+    assert used & {word for term in TERMS for word in term.avoid} == set()
+
+
+def test_the_leftover_reference_in_72b2_is_recorded() -> None:
+    assert [erratum.law for erratum in ERRATA] == ["72B2"]
+    assert "62A" in ERRATA[0].text
 
 
 def test_every_paragraph_a_sentence_cites_exists_in_its_page_form() -> None:
@@ -188,31 +155,3 @@ def test_no_sentence_shares_nine_words_with_an_article() -> None:
     shared = [(where, tool.shared_runs(text, known)) for where, text in sentences()]
     assert known
     assert [pair for pair in shared if pair[1]] == []
-
-
-def test_no_term_is_given_twice() -> None:
-    forms = [form for term in TERMS for form in (term.danish, *term.also)]
-    assert sorted(form for form in set(forms) if forms.count(form) > 1) == []
-
-
-def test_no_term_is_a_word_that_another_term_avoids() -> None:
-    used = {form for term in TERMS for form in (term.danish, *term.also)}
-    assert used & {word for term in TERMS for word in term.avoid} == set()
-
-
-def test_glosses_and_titles_keep_to_the_words_of_the_glossary() -> None:
-    avoided = {word for term in TERMS for word in term.avoid}
-    pattern = re.compile(rf"\b({'|'.join(map(re.escape, sorted(avoided)))})\b", re.IGNORECASE)
-    texts = [*sentences(), *((str(each.number), each.title) for each in LAWS)]
-    assert [(where, found[0]) for where, text in texts if (found := pattern.search(text))] == []
-
-
-def test_the_leftover_reference_in_72b2_is_recorded() -> None:
-    assert [erratum.law for erratum in ERRATA] == ["72B2"]
-    assert "62A" in ERRATA[0].text
-
-
-def test_errata_point_at_known_laws_with_a_hard_space_after_the_sign() -> None:
-    for erratum in ERRATA:
-        assert is_known(erratum.law)
-        assert "§ " not in erratum.text

@@ -2,16 +2,14 @@
 
 from dataclasses import replace
 from datetime import date
-from pathlib import Path
 
+from conftest import ROOT
 from own_book import BOOK
 
 from generator.data.imprint import DIGITS, imprint_of, stamp_of
 from generator.engine.rulebook import Rulebook
 from rules_src.editions import L2017
 from rules_src.model.situation import Edition
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_two_books_have_two_stamps_and_one_book_one() -> None:

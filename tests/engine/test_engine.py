@@ -25,7 +25,6 @@ from generator.engine.neighbours import neighbours
 from generator.engine.proofs import proofs, size_of
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import verdict
-from generator.views.comparisons import contrast
 from generator.views.decision_table import cell_text, table_rows
 from generator.views.situation import card_groups
 from rules_src.model.facts import Fact, Facts, Judgement, Kind, YesNo
@@ -33,7 +32,7 @@ from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.said import Status
 from rules_src.model.situation import Part, Phase, Rule, Situation
-from rules_src.model.steps import ForcedPass, HandOver, Information, Instruct, NewIrregularity
+from rules_src.model.steps import HandOver, Information, Instruct, NewIrregularity
 from rules_src.theorems.theorem import Theorem
 
 BOOK = Rulebook(small_rules.SITUATIONS)
@@ -392,8 +391,3 @@ def test_a_true_sentence_is_proved_and_a_false_one_shows_where() -> None:
     assert (proved.trouble, proved.incidents) == ("", 6)
     assert "er falsk: (accepted: nej, turn: MTH)" in refuted.trouble
     assert "handler ikke om nogen hændelse" in empty.trouble
-
-
-def test_a_contrast_compares_the_fields_of_the_steps() -> None:
-    lines = {n.label: n.values for n in contrast((BOOK["call"], BOOK["comparable"]), ForcedPass)}
-    assert lines["Hvor længe?"] == (("én gang",), ())

@@ -3,7 +3,6 @@
 import pytest
 from own_book import as_assumed
 
-from generator.engine.neighbours import neighbours
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import (
@@ -12,7 +11,6 @@ from generator.engine.verdicts import (
     moment_of_row,
     moments,
     verdict,
-    verdict_of_row,
     words_in,
 )
 from rules_src.editions import L2017
@@ -29,20 +27,6 @@ def row(id: str) -> tuple[RuleEntry, Row]:
 def follow(rule: str, **said: str) -> Conversation:
     """The conversation that these keys lead to; what none of them says is as assumed."""
     return as_assumed(BOOK[rule], said)
-
-
-def test_the_rows_beside_a_row_keep_its_other_answers_where_they_are_asked_too() -> None:
-    rule, forbidden = row("partner_to_lead-13")
-    assert [
-        (n.fact.name, "/".join(a.key for a in n.answers), *(r.number for r in n.rows), n.decides)
-        for n in neighbours(rule, forbidden)
-    ] == [
-        ("defending", "no", 16, True),
-        ("lead_turn", "first", *range(2, 12), False),
-        ("lead_turn", "again", 14, True),
-        ("lead_turn", "offender", 15, True),
-        ("only_that_suit", "yes", 12, True),
-    ]
 
 
 @pytest.mark.parametrize(
@@ -89,10 +73,6 @@ def test_an_information_that_is_told_of_twice_is_said_once() -> None:
 )
 def test_a_role_counts_as_one_word_and_a_sign_as_none(text: str, number: int) -> None:
     assert words_in(text) == number
-
-
-def test_a_row_that_only_names_a_new_irregularity_says_what_it_is_ruled_as() -> None:
-    assert verdict_of_row(*row("card_played-1")) == "dømmes som »Vist kort og strafkort«"
 
 
 def test_a_conversation_that_ends_in_a_new_irregularity_says_so_too() -> None:

@@ -10,9 +10,7 @@ import pytest
 from generator.cases.casebook import Casebook, read_casebook
 from generator.engine.rulebook import Board, Conversation, Rulebook, RuleEntry
 from generator.views.content import Content
-from rules_src.bridge.table import Table
 from rules_src.editions import L2017
-from rules_src.model.ruling import Ruling
 from rules_src.theorems import THEOREMS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,14 +27,6 @@ def casebook() -> Casebook:
 @cache
 def content() -> Content:
     return Content(BOOK, casebook(), THEOREMS)
-
-
-def rule_on(rule: str, dealer: str = "", auction: str = "", /, **stated: str) -> Ruling:
-    """The ruling as far as the answers go; what the table shows need not be stated, and wins."""
-    table, entry = Table.read(dealer, auction), BOOK[rule]
-    facts = entry.facts_in_reach
-    unseen = {n: key for n, key in stated.items() if len(facts[n].seen(table) or ()) != 1}
-    return entry.follow(entry.answers(unseen), table).ruling
 
 
 def as_assumed(entry: RuleEntry, keys: dict[str, str], board: Board | None = None) -> Conversation:

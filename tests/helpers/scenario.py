@@ -105,6 +105,10 @@ def _step(page: Page, line: str, said: dict[str, str]) -> None:
             page.reload()
         case "print":
             page.emulate_media(media="print")
+        case "scheme":
+            page.emulate_media(color_scheme="dark" if rest == "dark" else "light")
+        case "width":
+            page.set_viewport_size({"width": int(rest), "height": 844})
         case "offline":
             page.context.set_offline(True)
         case "keep":

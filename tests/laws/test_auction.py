@@ -4,9 +4,7 @@ What follows from each answer is in a case and in the golden wording of its rule
 """
 
 import pytest
-from own_book import BOOK
 
-from generator.views.comparisons import contrast
 from rules_src.bridge.table import Table
 from rules_src.laws.law_27_insufficient_bid import (
     Happened,
@@ -18,8 +16,6 @@ from rules_src.laws.law_27_insufficient_bid import (
 )
 from rules_src.laws.law_35_39_inadmissible import Fault, fault_seen
 from rules_src.model.facts import YesNo
-from rules_src.model.said import Span
-from rules_src.model.steps import ForcedPass
 
 
 @pytest.mark.parametrize(
@@ -63,21 +59,3 @@ def test_a_table_shows_that_it_was_out_of_turn_too() -> None:
     """27A2."""
     assert out_of_turn_seen(Table.read("V", "1s pas (S 1h) pas")) == {YesNo.YES}
     assert out_of_turn_seen(Table.read("V", "1s (1h) 2h")) == {YesNo.NO}
-
-
-def test_how_long_partner_must_pass_is_computed_from_the_rulings() -> None:
-    """24, 25B and 30-32 never silence for the rest; 27, 36, 37 and 38 always do."""
-    lengths = {
-        "card_exposed_in_auction": {"24"},
-        "changed_call": set(),
-        "insufficient_bid": {"27"},
-        "call_not_accepted": {"30", "31", "32"},
-        "inadmissible_double": {"36"},
-        "call_by_barred_player": {"37"},
-        "bid_above_seven": {"38"},
-    }
-    lines = {n.label: n.values for n in contrast([BOOK[r] for r in lengths], ForcedPass)}
-    laws = [{law[:2] for law in found} for found in lines["Paragraf"]]
-    assert laws == [*lengths.values()]
-    once, rest = (Span.ONCE.value,), (Span.REST.value,)
-    assert lines["Hvor længe?"] == (once, (), rest, once, rest, rest, rest)

@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 from own_book import BOOK
+from test_what_stands import EAST as AROUND
 
 from generator.checks.situations import at_once, kinds_read
 from generator.engine.rulebook import Board, Conversation, RuleEntry
@@ -13,22 +14,10 @@ from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 from rules_src.model.effects import CARDS, GROWS, IN_AUCTION, IN_PLAY, Lasting
 from rules_src.model.facts import Answer
-from rules_src.model.on_board import OnBoard, Standing, left_by, seated, standing
-from rules_src.model.roles import SEATED
+from rules_src.model.on_board import OnBoard, Standing, left_by, standing
 from rules_src.model.ruling import EVERYONE
 from rules_src.model.situation import How, Situation
 from rules_src.model.steps import NewIrregularity
-
-AROUND = {
-    "due": Seat.WEST,
-    "leader": Seat.WEST,
-    **{name: seat for role in SEATED for name, seat in seated(role, Seat.EAST).items()},
-    **seated("offender", Seat.EAST),
-    "declarer": Seat.SOUTH,
-    "dummy": Seat.NORTH,
-    "opposing_declarer": Seat.SOUTH,
-}
-"""Every role at the table where East has erred."""
 
 
 def placed(situation: Situation, *hows: How) -> frozenset[Lasting]:

@@ -29,7 +29,7 @@ from rules_src.model.on_board import (
 )
 from rules_src.model.roles import SEATED, TOKEN
 from rules_src.model.ruling import Ruling, Step
-from rules_src.model.said import May, Size, Span
+from rules_src.model.said import Size, Span
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import ForcedPass, PenaltyCard
 
@@ -318,23 +318,6 @@ def test_the_ways_on_from_what_stands_lead_to_rules_and_answers_that_exist() -> 
             assert not fact or answer in BOOK[name].facts[fact].answers, way
 
 
-def test_a_right_by_law_26_stands_when_a_suit_is_chosen_by_law_50() -> None:
-    lying = (OnBoard(Lasting.LEAD_RIGHT, Seat.WEST),)
-    by_card = penalty_card.suit_chosen(May.FORBID)
-    assert {o.kind for o in standing([Ruled(by_card, EAST)], lying)} >= {
-        Lasting.LEAD_RIGHT,
-        Lasting.BOUND_LEAD,
-    }
-
-
-def test_of_two_penalty_cards_of_a_player_both_are_major() -> None:
-    """50B, whichever law made the second."""
-    small = Ruling(PenaltyCard("50B", Size.MINOR))
-    for first in ("", "♦3"):
-        found = standing([Ruled(small, EAST, {"card": first}), Ruled(small, EAST, {"card": "♠2"})])
-        assert [each.kind for each in found] == [Lasting.MAJOR_CARD] * 2
-
-
 def test_nothing_but_cards_stands_twice_and_the_auction_ends_a_forced_pass() -> None:
     once = Ruling(ForcedPass("24B"))
     rest = Ruling(ForcedPass("27B2", span=Span.REST))
@@ -346,35 +329,3 @@ def test_nothing_but_cards_stands_twice_and_the_auction_ends_a_forced_pass() -> 
     assert [o.kind for o in standing([Ruled(rest, EAST), Ruled(card, EAST)])] == [
         Lasting.MAJOR_CARD
     ]
-
-
-def test_a_card_shown_in_the_auction_lies_until_it_is_a_penalty_card_or_taken_up() -> None:
-    """24D, 24E: the earlier of two is not forgotten."""
-    begun = BOOK["card_exposed_in_auction"].follow(
-        BOOK["card_exposed_in_auction"].answers(
-            {"came_to_sight": "own_fault", "shown_cards": "low", "found": "in_time"}
-        ),
-        None,
-        Board((), EAST),
-    )
-    lying = standing([ruled(begun, EAST, {"cards": "♣4"})])
-    assert OnBoard(Lasting.SHOWN_CARD, Seat.EAST, "♣4") in lying
-    again = BOOK["card_exposed_in_auction"].follow(
-        BOOK["card_exposed_in_auction"].answers(
-            {
-                "came_to_sight": "own_fault",
-                "shown_cards": "low",
-                "found": "in_time",
-                "partner_called": "no",
-                "contract_won_by": "other_side",
-                "early_lead": "no",
-                "whose_turn": "other",
-            }
-        ),
-        None,
-        Board(lying, EAST),
-    )
-    assert "24C" in {step.law for step in again.ruling}
-    left = standing([ruled(again, EAST, {"cards": "♦6"})], lying)
-    cards = [o.text for o in left if o.kind is Lasting.MAJOR_CARD]
-    assert cards == ["Ø.major_card.♣4", "Ø.major_card.♦6"]

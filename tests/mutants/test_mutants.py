@@ -6,6 +6,7 @@ from pathlib import Path
 import own_book
 import pytest
 import small_rules
+from conftest import ROOT
 from copies import run_on
 from small_rules import GOOD
 
@@ -18,7 +19,6 @@ from generator.engine.rulebook import Rulebook
 from rules_src.editions import L2017
 from rules_src.model import How
 
-ROOT = Path(__file__).resolve().parents[2]
 BOOK = Rulebook(small_rules.SITUATIONS)
 REAL = own_book.BOOK
 WORDED = (

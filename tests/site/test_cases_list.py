@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
 
@@ -53,14 +53,6 @@ def test_every_choice_leaves_as_many_cases_as_it_says(desktop: Page) -> None:
         select.select_option("")
 
 
-def test_a_choice_can_be_made_by_hand(desktop: Page) -> None:
-    desktop.goto("/sager/")
-    reach(desktop)
-    promised = offered(desktop, "situation", "kulorsvigt")
-    desktop.locator("select[name=situation]").select_option("kulorsvigt")
-    assert how_many(desktop) == promised > 0
-
-
 def test_two_choices_narrow_together_and_the_address_can_be_shared(
     desktop: Page, phone: Page
 ) -> None:
@@ -85,19 +77,6 @@ def test_two_choices_narrow_together_and_the_address_can_be_shared(
     assert "#" not in phone.url
 
 
-def test_an_address_that_says_something_unknown_shows_what_it_can(desktop: Page) -> None:
-    desktop.goto("/sager/#/situation=kulorsvigt/udfald=findes-ikke/vejr=regn")
-    expect(desktop.locator("h2:visible")).to_have_count(1)
-    expect(desktop.locator("select[name=udfald]")).to_have_value("")
-
-
-def test_an_address_of_a_heading_still_leads_to_it(desktop: Page) -> None:
-    desktop.goto("/sager/#/udfald=stik")
-    desktop.goto("/sager/#claim")
-    expect(desktop.locator("#claim")).to_be_in_viewport()
-    expect(desktop.locator("#claim + details > ul > li").first).to_be_visible()
-
-
 def test_the_cases_can_be_sorted(desktop: Page) -> None:
     desktop.goto("/sager/#/situation=kulorsvigt")
     expect(desktop.locator("h2:visible")).to_have_count(1)
@@ -110,15 +89,3 @@ def test_the_cases_can_be_sorted(desktop: Page) -> None:
     shown = desktop.locator(f"{SHOWN} > .quiet").all_inner_texts()
     laws = [int(found[0]) for text in shown if (found := re.search(r"\d+", text))]
     assert laws == sorted(laws)
-
-
-def test_without_a_script_every_case_is_listed_under_its_situation(
-    browser: Browser, address: str
-) -> None:
-    context = browser.new_context(base_url=address, java_script_enabled=False)
-    page = context.new_page()
-    page.goto("/sager/")
-    expect(page.locator("form.filter")).to_be_hidden()
-    assert how_many(page) > 500
-    expect(page.locator("h2", has_text="Kulørsvigt").first).to_be_visible()
-    context.close()

@@ -1,6 +1,5 @@
 """A club's own set, joined in the browser; and what every page says on paper."""
 
-import json
 from pathlib import Path
 
 import pikepdf
@@ -14,7 +13,6 @@ from generator.views.pdfs import read_records
 CLUB = "Bridgeklubben Øst"
 CLIPPED, SMALL = 8 * 72 / 25.4, 8
 """Points from the edge that a printer may leave out; and a size that only its sign is below."""
-LIBRARY = ROOT / "docs" / "assets" / "js" / "pdf-lib.js"
 SLUGS = ("kulorsvigt", "strafkort")
 
 
@@ -67,12 +65,6 @@ def test_a_clubs_name_is_where_no_printer_clips_it_and_runs_into_nothing(
         assert run.height > signs[run.page].height + signs[run.page].size
 
 
-def test_nothing_is_made_of_nothing(phone: Page) -> None:
-    phone.goto("/download/")
-    phone.get_by_role("button", name="Lav PDF’en").click()
-    expect(phone.locator("form.club [role=status]")).to_have_text("Vælg mindst én situation.")
-
-
 def test_a_page_that_is_opened_as_a_file_asks_for_the_document(
     site: Path, browser: Browser
 ) -> None:
@@ -82,17 +74,6 @@ def test_a_page_that_is_opened_as_a_file_asks_for_the_document(
     made = fetched(page, "bordkort.pdf")
     assert CLUB in texts(made)[0]
     page.close()
-
-
-def test_the_library_is_the_pinned_one_with_its_licence() -> None:
-    text = LIBRARY.read_text("utf-8")
-    folder = ROOT / "dev" / "js"
-    version = json.loads((folder / "package.json").read_text("utf-8"))["devDependencies"]["pdf-lib"]
-    lock = json.loads((folder / "package-lock.json").read_text("utf-8"))["packages"]
-    assert lock["node_modules/pdf-lib"]["version"] == version
-    assert lock["node_modules/pdf-lib"]["integrity"].startswith("sha512-")
-    assert text.startswith(f"/*! pdf-lib {version},")
-    assert "MIT License" in text
 
 
 @pytest.mark.parametrize("place", ["situationer/alert/", "sager/claim-with-a-forgotten-trump/"])
@@ -107,21 +88,3 @@ def test_every_sheet_says_of_when_it_is_and_where(
         assert "Loven fra" in text
         assert f"/{place}" in text
         assert f"side {sheet} af" in text
-
-
-def test_a_law_is_printed_without_titles_of_cases(desktop: Page) -> None:
-    desktop.goto("/paragraffer/64/")
-    cases = desktop.locator(".of-cases")
-    assert cases.count() > 1
-    desktop.emulate_media(media="print")
-    assert not any(one.is_visible() for one in cases.all())
-    desktop.emulate_media(media="screen")
-
-
-def test_a_situation_is_printed_with_the_words_to_say(desktop: Page) -> None:
-    desktop.goto("/situationer/alert/")
-    desktop.emulate_media(media="print")
-    said = desktop.locator(".words li.say")
-    assert said.count() > 3
-    assert all(one.is_visible() for one in said.all())
-    desktop.emulate_media(media="screen")

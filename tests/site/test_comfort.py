@@ -44,6 +44,16 @@ PAGES = (
     "/uden-net/",
     "/404.html",
 )
+OTHERS = (
+    *("/situationer/melding-uden-for-tur/", "/situationer/aabningsudspil-uden-for-tur/"),
+    *("/sager/pass-in-partners-turn-limited-reply/", "/ikke-her/", "/paragraffer/daekning/"),
+    *("/paragraffer/fejl-i-lovteksten/", "/sammenlign/kort-liggende-eller-op/"),
+    *("/sammenlign/ubefojet-oplysning/", "/vaerktoejer/matchpoint/", "/vaerktoejer/score/"),
+    *("/vaerktoejer/imp/", "/vaerktoejer/kp-4/", "/vaerktoejer/kp-16/", "/vaerktoejer/kp-32/"),
+    "/vaerktoejer/justeret/#/k=pairs/z=ew/ns=100.4rS11/ew=50.5rS11~50.4rS11/p=-200_400_150_-140"
+    "/u=50_50",
+)
+"""Pages that are like one of those, and could be wider."""
 MOST_SHIFT = 0.05
 DRAWN = """() => new Promise((drawn) => new PerformanceObserver((list) => {
   if (list.getEntriesByName("first-contentful-paint").length) setTimeout(drawn, 200);
@@ -78,7 +88,7 @@ WIDE = """() => {
   closed.forEach((one) => (one.open = false));
   return wide.filter(Boolean).map((one) => one.outerHTML.slice(0, 120));
 }"""
-"""What scrolls sideways when all that is folded is open; test_site_browser.py has more pages."""
+"""What scrolls sideways when all that is folded is open."""
 BROKEN = r"""() => {
   const found = [];
   const aside = "code, pre, svg, .visually-hidden, .scroll, .swipe, .md-typeset__scrollwrap";
@@ -150,6 +160,12 @@ def test_nothing_moves_or_scrolls_sideways_every_target_is_large_and_large_text_
     large = page.evaluate(BROKEN)
     page.set_viewport_size({"width": 390, "height": 844})
     assert large == []
+
+
+@pytest.mark.parametrize("path", OTHERS)
+def test_no_other_page_scrolls_sideways_on_a_phone(path: str, phone: Page) -> None:
+    phone.goto(path)
+    assert phone.evaluate(WIDE) == []
 
 
 @pytest.mark.parametrize("width", [320, 390, 1280])

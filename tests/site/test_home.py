@@ -1,10 +1,12 @@
 """The way in: from home to a ruling, and back to the last rulings."""
 
 import re
+from pathlib import Path
 
 import pytest
 from own_book import BOOK, casebook
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
+from scenario import scenarios
 
 from generator.cases.conversation import CaseRuling
 from generator.engine.explore import hand_over_of
@@ -13,6 +15,8 @@ from rules_src.presentation import PRESENTATION
 from rules_src.presentation.home import DOORS, LISTED, Incident
 
 pytestmark = pytest.mark.browser
+
+test_what_a_user_does = scenarios(Path(__file__).with_name("pages.txt"))
 
 BUTTONS = PRESENTATION.buttons
 
@@ -45,14 +49,8 @@ def test_the_articles_incidents_are_ruled_in_seven_taps_from_home() -> None:
     assert {r.case.id for r in told if taps(r) > 7} <= WEIGHED_AT_THE_DESK
 
 
-def test_home_says_what_it_is_and_has_twelve_buttons_and_every_situation_once(
-    phone: Page,
-) -> None:
+def test_home_has_twelve_buttons_and_every_situation_once(phone: Page) -> None:
     phone.goto("/")
-    purpose = phone.locator(".purpose")
-    for said in ("For turneringsledere i bridge", "Skriv, hvad der skete", "uofficiel"):
-        expect(purpose).to_contain_text(said)
-    expect(purpose.get_by_role("link", name="lovene")).to_be_in_viewport()
     common = phone.locator("ul.common a")
     assert common.all_inner_texts() == [button.label for button in BUTTONS]
     pictures = phone.locator("ul.common svg.picto").evaluate_all("(a) => a.map((e) => e.innerHTML)")
@@ -70,21 +68,6 @@ def test_home_says_what_it_is_and_has_twelve_buttons_and_every_situation_once(
     assert {incident.label for incident in LISTED} < {*named}
     assert begun <= {*named}
     assert phone.locator(".live:visible").count() == 0
-
-
-def test_they_stand_in_two_rows_of_six_on_a_computer(desktop: Page) -> None:
-    desktop.goto("/")
-    tops = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
-    rows = desktop.locator("ul.common li").evaluate_all(tops)
-    assert [rows.count(top) for top in sorted({*rows})] == [6, 6]
-
-
-def test_the_way_to_search_is_said_on_one_line_of_the_phone(phone: Page) -> None:
-    phone.goto("/")
-    box = phone.locator("article .search-field").bounding_box()
-    assert box is not None
-    assert box["height"] < 60
-    assert phone.locator(".phase .headerlink:visible").count() == 0
 
 
 def test_a_common_incident_leads_to_a_guide_that_knows_what_its_label_said(phone: Page) -> None:
@@ -113,72 +96,3 @@ def knows_what_was_said(phone: Page, incident: Incident) -> None:
     expect(phone.locator(".guide .note-box")).to_have_count(0)
     trail = phone.locator(".guide-trail [data-key]:not([data-key=plads])")
     assert trail.count() == len(incident.answers), incident.label
-
-
-def test_without_a_script_a_common_incident_leads_to_the_page_with_its_tree(
-    browser: Browser, address: str
-) -> None:
-    context = browser.new_context(base_url=address, java_script_enabled=False)
-    page = context.new_page()
-    page.goto("/")
-    page.locator("ul.common").get_by_role("link", name="Modspiller tabte et kort").click()
-    expect(page).to_have_url(re.compile("/situationer/strafkort/$"))
-    page.goto("/guide/")
-    expect(page.locator(".no-script")).to_be_visible()
-    context.close()
-
-
-def test_the_live_board_stands_first_on_home_until_a_new_board_is_begun(phone: Page) -> None:
-    """Its rulings, what stands, and what is still to be done; and on to what else happened."""
-    phone.goto(
-        "/situationer/strafkort/#/plads=%C3%98/why_seen=accident/cards=honour/whose_turn=other"
-    )
-    verdict = phone.locator(".guide-card.ruled #guide-heading").inner_text()
-    phone.locator("header").get_by_role("link", name="Bridgelovene i praksis").click()
-    live = phone.locator(".live")
-    expect(live).to_contain_text(verdict)
-    expect(live).to_contain_text("Øst: stort strafkort")
-    heading = phone.locator("h1").bounding_box()
-    first = live.bounding_box()
-    assert first
-    assert heading
-    assert first["y"] < heading["y"]
-    live.locator("input.tick").first.check()
-    phone.reload()
-    expect(live.locator("input.tick").first).to_be_checked()
-    live.get_by_role("link", name="Der skete mere").click()
-    expect(phone.locator("#guide-heading")).to_have_text("Hvad skete der ellers?")
-    expect(phone.locator(".guide-board .chips")).to_contain_text("Øst: stort strafkort")
-    phone.get_by_role("button", name="Kulørsvigt").click()
-    while phone.locator(".guide-card.ruled").count() == 0:
-        phone.locator(".guide-card .guide-answers button").first.click()
-    phone.goto("/")
-    expect(live.locator("a.go")).to_have_text(["Vist kort og strafkort", "Kulørsvigt"])
-    live.get_by_role("button", name="ikke mere").first.click()
-    expect(live).not_to_contain_text("Øst: stort strafkort")
-    phone.goto("/om/")
-    phone.locator("header").get_by_role("link", name="Nyt spil").click()
-    expect(phone.locator("h1")).to_contain_text("Hvad er der sket?")
-    expect(live).to_be_hidden()
-    phone.reload()
-    expect(live).to_be_hidden()
-
-
-def test_an_unfinished_conversation_is_not_a_ruling(phone: Page) -> None:
-    phone.goto("/situationer/melding-uden-for-tur/#/turn=rho")
-    phone.goto("/")
-    expect(phone.locator(".live")).to_be_hidden()
-
-
-@pytest.mark.parametrize("path", ["/", "/situationer/kulorsvigt/", "/sager/", "/vaerktoejer/log/"])
-def test_home_and_a_new_board_are_one_tap_away_on_a_phone(phone: Page, path: str) -> None:
-    phone.set_viewport_size({"width": 320, "height": 640})
-    phone.goto(path)
-    header = phone.locator("header")
-    for name in ("Bridgelovene i praksis", "Nyt spil"):
-        expect(header.get_by_role("link", name=name)).to_be_in_viewport(ratio=1)
-    assert phone.evaluate("document.documentElement.scrollWidth") <= 320
-    foot = phone.locator("footer")
-    for name in ("Om siden", "Bidrag"):
-        expect(foot.get_by_role("link", name=name)).to_be_visible()
-    assert phone.locator("nav.md-tabs a").count() == 7

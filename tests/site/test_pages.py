@@ -80,42 +80,6 @@ def test_a_page_of_the_tiny_rules_is_as_it_was(page: str, tmp_path: Path) -> Non
     assert text == golden.read_text("utf-8")
 
 
-HOSTILE = """\
-headnote: '<script>alert(1)</script> "quoted" [x](javascript:alert(1)) & <b>'
-story: >
-  1. {: onclick=alert(1) } **fed** `kode` <img src=x onerror=alert(1)> ![x](y) [§ 54A] *[MTV]: nej
-  </p></div> se § 54A og {offender}, 2♥ | a | b |
-facts:
-  accepted: yes
-ruling:
-  - 29A: stands
-authority: law
-source: {article: "<i>kilde</i>", site: '"><script>'}
-"""
-
-
-def test_contributed_text_is_only_text(tmp_path: Path) -> None:
-    found = made(tmp_path, hostile=HOSTILE)
-    for path in ("sager/hostile.md", "sager/index.md", "situationer/melding.md", "om/index.md"):
-        read = Reader(html_of(found[path]))
-        tags = {tag for tag, _ in read.tags}
-        assert not tags & {"script", "img", "b", "i", "code"}
-        assert not any(name.startswith("on") for _, attrs in read.tags for name in attrs)
-        links = [attrs.get("href") or "" for tag, attrs in read.tags if tag == "a"]
-        assert not any(link.startswith("javascript") for link in links)
-    story = Reader(html_of(found["sager/hostile.md"])).shown
-    assert "**fed** `kode` <img src=x onerror=alert(1)> ![x](y)" in story
-    assert "{offender}" in story
-
-
-def test_the_front_matter_holds_text_that_is_safe_inside_html(tmp_path: Path) -> None:
-    text = made(tmp_path, hostile=HOSTILE)["sager/hostile.md"]
-    meta = yaml.safe_load(text.split("---\n")[1])
-    assert meta["title"].startswith("&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot;")
-    assert "<" not in meta["description"]
-    assert '"' not in meta["description"]
-
-
 def test_a_case_is_shared_with_its_verdict_and_the_beginning_of_its_story(tmp_path: Path) -> None:
     text = made(tmp_path, good=small_rules.GOOD.replace("Syd passer,", "Langt. " * 60))
     description = yaml.safe_load(text["sager/good.md"].split("---\n")[1])["description"]
@@ -124,13 +88,6 @@ def test_a_case_is_shared_with_its_verdict_and_the_beginning_of_its_story(tmp_pa
     assert description.startswith(f"{ruled[1]} Langt.")
     assert description.endswith(" …")
     assert len(description) <= 210
-
-
-def test_every_page_has_front_matter_that_can_be_read(tmp_path: Path) -> None:
-    for path, text in made(tmp_path, good=small_rules.GOOD).items():
-        if path.endswith(".md"):
-            meta = yaml.safe_load(text.split("---\n")[1])
-            assert meta["title"], path
 
 
 @given(st.text(st.characters(exclude_categories=["C", "Z"]) | st.just(" "), min_size=1))
@@ -151,19 +108,6 @@ def test_a_paragraph_in_running_text_is_a_link_with_its_gloss() -> None:
     links = [attrs for tag, attrs in read.tags if tag == "a"]
     assert [link["href"] for link in links] == ["../paragraffer/54.md#54A"]
     assert links[0]["title"]
-
-
-def test_every_law_has_a_page_and_every_situation_and_case(tmp_path: Path) -> None:
-    found = made(tmp_path, good=small_rules.GOOD)
-    assert {f"paragraffer/{number}.md" for number in range(1, 94)} <= set(found)
-    assert {"situationer/melding.md", "situationer/tilsvarende.md", "sager/good.md"} <= set(found)
-
-
-def test_every_row_stands_once_on_its_situations_page(tmp_path: Path) -> None:
-    text = made(tmp_path)["situationer/melding.md"]
-    for rule in ("call", "new_call", "lead"):
-        for row in BOOK[rule].rows:
-            assert text.count(f' id="{row.id}"') == 1
 
 
 JUDGED = """\

@@ -7,18 +7,13 @@ import struct
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
-from urllib.parse import urlsplit
 from xml.etree import ElementTree
 
 import pytest
-from playwright.sync_api import Page, Response
 
-from dev.looked_at import settled
 from generator.site.publish import PACK, WORKER
 
 ADDRESS = "https://bridgelovene.example/"
-MOST = 106_000
-"""Bytes over the net, compressed, before a director can read the page of a situation."""
 TAKEN_AS_THEY_ARE = (".woff2", ".png")
 
 
@@ -127,31 +122,3 @@ def test_what_the_first_visit_keeps_is_light_and_has_every_calculator(site: Path
 def over_the_net(file: Path) -> int:
     content = file.read_bytes()
     return len(content) if file.suffix in TAKEN_AS_THEY_ARE else len(gzip.compress(content))
-
-
-def heaviest(site: Path) -> Path:
-    pages = (site / "situationer").glob("*/index.html")
-    return max(pages, key=lambda file: len(gzip.compress(file.read_bytes())))
-
-
-def weighed(page: Page, site: Path) -> dict[str, int]:
-    """The bytes over the net of each file of the first view of the heaviest situation."""
-    weights: dict[str, int] = {}
-
-    def weigh(response: Response) -> None:
-        path = urlsplit(response.url).path
-        body = response.body()
-        as_it_is = path.endswith(TAKEN_AS_THEY_ARE)
-        weights[path] = len(body) if as_it_is else len(gzip.compress(body))
-
-    page.on("response", weigh)
-    page.goto(f"/{heaviest(site).parent.relative_to(site).as_posix()}/")
-    settled(page)
-    return weights
-
-
-@pytest.mark.browser
-def test_the_first_view_of_a_situation_is_light(new_phone: Page, site: Path) -> None:
-    """The heaviest of them; all share the rest."""
-    weights = weighed(new_phone, site)
-    assert sum(weights.values()) <= MOST, sorted(weights.items(), key=lambda w: -w[1])

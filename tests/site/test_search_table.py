@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -26,7 +25,6 @@ QUERIES = [
 FIRST_THREE = 0.97
 STORED = 370_000
 """Bytes of the index over the net."""
-NPM = ROOT / "dev" / "js" / "node_modules" / "minisearch"
 FOUND = """(queries) => {
   const find = finder(index);
   return queries.map((query) => find(query));
@@ -212,13 +210,3 @@ def test_the_index_is_light_and_is_in_the_form_that_the_library_reads(
     )
     stored = index["index"]
     assert again == [len(stored["index"]), stored["documentCount"], stored["serializationVersion"]]
-
-
-def test_the_library_is_the_file_of_its_package() -> None:
-    """Pinned in dev/js; ours has the licence above it."""
-    ours = LIBRARY.read_text("utf-8")
-    licence, code = ours.split("*/\n", 1)
-    assert code == (NPM / "dist" / "umd" / "index.js").read_text("utf-8")
-    version = json.loads((NPM / "package.json").read_text("utf-8"))["version"]
-    assert licence.startswith(f"/*! MiniSearch {version}: ")
-    assert (NPM / "LICENSE.txt").read_text("utf-8").strip() in licence

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from conftest import ROOT
 
 from generator.cli.main import refused
 from generator.site import builder
@@ -16,8 +17,6 @@ from generator.site.builder import BUILDERS, Builder, UnknownBuilderError, build
 from generator.site.pages import Page, SameAddressError, write
 from generator.site.publish import publish
 from generator.site.stage import BUILDS, NotBuiltError, staged
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture

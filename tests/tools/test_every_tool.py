@@ -3,17 +3,26 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
+from scenario import scenarios
 
 pytestmark = pytest.mark.browser
+
+test_what_a_user_does = scenarios(Path(__file__).with_name("tools.txt"))
 
 EXAMPLE = "[data-key=eksempel]"
 DOCUMENT = (
     "kendelse/#/call_out_of_rotation/plads=S"
     "/turn=partner/call=bid/since=nothing/accepted=no/comparable=no"
 )
+NARROW = (
+    "/situationer/melding-uden-for-tur/#/igen/spilforer=V/ligger=N.major_card.♣10"
+    "/ligger=N.passes_rest/ligger=V.major_card.♣10/ligger=V.passes_rest/plads=S/turn=rho"
+)
+"""A guide with much that stands."""
 FROM_A_FILE = {
     "krav/": (EXAMPLE, ".pad-verdict", "3 af de sidste 4"),
+    "meldeforloeb/": (EXAMPLE, ".pad-finding", ""),
     "rundspoerge/": (EXAMPLE, ".pad-finding", ""),
     "tilsvarende/": ("text=Vis et eksempel", ".headline", ""),
     "justeret/": ("button:has-text('Holdkamp')", ".sum", "18,21"),
@@ -41,35 +50,32 @@ def test_it_works_from_a_file_and_asks_nobody(tool: str, site: Path, browser: Br
     page.close()
 
 
-@pytest.mark.parametrize(
-    ("tool", "said"),
-    [("krav", "Det kræver JavaScript"), ("justeret", "Regnemaskinen kræver JavaScript")],
-)
-def test_without_a_script_it_says_where_to_look(
-    tool: str, said: str, address: str, browser: Browser
-) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(f"{address}/vaerktoejer/{tool}/")
-    expect(page.get_by_text(said)).to_be_visible()
-    context.close()
-
-
-SCRIPTS = {
-    "claim": ["krav"],
-    "poll": ["rundspoerge"],
-    "document": ["kendelse"],
-    "lean-qr": ["kendelse"],
-    "log": ["log"],
+PRESSED = {
+    "/vaerktoejer/krav/": (EXAMPLE, 24, 320),
+    "/vaerktoejer/meldeforloeb/": (EXAMPLE, 43.9, 320),
+    "/vaerktoejer/kulorsvigt-stik/": (EXAMPLE, 43.9, 390),
+    "/vaerktoejer/rundspoerge/": (EXAMPLE, 24, 320),
+    NARROW: ("body", 24, 320),
 }
-"""Pages by the script that is theirs."""
+"""What is pressed, the least width and height of a button (of all else it is 24), and the narrowest
+phone that it fits.
+"""
+SIZES = """(all) => all.map((one) => [one.localName, one.getBoundingClientRect()])
+  .map(([name, { width, height }]) => [name, Math.min(width, height)])"""
 
 
-def test_the_scripts_are_loaded_on_their_own_pages_alone(site: Path) -> None:
-    found: dict[str, list[str]] = {script: [] for script in SCRIPTS}
-    for page in sorted(site.rglob("*.html")):
-        text = page.read_text("utf-8")
-        for script in SCRIPTS:
-            if f'/{script}.js">' in text:
-                found[script].append(page.parent.name)
-    assert found == SCRIPTS
+@pytest.mark.parametrize("tool", PRESSED)
+def test_every_key_is_large_enough_and_nothing_is_wider_than_a_narrow_phone(
+    tool: str, phone: Page
+) -> None:
+    pressed, least, narrowest = PRESSED[tool]
+    phone.goto(tool)
+    phone.locator(pressed).first.click()
+    phone.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    keys = ".keypad :is(button, input, select, summary):visible"
+    sizes = phone.locator(keys).evaluate_all(SIZES)
+    small = [s for name, s in sizes if s < (least if name == "button" else 24)]
+    assert small == []
+    for width in (390, narrowest):
+        phone.set_viewport_size({"width": width, "height": 844})
+        assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")

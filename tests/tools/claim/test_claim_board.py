@@ -122,16 +122,3 @@ def the_guides_address(page: Page, played: Played) -> str:
     assert said.pop("plads") in "NØSV"
     assert said == answers, (played.case, said, answers)
     return href
-
-
-def test_every_key_is_large_enough_and_nothing_is_wider_than_the_phone(phone: Page) -> None:
-    for width in (390, 320):
-        phone.set_viewport_size({"width": width, "height": 844})
-        opened(phone, INCIDENTS[0].entered)
-        for summary in phone.locator(".keypad summary").all():
-            summary.click()
-        sizes = phone.locator(".keypad :is(button, input, select, summary):visible").evaluate_all(
-            "all => all.map((one) => one.getBoundingClientRect()).map((r) => [r.width, r.height])"
-        )
-        assert all(min(size) >= 24 for size in sizes), min(sizes)
-        assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")

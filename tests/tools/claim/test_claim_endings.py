@@ -1,6 +1,5 @@
 """What the claim board's script plays, in a real browser, against `last_tricks`."""
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -21,7 +20,7 @@ from last_tricks import (
     required,
     seat_of,
 )
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from generator.site.scripts import source
 
@@ -102,13 +101,6 @@ PLAYS = """([source, endings]) => {
     return { tricks, line: search.line(tricks) };
   });
 }"""
-
-
-@pytest.fixture(scope="module")
-def empty(browser: Browser) -> Iterator[Page]:
-    page = browser.new_page()
-    yield page
-    page.close()
 
 
 @pytest.mark.parametrize(("number", "most"), [(3000, 3), (100, 4)])

@@ -2,12 +2,14 @@
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hand_overlap import Overlap, all_hands, overlap
 from in_page import called
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
+from scenario import scenarios
 
 from generator.site.scripts import source
 from rules_src.bridge.hands import SUITS, HandType, HandTypes, hand_types, share_outside
@@ -15,6 +17,8 @@ from rules_src.scoring.figures import danish
 from rules_src.tables.comparable import GRADED, READY_MADE
 
 pytestmark = pytest.mark.browser
+
+test_what_a_user_does = scenarios(Path(__file__).with_name("comparable.txt"))
 
 HERE = "/vaerktoejer/tilsvarende/"
 COUNTS = """([code, cases]) => new Function("cases", code + `
@@ -26,11 +30,6 @@ ROUND_TRIP = """([code, texts]) => new Function("texts", code + `
 def parts(*names: str) -> str:
     files = [source("comparable", name) for name in ("shared/suits", *names)]
     return "\n".join(file.read_text("utf-8") for file in files)
-
-
-@pytest.fixture(scope="module")
-def blank(browser: Browser) -> Page:
-    return browser.new_page()
 
 
 def in_browser(page: Page, function: str, cases: Any) -> Any:
@@ -64,19 +63,19 @@ def as_data(found: Overlap) -> dict[str, Any]:
     return {**counts, "gaps": listed(found.gaps), "missing": listed(found.missing)}
 
 
-def test_the_browser_counts_what_python_counts(blank: Page) -> None:
+def test_the_browser_counts_what_python_counts(empty: Page) -> None:
     """Every part of the answer, for random pairs of calls."""
     chance = random.Random(23)
     pairs = [(random_call(chance), random_call(chance)) for _ in range(150)]
-    counted = in_browser(blank, COUNTS, pairs)
+    counted = in_browser(empty, COUNTS, pairs)
     for (old, new), found in zip(pairs, counted, strict=True):
         assert found == as_data(overlap(hand_types(old), hand_types(new))), (old, new)
 
 
-def test_thousands_of_random_shares_are_the_same(blank: Page) -> None:
+def test_thousands_of_random_shares_are_the_same(empty: Page) -> None:
     chance = random.Random(14)
     pairs = [(random_call(chance), random_call(chance)) for _ in range(2000)]
-    counted = in_browser(blank, COUNTS, pairs)
+    counted = in_browser(empty, COUNTS, pairs)
     for (old, new), found in zip(pairs, counted, strict=True):
         if found["new"]:
             outside = found["new"] - found["both"]
@@ -84,22 +83,22 @@ def test_thousands_of_random_shares_are_the_same(blank: Page) -> None:
             assert outside * share.denominator == share.numerator * found["new"], (old, new)
 
 
-def test_every_single_distribution_and_number_of_points_is_counted_alike(blank: Page) -> None:
+def test_every_single_distribution_and_number_of_points_is_counted_alike(empty: Page) -> None:
     cells = [
         (" ".join(f"{s}{n}" for s, n in zip(SUITS, lengths, strict=True)) + f" {points}", hands)
         for lengths, points, hands in all_hands()
     ]
     chance = random.Random(7)
     drawn = chance.sample(cells, 1000)
-    counted = in_browser(blank, COUNTS, [(text, text) for text, _ in drawn])
+    counted = in_browser(empty, COUNTS, [(text, text) for text, _ in drawn])
     assert [found["both"] for found in counted] == [hands for _, hands in drawn]
 
 
-def test_the_notation_is_read_as_python_reads_it(blank: Page) -> None:
+def test_the_notation_is_read_as_python_reads_it(empty: Page) -> None:
     chance = random.Random(3)
     texts = [random_call(chance) for _ in range(2000)]
     texts += [text for calls in READY_MADE.values() for text in calls.values()]
-    for text, (read, written) in zip(texts, in_browser(blank, ROUND_TRIP, texts), strict=True):
+    for text, (read, written) in zip(texts, in_browser(empty, ROUND_TRIP, texts), strict=True):
         assert clamped(hand_types(text)) == [json.loads(json.dumps(each)) for each in read], text
         assert hand_types(written) == hand_types_of(read), text
 
@@ -133,12 +132,6 @@ def coded(old: str, new: str) -> str:
     return f"#/gl={old}/ny={new}"
 
 
-def opened(page: Page, old: str, new: str) -> None:
-    page.goto("about:blank")
-    page.goto(HERE + coded(old, new))
-    expect(page.locator(".headline")).to_be_visible()
-
-
 READ = """(addresses) => addresses.map((address) => {
   history.replaceState(null, "", address);
   dispatchEvent(new HashChangeEvent("hashchange"));
@@ -156,7 +149,8 @@ READ = """(addresses) => addresses.map((address) => {
 
 
 def test_every_graded_case_comes_out_as_the_list_says(phone: Page) -> None:
-    opened(phone, GRADED[0].old[1], GRADED[0].new[1])
+    phone.goto(HERE + coded(GRADED[0].old[1], GRADED[0].new[1]))
+    expect(phone.locator(".headline")).to_be_visible()
     shown = called(phone, READ, [coded(each.old[1], each.new[1]) for each in GRADED])
     for each, found in zip(GRADED, shown, strict=True):
         outside = share_outside(hand_types(each.old[1]), hand_types(each.new[1]))
@@ -168,67 +162,3 @@ def test_every_graded_case_comes_out_as_the_list_says(phone: Page) -> None:
         assert found["says"][0] in says, each.case
         assert each.case in " ".join(found["near"])
         assert len({*found["accepted"]}) == 2, each.case
-
-
-def test_the_page_starts_empty_and_an_example_can_be_loaded(phone: Page) -> None:
-    phone.goto(HERE)
-    expect(phone.locator(".headline")).to_be_hidden()
-    expect(phone.locator(".type:visible")).to_have_count(0)
-    phone.get_by_role("button", name="Vis et eksempel").click()
-    expect(phone.locator(".headline strong")).to_have_text("73,7\N{NO-BREAK SPACE}%")
-    expect(phone.locator("[data-gaps=gaps] li")).to_have_text(
-        "73,7\N{NO-BREAK SPACE}%: 13–14 point (for få)"
-    )
-
-
-def test_what_was_entered_survives_a_reload_and_can_be_cleared(phone: Page) -> None:
-    opened(phone, "5-10 h6 / 5-10 s6", "5-10 s6")
-    phone.reload()
-    expect(phone.locator("[data-says=subset]")).to_be_visible()
-    expect(phone.locator("[data-call=old] .type")).to_have_count(2)
-    phone.get_by_role("button", name="Ryd").click()
-    expect(phone.locator(".headline")).to_be_hidden()
-    assert "#" not in phone.url
-
-
-def test_a_subset_is_handed_to_the_guide(phone: Page) -> None:
-    opened(phone, "5-10 h6 / 5-10 s6", "5-10 s6")
-    phone.get_by_role("link", name="Åbn guiden med svaret").click()
-    phone.wait_for_selector(".guide.ready")
-    expect(phone.locator(".guide")).to_contain_text("Meldingen er tilsvarende")
-
-
-def test_it_is_filled_in_by_keyboard(desktop: Page) -> None:
-    desktop.goto(HERE)
-    for side, limits in (("old", ("12", "20")), ("new", ("8", "17"))):
-        desktop.locator(f"[data-call={side}] [data-add]").focus()
-        desktop.keyboard.press("Enter")
-        for number in limits:
-            desktop.keyboard.type(number)
-            desktop.keyboard.press("Tab")
-        for number in ("", "", "5"):
-            desktop.keyboard.type(number)
-            desktop.keyboard.press("Tab")
-    share = share_outside(hand_types("12-20 h5+"), hand_types("8-17 h5+"))
-    expect(desktop.locator(".headline strong")).to_have_text(
-        f"{danish(share * 100, 1)}\N{NO-BREAK SPACE}%"
-    )
-    assert desktop.url.endswith("#/gl=12-20.h5+/ny=8-17.h5+")
-
-
-def test_a_type_no_hand_fits_is_told(phone: Page) -> None:
-    phone.goto(f"{HERE}#/gl=s8.h8/ny=12+")
-    expect(phone.get_by_role("status")).to_have_text(
-        "Ingen hånd passer til den tilbagetagne melding. Ret grænserne."
-    )
-
-
-def test_without_a_script_the_cases_stand(address: str, browser: Browser) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(address + HERE)
-    expect(page.get_by_text("Optællingen kræver JavaScript")).to_be_visible()
-    page.locator(".all-graded summary").click()
-    expect(page.locator(".graded li").first).to_be_visible()
-    expect(page.locator("form.comparable")).to_be_hidden()
-    context.close()

@@ -2,29 +2,30 @@
 
 import gzip
 import json
-import re
 import subprocess
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import ROOT
 from own_book import BOOK, casebook
 from playwright.sync_api import Browser, Locator, Page, expect
+from scenario import scenarios
 
 from generator.course.pool import digest_of, pool
 from generator.course.task import Task
 from generator.site.scripts import source
 from generator.tools import course
-from generator.tools.course import EXAM, lessons_of, specs
+from generator.tools.course import lessons_of, specs
 from generator.views.content import Content
 from rules_src.laws import SITUATIONS
 from rules_src.presentation.syllabus import SYLLABUS, Level
 
-LIBRARY = ROOT / "docs" / "assets" / "js" / "ts-fsrs.js"
 KNOWN, SITTING = "bridgelovene.kursus", "bridgelovene.proeve"
 LESSON = "/traening/kulorsvigt/"
+
+
+test_what_a_user_does = scenarios(Path(__file__).with_name("course.txt"))
 
 
 @cache
@@ -115,16 +116,6 @@ def test_numbers_draw_different_papers_and_every_task_sooner_or_later() -> None:
     assert len(every) == sum(len(pool(BOOK)[rule]) for rule in asked)
 
 
-def test_the_library_is_the_pinned_one_unchanged() -> None:
-    package = json.loads((ROOT / "dev" / "js" / "package.json").read_text("utf-8"))
-    text = LIBRARY.read_text("utf-8")
-    assert text.startswith(f"/*! ts-fsrs {package['devDependencies']['ts-fsrs']},")
-    assert "MIT License" in text
-    original = ROOT / "dev" / "js" / "node_modules" / "ts-fsrs" / "dist" / "index.umd.js"
-    code = re.sub(r"^//# sourceMappingURL=.*\n?", "", original.read_text("utf-8"), flags=re.M)
-    assert code.strip() in text
-
-
 def the_task(page: Page) -> Locator:
     return page.locator(".stage .task")
 
@@ -139,15 +130,6 @@ def choose(page: Page, rightly: bool = True) -> None:
 def kept(page: Page, key: str = KNOWN) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(page.evaluate(f"localStorage.getItem('{key}') || '{{}}'"))
     return found
-
-
-@pytest.mark.browser
-def test_the_first_lesson_is_begun_in_two_taps_from_the_menu(phone: Page) -> None:
-    phone.goto("/")
-    phone.locator("header label[for=__drawer]").click()
-    phone.get_by_role("link", name="Lær at dømme").click()
-    phone.get_by_role("link", name=re.compile("^Begynd")).click()
-    expect(the_task(phone)).to_be_visible()
 
 
 @pytest.mark.browser
@@ -228,17 +210,6 @@ def test_a_file_of_something_else_changes_nothing(text: str, phone: Page, tmp_pa
     assert kept(phone) == {}
 
 
-@pytest.mark.browser
-def test_what_is_kept_is_broken_and_the_course_begins_anew(phone: Page) -> None:
-    phone.goto("/traening/")
-    phone.evaluate(f"localStorage['{KNOWN}'] = 'x'; localStorage['{SITTING}'] = '[1'")
-    phone.goto(LESSON)
-    choose(phone)
-    expect(phone.locator(".told")).to_be_visible()
-    phone.goto("/traening/proeve/")
-    expect(phone.get_by_role("button", name="Begynd prøven")).to_be_visible()
-
-
 REFUSED = {
     "blocked": "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no') } })",
     "full": "Storage.prototype.setItem = () => { throw new DOMException('', 'Quota') }",
@@ -309,18 +280,6 @@ def test_an_exam_is_passed_at_seventy_per_cent_with_half_of_each_section(phone: 
 
 
 @pytest.mark.browser
-def test_a_reload_in_the_middle_of_an_exam_loses_nothing(phone: Page) -> None:
-    begin(phone)
-    choose(phone)
-    phone.get_by_role("button", name="Næste").click()
-    choose(phone)
-    phone.reload()
-    expect(phone.locator(".exam .score")).to_contain_text("58 mangler")
-    expect(phone.locator(".exam-places [aria-current]")).to_have_text("2")
-    expect(phone.locator(".verdicts [aria-pressed=true]")).to_have_count(1)
-
-
-@pytest.mark.browser
 def test_two_tabs_keep_each_others_answers(browser: Browser, address: str) -> None:
     context = browser.new_context(base_url=address)
     one, other = context.new_page(), context.new_page()
@@ -333,113 +292,3 @@ def test_two_tabs_keep_each_others_answers(browser: Browser, address: str) -> No
     expect(other.locator(".exam .score")).to_contain_text("58 mangler")
     assert sum(answer >= 0 for answer in kept(one, SITTING)["answers"]) == 2
     context.close()
-
-
-@pytest.mark.browser
-def test_a_paper_of_other_rules_is_refused_and_its_answers_are_kept(phone: Page) -> None:
-    begin(phone)
-    choose(phone)
-    older = json.dumps({**kept(phone, SITTING), "digest": "00000000"})
-    phone.evaluate(f"text => localStorage['{SITTING}'] = text", older)
-    phone.reload()
-    expect(phone.locator(".exam")).to_contain_text("er fra en anden udgave")
-    expect(phone.get_by_role("button", name="Gem svarene som fil")).to_be_visible()
-    assert kept(phone, SITTING)["digest"] == "00000000"
-    phone.get_by_role("button", name="Slet dem").click()
-    expect(phone.get_by_role("button", name="Begynd prøven")).to_be_visible()
-
-
-@pytest.mark.browser
-@pytest.mark.parametrize(
-    ("number", "said"),
-    [
-        ("", "er ikke nummeret på en prøve"),
-        ("0", "er ikke nummeret på en prøve"),
-        ("10000", "et tal fra 1 til 9999"),
-        ("4711-klubb", "intet niveau"),
-        ("4711-klub-00000000", "er fra en anden udgave"),
-    ],
-)
-def test_a_number_that_is_no_paper_is_told_of(number: str, said: str, phone: Page) -> None:
-    phone.goto("/traening/proeve/")
-    phone.get_by_label("Nummer").fill(number)
-    phone.get_by_role("button", name="Begynd prøven").click()
-    expect(phone.locator(".exam > .notice")).to_contain_text(said)
-
-
-@pytest.mark.browser
-@pytest.mark.parametrize("situation", ["den-blinde", "kulorsvigt"])
-def test_the_addresses_of_before_lead_to_the_lesson(situation: str, phone: Page) -> None:
-    phone.goto(f"/traening/#/situation={situation}")
-    expect(phone).to_have_url(re.compile(f"/traening/{situation}/$"))
-
-
-@pytest.mark.browser
-def test_a_lesson_is_done_with_the_keyboard_alone(desktop: Page) -> None:
-    desktop.goto(LESSON)
-    expect(the_task(desktop)).to_be_visible()
-    desktop.locator(".stage .verdicts button").first.focus()
-    desktop.keyboard.press("Enter")
-    expect(desktop.locator(".told")).to_be_focused()
-    while not desktop.evaluate("document.activeElement.textContent === 'Næste opgave'"):
-        desktop.keyboard.press("Tab")
-    desktop.keyboard.press("Enter")
-    expect(the_task(desktop)).to_be_focused()
-
-
-@pytest.mark.browser
-def test_an_exam_is_taken_and_handed_in_with_the_keyboard_alone(desktop: Page) -> None:
-    desktop.goto("/traening/proeve/")
-    desktop.get_by_label("Nummer").focus()
-    desktop.keyboard.press("Enter")
-    expect(the_task(desktop)).to_be_focused()
-    desktop.keyboard.press("Tab")
-    desktop.keyboard.press("Enter")
-    expect(desktop.locator(".exam .score")).to_contain_text("59 mangler")
-    desktop.locator(".exam-places button").last.focus()
-    for key in ("Tab", "Enter"):
-        desktop.keyboard.press(key)
-    expect(desktop.get_by_role("button", name="Ja, aflevér")).to_be_focused()
-    desktop.keyboard.press("Enter")
-    expect(desktop.locator(".sheet h2")).to_be_focused()
-
-
-@pytest.mark.browser
-def test_without_a_script_six_tasks_and_their_answers_can_be_read(
-    browser: Browser, address: str
-) -> None:
-    context = browser.new_context(base_url=address, java_script_enabled=False)
-    page = context.new_page()
-    page.goto(LESSON)
-    expect(page.locator(".tasks > li")).to_have_count(6)
-    first = page.locator(".tasks > li").first
-    first.locator("summary").click()
-    expect(first.locator("details a.law").first).to_be_visible()
-    context.close()
-
-
-@pytest.mark.browser
-@pytest.mark.parametrize("path", ["/traening/", LESSON, f"/{EXAM.removesuffix('.md')}/"])
-def test_the_first_view_is_light(path: str, new_phone: Page) -> None:
-    sizes: dict[str, int] = {}
-
-    def add(response: Any) -> None:
-        if response.request.resource_type != "font" and "sw.js" not in response.url:
-            sizes.setdefault(response.url, len(gzip.compress(response.body())))
-
-    new_phone.route("**/sw.js", lambda route: route.abort())
-    new_phone.on("response", add)
-    new_phone.goto(path, wait_until="load")
-    assert sum(sizes.values()) <= 130_000, sizes
-
-
-@pytest.mark.browser
-def test_an_answer_is_told_before_anything_is_fetched(phone: Page) -> None:
-    """The library that says when it comes again is waited for by nobody."""
-    phone.goto(LESSON)
-    expect(the_task(phone)).to_be_visible()
-    told = phone.evaluate(
-        """() => { document.querySelector(".stage .verdicts button").click();
-        return [!!document.querySelector(".told"), "FSRS" in globalThis]; }"""
-    )
-    assert told == [True, False]

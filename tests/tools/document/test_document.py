@@ -1,6 +1,5 @@
 """A ruling as a document: told again from its address, filled in, kept and printed."""
 
-import json
 import re
 from itertools import pairwise
 from pathlib import Path
@@ -23,7 +22,6 @@ from generator.engine.verdicts import finished_steps
 from generator.tools.document import document_data
 from rules_src.bridge.seats import Seat
 from rules_src.contents.glosses import GLOSSES
-from rules_src.contents.regulations import APPEAL_MINUTES
 from rules_src.editions import L2017
 from rules_src.laws import SITUATIONS
 from rules_src.model.roles import ROLES, spoken
@@ -44,18 +42,12 @@ CASES = (
     "insufficient_bid/*",
     "lead_out_of_turn/*",
 )
-SHEET = re.compile(rb"/Type\s*/Page\b")
-LIBRARY = ROOT / "docs" / "assets" / "js" / "lean-qr.js"
 
 
 def opened(page: Page, path: str) -> None:
     page.goto("about:blank")
     page.goto(f"{HERE}#/{path}")
     expect(page.locator(".filled .sheet h2")).to_be_visible()
-
-
-def sheets(page: Page) -> int:
-    return len(SHEET.findall(page.pdf(format="A4", prefer_css_page_size=True)))
 
 
 def test_the_incidents_of_the_casebook_are_told_as_their_cases_are_ruled(phone: Page) -> None:
@@ -134,17 +126,6 @@ def test_the_guide_leads_to_it_with_the_seats_known(phone: Page) -> None:
     expect(phone.locator(".sheet h2")).to_have_text(verdict_line(chain, names))
 
 
-def test_the_score_is_worked_out_for_this_sheet_and_comes_back_to_it(phone: Page) -> None:
-    """Board 2 has North-South in the zone; what else is written stays on the sheet."""
-    opened(phone, f"{RULED}/.s=2/.V=Vera")
-    phone.get_by_role("link", name="Regn en justeret score ud").click()
-    expect(phone.get_by_label("I zonen")).to_have_value("ns")
-    phone.goto(f"{phone.url}/ns=100.4hS10/o=100.4hS9")
-    phone.get_by_role("link", name="Skriv scoren i kendelsens dokument").click()
-    expect(phone.locator("[name=g]")).to_have_value(re.compile(r"4♥ S 10 \(\+620\).*\+12 imp"))
-    expect(phone.locator("[name=V]")).to_have_value("Vera")
-
-
 def test_the_code_holds_the_ruling_and_no_names(phone: Page) -> None:
     opened(phone, f"{RULED}/.b=5")
     for name in "NOSVral":
@@ -167,33 +148,6 @@ def test_codes_of_every_length_can_be_read_back(length: int) -> None:
     assert text_of([[int(dot) for dot in row] for row in code.matrix]) == text
 
 
-def test_the_library_is_the_pinned_one_unchanged() -> None:
-    package = json.loads((ROOT / "dev" / "js" / "package.json").read_text("utf-8"))
-    version = package["devDependencies"]["lean-qr"]
-    text = LIBRARY.read_text("utf-8")
-    assert text.startswith(f"/*! lean-qr {version},")
-    assert "MIT License" in text
-    original = ROOT / "dev" / "js" / "node_modules" / "lean-qr" / "index.js"
-    assert original.read_text("utf-8").strip() in text
-
-
-def test_the_time_to_appeal_is_the_laws_unless_another_is_set(phone: Page) -> None:
-    opened(phone, RULED)
-    assert str(APPEAL_MINUTES) in GLOSSES["92B"]
-    expect(phone.locator("[name=m]")).to_have_value(str(APPEAL_MINUTES))
-    phone.locator("[name=p]").fill("2026-11-22T23:45")
-    expect(phone.locator(".sheet-until")).to_have_text(
-        re.compile(r"^Senest 23\. nov\. 2026.* 00\.15\.$")
-    )
-    expect(phone.locator(".sheet-own")).to_be_visible()
-    expect(phone.locator(".sheet-appeal")).to_contain_text("DBf’s frist er ikke set")
-    phone.locator("[name=m]").fill("20")
-    expect(phone.locator(".sheet-until")).to_have_text(re.compile(r"00\.05\.$"))
-    expect(phone.locator(".sheet-own")).to_be_hidden()
-    phone.reload()
-    expect(phone.locator("[name=m]")).to_have_value("20")
-
-
 def test_the_sheet_says_edition_day_and_every_paragraph(phone: Page) -> None:
     opened(phone, RULED)
     said = document_data(Rulebook.of(L2017))
@@ -204,16 +158,3 @@ def test_the_sheet_says_edition_day_and_every_paragraph(phone: Page) -> None:
         expect(phone.locator(".sheet-laws").first).to_contain_text(
             f"§\u00a0{law} {GLOSSES[law][:30]}"
         )
-
-
-def test_paper_has_the_sheet_and_nothing_else(phone: Page) -> None:
-    opened(phone, f"{RULED}/.b=5/.s=12/.r=Et%20sk%C3%B8n")
-    phone.emulate_media(media="print")
-    expect(phone.locator("h1")).to_be_hidden()
-    expect(phone.locator(".sheet-blanks")).to_be_visible()
-    expect(phone.get_by_role("button", name="Udskriv")).to_be_hidden()
-    assert sheets(phone) == 1
-
-
-SCRIPTS = {"document": ["kendelse"], "lean-qr": ["kendelse", "klub", "log"], "log": ["log"]}
-"""Pages by the script that is theirs."""

@@ -135,50 +135,6 @@ def test_a_judgement_without_effect_says_so(browser: Browser) -> None:
     page.close()
 
 
-def test_a_judgement_is_settled_step_by_step_and_the_verdict_comes_back(phone: Page) -> None:
-    phone.goto(at(JUDGEMENT))
-    card(phone).get_by_role("button", name="Afgør det skridt for skridt").click()
-    expect(card(phone)).to_contain_text("Er den nye melding en tilsvarende melding?")
-    expect(card(phone).get_by_role("heading")).to_contain_text("samme eller lignende betydning")
-    card(phone).locator("button[data-answer=no]").click()
-    card(phone).locator("button[data-answer=yes]").click()
-    expect(card(phone).locator(".guide-step")).to_have_text("Kendelse")
-    expect(phone.locator(".guide-trail")).to_contain_text("ilsvarende")
-    assert phone.url.endswith(at(JUDGEMENT, "~comparable", "same_meaning=no", "subset=yes"))
-    stepwise = rows(phone)
-    phone.goto(at(JUDGEMENT, "comparable=yes"))
-    assert [row for row in stepwise if not row.startswith("comparable_call")] == rows(phone)
-
-
-def rows(page: Page) -> list[str]:
-    found = page.locator(".guide [data-row]")
-    return list(found.evaluate_all("rows => rows.map((row) => row.dataset.row)"))
-
-
-def test_consecutive_lines_to_one_player_have_one_label(phone: Page) -> None:
-    phone.goto("/situationer/strafkort/#/plads=%C3%98/why_seen=accident/cards=low")
-    labels = card(phone).locator(".ruling").first.locator(".to")
-    assert labels.all_text_contents() == ["Øst:", "Øst:", "Vest:"]
-    hidden = "all => all.map((one) => one.classList.contains('visually-hidden'))"
-    assert labels.evaluate_all(hidden) == [False, True, False]
-
-
-def test_the_table_is_shown_the_verdict_turned_round_and_nothing_private(phone: Page) -> None:
-    phone.goto(at(RULED, "plads=S"))
-    verdict = card(phone).locator("#guide-heading").inner_text()
-    phone.context.set_offline(True)
-    card(phone).get_by_role("button", name="Vis bordet").click()
-    view = phone.get_by_role("dialog", name="Vis bordet")
-    assert view.inner_text().split("\n\n") == ["Luk", verdict, "§\u00a031B2 §\u00a026B"]
-    turned = "one => new DOMMatrix(getComputedStyle(one).transform).a"
-    assert view.locator(".opposite").evaluate(turned) == -1
-    box = view.bounding_box()
-    assert box
-    assert (box["width"], box["height"]) == (390, 844)
-    view.get_by_role("button", name="Luk").click()
-    expect(view).to_have_count(0)
-
-
 def test_what_would_change_a_ruling_is_what_the_engine_says(phone: Page) -> None:
     phone.goto(at(RULED))
     card(phone).locator(".guide-because > summary").click()

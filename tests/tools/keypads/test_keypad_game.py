@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 from in_page import called
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from generator.tools import FOLDER
 from rules_src.bridge.auction import AuctionLine, shape_of
@@ -67,13 +66,6 @@ READS = """([source, auctions]) => {
     };
   });
 }"""
-
-
-@pytest.fixture(scope="module")
-def empty(browser: Browser) -> Iterator[Page]:
-    page = browser.new_page()
-    yield page
-    page.close()
 
 
 def read(page: Page, auctions: list[tuple[int, list[str]]]) -> list[dict[str, Any]]:

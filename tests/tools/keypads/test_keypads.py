@@ -13,7 +13,7 @@ import pytest
 from conftest import ROOT
 from in_page import arrive, called, press_all
 from own_book import BOOK
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from scenario import scenarios
 
 from generator.cases.casebook import read_case
@@ -272,31 +272,3 @@ def test_the_lines_of_the_example_can_be_read_as_a_case(phone: Page) -> None:
     auction = re.search("auction: (.*)", lines)
     assert auction
     assert AuctionLine.from_text(Seat.NORTH, auction[1]).text == "(S pas) 1♥ pas 1ut"
-
-
-def test_every_key_is_large_enough_and_nothing_is_wider_than_the_phone(phone: Page) -> None:
-    for page in (AUCTION, REVOKE):
-        phone.goto(page)
-        phone.locator('.keypad [data-key="eksempel"], .keypad [data-key="ryd"]').first.click()
-        sizes = phone.locator(".keypad button:visible").evaluate_all(
-            "all => all.map((one) => one.getBoundingClientRect()).map((r) => [r.width, r.height])"
-        )
-        assert all(width >= 44 and height >= 43.9 for width, height in sizes), min(sizes)
-        assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def test_nothing_is_asked_of_anybody_and_it_works_from_a_file(site: Path, browser: Browser) -> None:
-    page = browser.new_page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto((site / "vaerktoejer" / "meldeforloeb" / "index.html").as_uri())
-    for call in ("1h", "1r"):
-        key(page, call)
-    expect(page.locator(".pad-finding")).to_be_visible()
-    assert all(url.startswith("file:") for url in asked)
-    page.close()
-
-
-def test_the_script_is_loaded_on_its_own_pages_alone(site: Path) -> None:
-    pages = [p for p in site.rglob("*.html") if "js/keypads.js" in p.read_text("utf-8")]
-    assert sorted(p.parent.name for p in pages) == ["kulorsvigt-stik", "meldeforloeb"]

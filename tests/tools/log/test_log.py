@@ -96,18 +96,6 @@ def test_a_ruling_that_is_gone_on_in_no_longer_waits(phone: Page) -> None:
     expect(phone.locator(".log-due .further")).to_have_count(0)
 
 
-def test_another_evening_is_another_incident(phone: Page) -> None:
-    ruled(phone, RULINGS[2])
-    phone.evaluate(
-        "localStorage.kendelser = JSON.stringify(JSON.parse(localStorage.kendelser)"
-        ".map((one) => ({ ...one, at: one.at - 24 * 3600e3, table: '5', done: ['x'] })))"
-    )
-    ruled(phone, RULINGS[2])
-    now, before = kept(phone)
-    assert (now.get("table"), now.get("done")) == (None, None)
-    assert (before["table"], before["done"]) == ("5", ["x"])
-
-
 def test_the_log_is_taken_along_as_csv_and_json(phone: Page, tmp_path: Path) -> None:
     verdicts = [ruled(phone, address) for address in RULINGS[:2]]
     opened(phone)

@@ -158,42 +158,6 @@ def test_what_is_allowed_is_what_the_rule_lets_stand() -> None:
         assert choice["allowed"] == (suggested == "no" or alternative == "no")
 
 
-def test_what_the_poll_knows_goes_to_the_score_and_the_score_to_the_document(phone: Page) -> None:
-    """Contest, zone, contract, a weight for each choice that was left, the § and the ruling."""
-    opened(
-        phone,
-        "giver=V/zone=NS/meldinger=1s,pas,2s,pas,pas/spoerger=N/hvad=melder/form=par"
-        "/handlinger=pas|D|2ut/svar=0,1.0,0,2,0/maal=20/peger=1/gjorde=1",
-    )
-    phone.get_by_role("link", name="Regn den justerede score ud").click()
-    rows = phone.locator("[data-results=ns] .share")
-    expect(rows.locator(".named")).to_have_text(["pas", "2ut"])
-    weights = [each.input_value() for each in rows.locator("[data-part=percent]").all()]
-    assert weights == ["75", "25"], "the double is not counted: it was suggested (12C1c)"
-    picked = [
-        rows.first.locator(f"[data-part={name}]").input_value()
-        for name in ("level", "suit", "seat", "tricks")
-    ]
-    assert picked == ["2", "s", "V", ""], "the tricks are the director's to judge"
-    assert rows.last.locator("[data-part=level]").input_value() == ""
-    expect(phone.get_by_role("radio", name="parturnering")).to_be_checked()
-    expect(phone.get_by_label("I zonen")).to_have_value("ns")
-    expect(phone.locator("[data-from]")).to_contain_text("§\u00a016B1(a) Fejlende side: N-S.")
-    rows.first.locator("[data-part=tricks]").select_option("8")
-    expect(phone.get_by_role("status")).to_contain_text("Vælg kontrakt og stik til hver vægt")
-    phone.reload()
-    rows.last.locator("[data-part=level]").select_option("p")
-    phone.get_by_label("Point til N-S eller").fill("-110 -140 50")
-    expect(phone.locator(".sum")).to_contain_text("75\u00a0% 2♠ V 8 (−110)")
-    phone.get_by_role("link", name="videre i vejledningen").click()
-    for _ in range(2):
-        phone.locator(".guide-card:not(.ruled) .guide-answers button").first.click()
-    expect(phone.locator("#guide-heading")).to_contain_text("scoren justeres")
-    phone.get_by_role("link", name="Dokument").click()
-    phone.get_by_role("button", name="Sæt det sidste regnestykke ind").click()
-    expect(phone.locator("[name=g]")).to_have_value(re.compile("75 % 2♠ V 8 .* % til N-S og "))
-
-
 def test_the_hand_alone_tells_nothing_of_the_replies(phone: Page) -> None:
     phone.context.grant_permissions(["clipboard-read", "clipboard-write"])
     opened(phone)
@@ -223,16 +187,3 @@ def test_no_number_is_the_laws_and_nothing_is_ruled_before_one_is_set(phone: Pag
     expect(phone.locator(".pad-finding")).to_have_count(0)
     phone.get_by_label("Overvejet af mindst").fill("25")
     expect(phone.locator(".pad-finding")).to_be_visible()
-
-
-def test_every_key_is_large_enough_and_nothing_is_wider_than_the_phone(phone: Page) -> None:
-    opened(phone)
-    key(phone, "eksempel")
-    phone.get_by_text("Tast meldingerne").click()
-    sizes = phone.locator(".poll button:visible").evaluate_all(
-        "all => all.map((one) => one.getBoundingClientRect()).map((r) => [r.width, r.height])"
-    )
-    assert all(width >= 24 and height >= 24 for width, height in sizes), min(sizes)
-    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    phone.set_viewport_size({"width": 320, "height": 640})
-    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,10 +1,11 @@
 """The calculators and tables of the score, in headless Chromium, against `rules_src.scoring`."""
 
-import re
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, PdfMargins, expect
+from playwright.sync_api import Page, PdfMargins
+from scenario import scenarios
 
 from rules_src.bridge.calls import Denomination
 from rules_src.scoring.figures import danish, signed
@@ -13,6 +14,8 @@ from rules_src.scoring.tables import EQUALS, KP_BOARDS
 from rules_src.scoring.teams import kp, kp_hundredths
 
 pytestmark = pytest.mark.browser
+
+test_what_a_user_does = scenarios(Path(__file__).with_name("score.txt"))
 
 TELLS = """(cases) => {
   const form = document.querySelector("form[data-calculator]");
@@ -60,27 +63,6 @@ def test_every_denomination_is_offered_once(desktop: Page) -> None:
         assert denomination.symbol in (option.text_content() or "")
 
 
-@pytest.mark.parametrize(
-    ("name", "says"),
-    [("score", "Vundet: 420"), ("imp", "+10 imp til os"), ("kp", "18,21 KP til os")],
-)
-def test_a_calculator_starts_empty_and_an_example_stays_until_it_is_cleared(
-    name: str, says: str, phone: Page
-) -> None:
-    phone.goto(f"/vaerktoejer/{name}/")
-    output = phone.locator("output")
-    expect(output).to_contain_text("ælg")
-    expect(output).not_to_contain_text(re.compile(r"\d"))
-    phone.get_by_role("button", name="Vis et eksempel").click()
-    shown = says.replace(" ", "[ \N{NO-BREAK SPACE}]").replace("+", r"\+")
-    expect(output).to_have_text(re.compile(shown))
-    phone.reload()
-    expect(output).to_have_text(re.compile(shown))
-    phone.get_by_role("button", name="Ryd").click()
-    expect(output).to_contain_text("ælg")
-    assert "#" not in phone.url
-
-
 def test_the_imp_calculator_looks_up_as_the_scale_does(desktop: Page) -> None:
     desktop.goto("/vaerktoejer/imp/")
     differences = range(-4100, 4110, 10)
@@ -88,35 +70,6 @@ def test_the_imp_calculator_looks_up_as_the_scale_does(desktop: Page) -> None:
     assert said == [
         f"Forskellen er {signed(d)} point: {signed(imps(d))} imp til os." for d in differences
     ]
-
-
-def test_a_picked_contract_fills_the_points_of_its_table(desktop: Page) -> None:
-    """4♠ doubled and made with us in the zone, against 3ut one down at the other table."""
-    desktop.goto("/vaerktoejer/imp/")
-    here, there = desktop.locator("[data-fills=here]"), desktop.locator("[data-fills=there]")
-    for picker, picked in (
-        (
-            here,
-            {
-                "level": "4",
-                "denomination": "♠",
-                "doubled": "doblet",
-                "vulnerable": "i zonen",
-                "tricks": "10",
-            },
-        ),
-        (there, {"level": "3", "denomination": "ut", "side": "modstanderne", "tricks": "8"}),
-    ):
-        for name, value in picked.items():
-            options = picker.locator(f"[data-part={name}]")
-            labels = options.locator("option").all_text_contents()
-            options.select_option(label=next(each for each in labels if value in each))
-    ours = contract_score(4, Denomination.SPADES, 1, True, 10)
-    theirs = -contract_score(3, Denomination.NOTRUMP, 0, False, 8)
-    expect(desktop.locator("input[name=here]")).to_have_value(str(ours))
-    expect(desktop.locator("input[name=there]")).to_have_value(str(theirs))
-    won = signed(imps(ours + theirs))
-    expect(desktop.locator("output")).to_contain_text(f"{won}\N{NO-BREAK SPACE}imp til os")
 
 
 def test_the_kp_calculator_knows_every_margin_of_every_match(desktop: Page) -> None:
@@ -127,15 +80,6 @@ def test_the_kp_calculator_knows_every_margin_of_every_match(desktop: Page) -> N
         assert f"{danish(kp(margin, boards), 2)} KP til os." in answer, (boards, margin)
     (half,) = told(desktop, [{"boards": "8", "ours": "4,5", "theirs": "0"}])
     assert f"{danish(kp(Fraction(9, 2), 8), 2)} KP til os (regnet som +5)." in half
-
-
-def test_without_a_script_the_tables_stand(address: str, browser: Browser) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(f"{address}/vaerktoejer/score/")
-    expect(page.locator("table.figures").first).to_be_visible()
-    expect(page.locator("form.calculator")).to_be_hidden()
-    context.close()
 
 
 def test_a_printed_kp_table_has_every_margin_once(desktop: Page) -> None:
@@ -155,20 +99,3 @@ def test_a_table_prints_on_one_sheet(name: str, desktop: Page) -> None:
     one = "1cm"
     margin: PdfMargins = {"top": one, "bottom": one, "left": one, "right": one}
     assert desktop.pdf(format="A4", margin=margin).count(b"/Type /Page\n") == 1
-
-
-OTHERS = (
-    *("/vaerktoejer/matchpoint/", "/paragraffer/daekning/", "/paragraffer/fejl-i-lovteksten/"),
-    *("/sammenlign/kort-liggende-eller-op/", "/sammenlign/ubefojet-oplysning/"),
-)
-"""Where test_comfort.py does not look for it."""
-
-
-@pytest.mark.parametrize("page", [*(f"/vaerktoejer/{name}/" for name in SHEETS), *OTHERS])
-def test_no_page_scrolls_sideways_on_a_phone(page: str, phone: Page) -> None:
-    phone.goto(page)
-    phone.evaluate("document.querySelectorAll('details').forEach(below => below.open = true)")
-    assert phone.evaluate("document.documentElement.scrollWidth") == 390
-    tables = "[...document.querySelectorAll('table.figures')]"
-    out = f"{tables}.filter((table) => table.getBoundingClientRect().right > 390).length"
-    assert phone.evaluate(out) == 0
