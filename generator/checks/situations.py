@@ -107,7 +107,7 @@ def _unruled(book: Rulebook, situation: Situation, each: Encounter) -> Iterator[
 def kinds_read(book: Rulebook, situation: Situation) -> frozenset[Lasting]:
     """The kinds that some fact is answered by, of its rules and of those it leads to at once."""
     facts = (fact for rule in at_once(book, situation) for fact in book[rule].facts.values())
-    return frozenset(e.kind for fact in facts for e, a in fact.stands.items() if a is not None)
+    return frozenset(effect.kind for fact in facts for effect in fact.stands)
 
 
 def at_once(book: Rulebook, situation: Situation) -> Iterable[str]:

@@ -113,7 +113,7 @@ class WrongNumber(Facts):
     face_could_be_seen = Fact(YesNo, "49", assume=YesNo.NO).asks("""
         Kunne {partner} have set kortets forside, hvor det lå?
         ja = {partner} kunne have set det manglende kort
-        nej = {partner} kunne ikke have set det manglende kort""")
+        nej =""")
 
 
 class Say(Steps):

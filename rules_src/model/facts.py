@@ -93,12 +93,12 @@ class Fact(Generic[T]):
     hesitates. A question asked `away` from the table is heard by no opponent. `seen` gives the
     answers that a table leaves possible, or None. `assume` is the answer the guide takes until
     somebody says otherwise: the rest are rare exceptions. `stands` gives the answer that a thing
-    standing on the board decides: the first that does, and `assume` where none does; of None it is
-    asked. `by_seat` gives the answers that each role is, so that they are tapped where he sits;
-    those of no role are no player. `sits` gives how many turns after declarer the offender, or the
-    role that `whose` names, can sit where an answer is true; one that it does not name leaves all
-    four. `reached` gives the moment that has come when an answer can be given: what is due then is
-    due at once.
+    standing on the board decides: the first that does, and `assume` where none does; where one of
+    `doubted_by` stands, nothing is assumed. `by_seat` gives the answers that each role is, so that
+    they are tapped where he sits; those of no role are no player. `sits` gives how many turns after
+    declarer the offender, or the role that `whose` names, can sit where an answer is true; one that
+    it does not name leaves all four. `reached` gives the moment that has come when an answer can be
+    given: what is due then is due at once.
     `told` is what a comparison states of answers that several questions share, or of several of
     them together; `heard`, what people say for them. Of answers that `overlaps` names more than one
     can be true, and of those that are `hidden` a table cannot tell which.
@@ -120,7 +120,8 @@ class Fact(Generic[T]):
         away: bool = False,
         seen: Callable[[Table], Collection[T] | None] | None = None,
         assume: T | None = None,
-        stands: Mapping[Effect, T | None] | None = None,
+        stands: Mapping[Effect, T] | None = None,
+        doubted_by: tuple[Effect, ...] = (),
         by_seat: Mapping[str, tuple[T, ...]] | None = None,
         sits: Mapping[T, tuple[int, ...]] | None = None,
         whose: str = "offender",
@@ -134,7 +135,8 @@ class Fact(Generic[T]):
             raise TypeError(f"{law}: expected `assume`, the answer where nothing stands")
         self.assume = assume
         self.by_seat: Mapping[str, tuple[T, ...]] = by_seat or {}
-        self.stands: Mapping[Effect, T | None] = stands or {}
+        self.stands: Mapping[Effect, T] = stands or {}
+        self.doubted_by = doubted_by
         self.sits: Mapping[Any, tuple[int, ...]] = sits or {}
         self.whose = whose
         self.reached: Mapping[T, When] = reached or {}
@@ -203,9 +205,8 @@ class Fact(Generic[T]):
         fitting = self.fitting(seats)
         if len(fitting) == 1:
             return fitting[0]
-        left = {effect: a for effect, a in self.stands.items() if a is not None}
-        found = (a for effect, a in left.items() if stands(effect, standing, seats))
-        return next(found, self.assume) if left else None
+        found = (a for effect, a in self.stands.items() if stands(effect, standing, seats))
+        return next(found, self.assume) if self.stands else None
 
 
 class Option(Fact[T]):

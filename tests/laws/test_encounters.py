@@ -27,7 +27,7 @@ def placed(situation: Situation, *hows: How) -> frozenset[Lasting]:
 def in_reach(situation: Situation) -> frozenset[Lasting]:
     """The kinds that some rule reads which it can lead to, also later."""
     facts = BOOK[situation.rule.__name__].facts_in_reach.values()
-    return frozenset(e.kind for fact in facts for e, a in fact.stands.items() if a is not None)
+    return frozenset(effect.kind for fact in facts for effect in fact.stands)
 
 
 def those(wanted: Callable[[Situation], bool]) -> pytest.MarkDecorator:
@@ -110,7 +110,7 @@ def contradicts(found: Conversation, before: Standing) -> bool:
     """Whether what stands answers one of its questions otherwise."""
     facts = {name: fact for leg in found.legs for name, fact in leg.rule.facts.items()}
     read = ((facts[name], answer) for name, answer in found.answers.items())
-    return any(fact.stands and fact.left(before, AROUND) not in (None, a) for fact, a in read)
+    return any(fact.stands and fact.left(before, AROUND) is not a for fact, a in read)
 
 
 @those(lambda s: bool(placed(s, How.ENDS)))

@@ -286,7 +286,10 @@ class _Graph:
             key=fact.name, ask=fact.question, law=fact.law, kind=kind, help=fact.help, by=fact.by,
             chooses=fact.chooses, weigh=fact.weigh, away=fact.away, answers=answers,
             reached={answer.key: ORDER.index(moment) for answer, moment in fact.reached.items()},
-            stands=[[e.kind.key, e.whose, a.key if a else ""] for e, a in fact.stands.items()],
+            stands=[
+                *([e.kind.key, e.whose, answer.key] for e, answer in fact.stands.items()),
+                *([e.kind.key, e.whose, ""] for e in fact.doubted_by),
+            ],
             seats={role: _beside(role, some) for role, some in fact.by_seat.items()},
             sits={answer.key: turns for answer, turns in fact.sits.items()},
             whose=fact.whose if fact.whose != "offender" else "",

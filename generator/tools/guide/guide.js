@@ -227,7 +227,7 @@ function aids(walk, some, weighs = false) {
 
 /** Whether an answer that is taken for granted stands above the words: the board has given it, or may know better. @param {Turn} turn */
 function isDoubtful({ assumed, from, fact }) {
-  return Boolean(assumed && (from || (state.again && fact.stands)));
+  return Boolean(assumed && (from || (state.again && fact.stands?.some(([, , answer]) => answer))));
 }
 
 /** The answers that the ruling takes for granted, each with a way to change it; folded. @param {Walk} walk */

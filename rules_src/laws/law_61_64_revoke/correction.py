@@ -142,7 +142,7 @@ class Establishment(Facts):
         ja = begge sider svigtede i stikket, og kun den ene har spillet videre
         nej = kun {offending_side} svigtede i stikket, eller begge sider har spillet videre""")
     dummy_first = Fact(
-        YesNo, "43B", assume=YesNo.NO, stands={Effect(Lasting.LOST_RIGHTS, "dummy"): None}
+        YesNo, "43B", assume=YesNo.NO, doubted_by=(Effect(Lasting.LOST_RIGHTS, "dummy"),)
     ).asks("""
         Var {dummy} den første, der nævnte det, efter at have mistet sine rettigheder?
         + {Dummy} mister rettigheder ved at bytte hånd med {declarer}, forlade sin plads for at
