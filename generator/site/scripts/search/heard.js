@@ -221,11 +221,14 @@ function hearing(index, mended) {
 /** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {(word: Word) => boolean} does @param {Spoken} spoken */
 function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, corrects, over, turn }) {
   const named = clauses.flatMap(({ words }) => words);
-  if (named.some(({ word }) => corrects.includes(word)) && new Set(named.map(({ seat }) => seat)).size > 2) return "";
+  /** »det var vest« */
+  const itWas = (/** @type {Word[]} */ words, n = words.length - 1) => words[n - 2]?.word === "det" && words[n - 1].word === "var" && words[n].seat && !words[n].genitive;
+  const corrected = named.some(({ word }) => corrects.includes(word)) || clauses.some(({ words }) => itWas(words));
+  if (corrected && new Set(named.map(({ seat }) => seat)).size > 2) return "";
   if (clauses.some(({ words }, m) => words[0]?.seat && !words[0].genitive && clauses[m - 1]?.words.at(-1)?.seat)) return "";
   const each = clauses.map(({ words }) => words.filter((word, n) => {
     const [two, one] = [words[n - 2]?.word || "", words[n - 1]?.word || ""];
-    if (two === "det" && one === "var" && !word.genitive && words.length === n + 1) return named.every(({ seat }) => !seat || seat === word.seat);
+    if (words.length === n + 1 && itWas(words)) return true;
     if (!word.seat || plain.includes(one) || (plain.includes(two) && one.endsWith("e"))) return false;
     if (one === "fra") return !words.slice(0, n).some((before) => over.includes(before.word));
     if (one === "af") return doneBy(words.slice(0, n - 1), does);
