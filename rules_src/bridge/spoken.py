@@ -42,7 +42,7 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         "mtv",
         "venstre mand; venstre modstander; modstanderen til venstre; modstander til venstre;"
         " spilleren til venstre; manden til venstre; næste mand; næste spiller; den næste;"
-        " næste modstander; manden efter; spilleren efter; lho; vhm",
+        " næste modstander; manden efter; spilleren efter; næste hånd; lho; vhm",
     ),
     (
         "mth",
@@ -56,23 +56,22 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("førnogen", "før nogen; inden nogen"),
     (
         "samtidig",
-        "samtidigt; på samme tid; på en gang; på én gang; i ét hug; i et hug; i munden på hinanden;"
-        " på samme gang",
+        "samtidigt; på samme tid; på nøjagtig samme tid; på præcis samme tid; på en gang;"
+        " på én gang; i ét hug; i et hug; i munden på hinanden; på samme gang",
     ),
     ("togange", "to gange; to gange i træk"),
     (
         "tøvede",
-        "grublede; grubler; tøvet; tøver; spekulerede; betænkte sig; holdt en pause; tog en pause;"
-        " trak tiden ud; trak tiden; lod vente på sig; sad længe; lang pause; tydelig pause;"
-        " lang tænkepause; tøvede længe; tænkte længe; tænkt længe; tænkte meget længe;"
-        " tænker længe; tænkte; tænkt; tænker; overvejede længe",
+        "grublede; grubler; tøvet; tøver; spekulerede; betænkte sig; holdt en pause; holdt en"
+        " lang pause; tog en pause; tog en lang pause; trak tiden ud; trak tiden; lod vente på"
+        " sig; sad længe; lang pause; tydelig pause; lang tænkepause; tøvede længe; tænkte"
+        " længe; tænkt længe; tænkte meget længe; tænker længe; tænkte; tænkt; tænker;"
+        " overvejede længe",
     ),
     ("smed", "sakede; kastede af; smed af; smidt af; sakker; kaster af; smider af; saket; smidt"),
     ("meldekort", "meldekortet; meldekortene; budkort; melding kort; bidding box"),
-    ("meldekasse", "kassen; meldekassen; budkassen; meldeboksen; boksen"),
     ("pasepligt", "passepligt; pasningspligt; tvungen pas; pligt til at passe"),
     ("færdig", "gjort færdig; gøres færdig; gøre færdig; færdige; færdigt; færdigspillet"),
-    ("renonce", "renonceret; tom; blank; ude af farven; ud af farven"),
     ("påbordet", "på bordet; ned på bordet; på bord; åbent på bordet"),
     ("frabordet", "fra bordet; fra den blinde; fra blind; fra blindemand; bordets kort"),
     ("frahånden", "fra hånden; fra hånd; fra sin hånd; fra egen hånd"),
@@ -97,9 +96,9 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("ikke", "ik; ikk; aldrig; ej"),
     (
         "accepterer",
-        "godtager; godkender; tager imod; siger ja; siger ok; siger god for; vil godtage;"
-        " vil godkende; vil acceptere; vil tage imod; lader gælde; lader det gælde; lader passere;"
-        " lader stå; tillader",
+        "godtager; godkender; tager imod; tage imod; siger ja; siger ok; siger god for;"
+        " vil godtage; vil godkende; vil acceptere; vil tage imod; lader gælde; lader det gælde;"
+        " lader passere; lader stå; tillader",
     ),
     (
         "accepterede",
@@ -108,8 +107,7 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         " lod gælde; lod det gælde; lod den gælde; lod passere; lod det passere; lod den passere;"
         " lod stå; lod det stå; tillod",
     ),
-    ("utilstrækkelig", "utilstrækkeligt; utilstrækkelige"),
-    ("d", "dbl; dobler; doblet; dobling; doble; kontra; x"),
+    ("d", "dbl; dobl; dobler; doblet; dobling; doble; kontra; x"),
 )
 """One word in place of any of several, all with the same meaning; phrases are read so too."""
 
@@ -125,8 +123,9 @@ THEN = (
     "og så; men så; så; og derefter; derefter; og bagefter; bagefter; hvorefter; og senere; senere"
 )
 """Between two events: what follows is ruled on next."""
-NOT = "ikke ingen intet uden næppe"
-"""A phrase without one of these is not meant in a clause that has one."""
+NOT = "ikke ingen intet uden næppe næsten nær vil ville skal skulle burde troede tror"
+"""A phrase without one of these is not meant in a clause that has one: what is denied, nearly done,
+wished, due or believed is not what happened."""
 OVER = "over på efter"
 """Between two bids: the first was made over the second.
 
@@ -143,14 +142,14 @@ CLAIMS = "siger sagde påstår påstod hævder hævdede mener mente tror troede 
 """Before a seat or »at«: what is told so is claimed, and finds the situation alone."""
 TELLERS = "blind tilskuer tilskueren kibitzer kibitzeren gæst"
 """Before one of these: that he says so is what happened."""
-ACTS = "vandt fik tog spillede lagde meldte bød passede doblede krævede svigtede rettede"
+ACTS = "vandt fik tog spillede lagde sagde meldte bød passede doblede krævede svigtede rettede"
 """After »og« without a subject he did it who was named before; in phrases he is `DEN`."""
 DOUBT = "måske"
 """Anywhere: the same."""
 HELPERS = (
     "har havde kom kommer kommet er var lige nu også altså bare kun selv der som ved straks vist"
     " igen først derefter bagefter pludselig at til fik jo nok da så åbenbart blev"
-    " uheldigvis desværre"
+    " uheldigvis desværre et en stort lille"
 )
 """Between a seat and what the player did: »øst kom til at svigte«; »ikke« where it is not doing it
 that is asked for, as `does` says then."""
@@ -165,7 +164,7 @@ BESIDE = (
 """Before a seat: he did not do it."""
 SOON = "så da nu derefter bagefter senere her"
 """Before what was done: the seat may follow it, »så svigtede øst«."""
-SINCE = "siden bagefter"
+SINCE = "siden bagefter kontrakten"
 """After what was done: somebody else did what is asked for, »øst har passet siden«."""
 PLAIN = "en et den det min mit mine din sin hans hendes deres"
 """Before »vest«, or before what describes it: a garment."""
@@ -179,17 +178,19 @@ UNSAID = "øh øhm øhh hm hmm eh"
 """They say nothing, and are not heard."""
 MOMENTS: Mapping[str, str] = {
     "UMELDT": (
-        "ingen har/havde meldt; ingen meldt; ikke meldt endnu; ^der ikke meldt; ^vi har ikke meldt;"
+        "ingen har/havde meldt; ingen meldt; ikke meldt endnu; ^der ikke meldt;"
         " ^før nogen meldte/melder; ^før der meldt/meldes; ingen meldinger; før"
         " første melding; ^før meldingerne/meldeforløbet/budgivningen; ikke begyndt at melde;"
-        " ^før vi/de meldte/begyndte/startede"
+        " ^før vi/de meldte; ^før vi/de begyndte at melde"
     ),
     "DERMELDES": (
         "under meldingerne/meldeforløbet/budgivningen/budrunden; mens der/de/vi meld*; mens"
         " meldte/melder; mens der blev/bliver meldt/budt;"
         " midt i meldingerne/meldeforløbet/budgivningen;"
         " melder/meldte stadig/endnu; stadig meldes/meldt; meldingerne ikke slut/færdige;"
-        " før meldingerne slut/færdige/sluttede; ikke meldt færdig*; i gang med at melde"
+        " før meldingerne/meldeforløbet/budgivningen slut/færdig*/sluttede/afsluttet/forbi/ovre;"
+        " ^der ikke meldt færdig*; ikke meldt færdig*; ^før der meldt færdig*;"
+        " i gang med at melde"
     ),
     "FØRUDSPIL": (
         "før udspil*; ^før spillet/spilles/spilledes ud; efter sidste/afsluttende pas;"
@@ -197,10 +198,10 @@ MOMENTS: Mapping[str, str] = {
         " før åbningsudspil*; bagsiden op/opad"
     ),
     "DERSPILLES": (
-        "under/midt spillet; ^opdag*/set i stik TAL; ^opdag*/set i TAL stik;"
-        " ^opdag*/set da spillede;"
-        " ^først i stik TAL; mens der/de/vi spille*; TAL stik inde; i gang med at spille; spillet"
-        " er i gang; udspil* er/var vendt; ^efter udspil*; ^er/blev/har spillet ud;"
+        "under/midt spillet; ^før spillet* er/var/blev slut/færdig*/forbi/ovre; ^før spillet"
+        " færdig*; ^opdag*/set i stik TAL; ^opdag*/set i TAL stik; ^opdag*/set da spillede;"
+        " ^først i stik TAL; mens der/de/vi spille*; TAL stik inde; i gang med at spille;"
+        " spillet er i gang; udspil* er/var vendt; ^efter udspil*; ^er/blev/har spillet ud;"
         " ^vi/de er i stik"
     ),
     "SPILLETSLUT": (
@@ -208,7 +209,6 @@ MOMENTS: Mapping[str, str] = {
         " da de færdige; da spillet slut; er færdige med spillet; spillet færdigt;"
         " alle stik spillet; ^spillet færdig; ^har spillet færdig*; ^da kortene lagt/mappe*"
     ),
-    "RUNDESLUT": "^runden* er/var slut/forbi/ovre/færdig*; ^efter runden*; i næste runde",
     "INTETSIDEN": (
         "ingen har/havde meldt/passet/gjort/sagt siden/efter/bagefter/videre/ovenpå; ingen"
         " meldt/sagt/gjort siden/efter/bagefter/videre/ovenpå; ingen andre har/havde meldt/sagt;"

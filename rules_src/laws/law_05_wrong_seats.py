@@ -35,7 +35,7 @@ class Seats(Answer):
     OPPONENTS = A("""
         et par har forkerte modstandere
         = et par har forkerte modstandere
-        ~ ^ved forkert bord; forkert modstander*""")
+        ~ ^ved forkert bord; forkert modstander*; spillet/spiller mod/imod forkert""")
     SAME_LINE = A("""
         i en holdkamp sidder to par fra samme hold i samme retning
         = i en holdkamp sidder to par fra samme hold i samme retning
@@ -200,7 +200,7 @@ SITUATION = Situation(
         answers={
             WrongSeats.how_far: {
                 board.HowFar.NOT_BEGUN: "ingen rørt/taget kort*/mappe*; ikke taget kort*",
-                board.HowFar.PLAYED: "^har spillet* spil*; SPILLETSLUT",
+                board.HowFar.PLAYED: "^har spillet* spil/spillene; SPILLETSLUT",
             }
         }
     ),

@@ -46,15 +46,16 @@ class Origin(Answer):
         {informant}: tempo, spørgsmål, svar, bemærkning, alert eller lignende
         = oplysningen kom fra {informant}
         ~ ^makkers pause/tænkepause/tøven/bemærkning/spørgsmål/alert/forklaring; ^PLADS/makker
-          tøvede; tøvede før/over BUD; ^alertede makkers; ^PLADS/han/hun/makker/mens spurgte
-          til/om/hvad; ^kom kommentar*/bemærkning*; ^PLADS/han/hun/makker
+          tøvede; tøvede før/over BUD/pas/d/dobl*/bud*/melding*; ^alertede makkers;
+          ^PLADS/han/hun/makker spurgte til/om/hvad; ^kom kommentar*/bemærkning*;
+          ^PLADS/han/hun/makker sagde hov/av/ups/nå/øv; ^PLADS/han/hun/makker
           sukkede/rystede/nikkede/stønnede/mumlede; meldte/passede/bød/doblede
-          meget/lynhurtigt/langsomt/prompte; ^brugte lang/længe tid""")
+          hurtigt/lynhurtigt/langsomt/prompte; ^brugte lang/længe tid""")
     OPPONENT = A("en modstander", told="oplysningen kom fra en modstander")
     AIDS = A("""
         {informant} så i sit eget systemkort eller egne noter under meldinger eller spil
         = {informant} så i sit eget systemkort eller egne noter under meldinger eller spil
-        ~ kiggede/så/læste/slog systemkort*/noter*""")
+        ~ ^kiggede/så/læste/slog sit/sin/sine/eget/egne systemkort*/noter*""")
     ELSEWHERE = A("""
         et uheld: en forkert mappe, et andet bord, en andens kort
         = oplysningen kom ved et uheld, fx fra en forkert mappe eller et andet bord""")
@@ -198,8 +199,8 @@ SITUATION = Situation(
     confuse=("misleading_tempo", "withdrawn_action", "extraneous_information", "misinformation"),
     phrases=Phrases(
         does="""
-            tøvede spurgte alertede rystede sukkede kiggede stillede tænkte sad kom svarede
-            trak nikkede"""
+            tøvede spurgte alertede rystede sukkede kiggede stillede tænkte sad svarede
+            trak nikkede sagde"""
     ),
     encounters=beside(
         ANY_TIME,

@@ -47,9 +47,9 @@ class Learnt(Answer):
         flere hænder, enkelte kort, et resultat, en melding eller en bemærkning
         = {recipient} har set flere hænder eller enkelte kort eller kender et resultat, en
           melding eller en bemærkning
-        ~ hørte/overhørte resultat*/nabobord*/vedbordet/nogen; ^set/se resultat*/nabobord*;
-          ^så/set/se alle kort*/hænder*; ^hørte/overhørte/hørt at/hvad/noget/om; ^kom se
-          en/et/to/tre/flere/nogle kort*""")
+        ~ hørte/overhørte resultat*/nabobord*/nogen; hørte/overhørte andet bord*; ^set/se
+          resultat*/nabobord*; ^så/set/se alle kort*/hænder*; ^kom se en/et/to/tre/flere/nogle
+          kort*; ^så/set/se et/to/tre af kort*""")
 
 
 class Progress(Answer):

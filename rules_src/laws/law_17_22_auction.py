@@ -38,8 +38,7 @@ class AuctionFault(Answer):
     OUT_OF_TURN = "én meldte uden for tur, og de andre melder stadig"
     LOST_TURN = A("""
         der er tre pas i træk, men en spiller har mistet sin tur
-        ~ tre/fire pas/passede … ikke/aldrig meldt; pas … pas … nåede ikke/aldrig melde;
-          aldrig/ikke haft chancen; ^sprunget over""")
+        ~ tre/fire pas/passede … ikke/aldrig meldt; pas … pas … pas … ikke/aldrig melde""")
     THOUGHT_OVER = A("""
         nogen troede, at meldingerne var slut, men det var de ikke
         ~ troede meldt færdig*""")
@@ -51,8 +50,8 @@ class AuctionFault(Answer):
     AFTER_END = A("""
         meldingerne var slut efter tre pas i træk, og så skete der mere
         = meldingerne var slut
-        ~ alle fire passede/pas; alle passede … have nye/nyt kort/spil; pas rundt; alle passede
-          … ville åbne/melde""")
+        ~ alle fire passede/pas; alle passede … vil/ville have nye/nyt kort/spil; pas rundt; alle
+          passede … ville åbne/melde""")
     WRONG_BID_NAMED = "en doblede eller redoblede og nævnte et forkert bud"
 
 
@@ -63,7 +62,8 @@ class AfterEnd(Answer):
     NEW_DEAL = A("""
         alle fire passede, og nogen ville have nye kort
         = alle fire har passet
-        ~ have nye/nyt kort/spil""")
+        ~ vil/ville have nye/nyt kort/spil; vil/ville blande/give igen/om; have nye/nyt
+          kort/spil""")
     STOPPED = "du vil aflyse spillet, før det er spillet"
 
 
@@ -73,7 +73,7 @@ class PassedRound(Answer):
     BACK = A("""
         ingen har budt, og alle fire hænder ligger i mappen
         = ingen har budt, og alle fire hænder ligger i mappen
-        ~ kortene* lå/ligger/lagt/tilbage mappe*""")
+        ~ pas/passede … kortene* lagt/tilbage mappe*""")
     PLAYED = "ja, der er spillet flere stik eller spillet færdigt"
 
 

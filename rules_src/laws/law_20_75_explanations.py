@@ -46,8 +46,8 @@ class Discoverer(Answer):
         {offender}, der forklarede eller skulle have alertet
         = {offender}, der forklarede eller skulle have alertet, har selv opdaget fejlen
         ~ ^siger*/fortalte/fortæller/opdag* hans/sin/egen forklaring* forkert; ^hans egen
-          forklaring* forkert; ^jeg gav/givet forkert forklaring*; ^tanke om det; ^forklaring*
-          … ved det nu; ^opdag* selv""")
+          forklaring* forkert; ^hans/hendes/sin egen forklaring* ikke passede/passer/rigtig*; ^jeg
+          gav/givet forkert forklaring*; ^DEN opdag* selv""")
     PARTNER = A("""
         {partner}, hvis melding det gjaldt
         = {partner}, hvis melding det gjaldt, har opdaget fejlen
@@ -84,12 +84,11 @@ class Stage(Answer):
 class Side(Answer):
     DECLARING = A("""
         {offending_side}
-        = {offending_side} spiller kontrakten
-        ~ ^parret/de/vi spiller kontrakten""")
+        = {offending_side} spiller kontrakten""")
     DEFENDING = A("""
         {other_side}
         = {other_side} spiller kontrakten
-        ~ ^parret/de/vi/PLADS/han/hun/blev/er modspiller""")
+        ~ ^de/han/hun er modspiller""")
 
 
 class Corrected(Answer):
@@ -406,7 +405,7 @@ SITUATION = Situation(
         "unauthorised_information",
         "duty_to_tell",
     ),
-    phrases=Phrases(does="forklarede husker gav misforklarede glemte forklaring sagde kan"),
+    phrases=Phrases(does="forklarede husker gav misforklarede glemte forklaring sagde kan ikke"),
     doubts=(
         Doubt("20F1").says("""
             Efter loven kan du bede {partner} forklare sin egen melding.

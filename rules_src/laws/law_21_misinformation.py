@@ -51,8 +51,9 @@ class Misled(Answer):
     EXPLANATION = A("""
         en forklaring, et systemkort eller en alert, der ikke passede med kortene
         = forklaringen eller alerten passede ikke med kortene
-        ~ forkert forklaring*/forklaret*; hvis/efter/med rigtige forklaring*; forklaring* ikke
-          passede/svarede/stemte; ^fik/fået at vide; systemkort* forkert/andet""")
+        ~ forkert forklaring*/forklar*/oplysning*; hvis/efter/med rigtige forklaring*; forklaring*
+          ikke passede/svarede/stemte; ^fik/fået at vide BUD/bud*/melding*; systemkort*
+          forkert/andet""")
     ALERT_NOT_REQUIRED = A("""
         en melding uden alert, men jeres regler kræver ingen
         = {other_side} savnede en alert, som jeres regler ikke kræver""")
@@ -444,7 +445,7 @@ SITUATION = Situation(
         Part(misinformation_damage, "Er der sket skade?", known=""),
     ),
     confuse=("correct_explanation", "opening_lead_out_of_turn", "unauthorised_information"),
-    phrases=Phrases(does="fik vildledt føler fortalt"),
+    phrases=Phrases(does="fik vildledt føler fortalt vil snydt"),
     encounters=beside(
         calls_reopened("21B1a"),
         Encounter(Lasting.PASSES_ONCE, How.APART, "37").says("""

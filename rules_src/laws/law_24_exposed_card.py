@@ -47,7 +47,9 @@ class CameToSight(Answer):
     UNSEEN = "under meldingerne, men {partner} kunne ikke have set forsiden"
     OWN_FAULT = A("under meldingerne, og {offender} var selv skyld i det", told="")
     OPPONENT = "under meldingerne, og en modstander var skyld i det"
-    BEFORE = "før den første melding"
+    BEFORE = A("""
+        før den første melding
+        ~ UMELDT""")
     AFTER = "efter den afsluttende pas"
 
 
@@ -66,12 +68,16 @@ class ShownCards(Answer):
     SEVERAL = A("""
         to eller flere kort
         = {offender} viste under meldingerne selv to eller flere kort
-        ~ ^så to/tre/fire/flere/alle af kort*; tabte alle/to/tre/fire kort*""")
+        ~ ^så to/tre/fire/flere/alle af kort*; tabte/viste/vise/smed alle/to/tre/fire/flere kort*;
+          tabte/viste KORT … KORT""")
 
 
 class Contract(Answer):
     OFFENDING_SIDE = A("{offending_side}", told="{offending_side} fik kontrakten")
-    OTHER_SIDE = A("{other_side}", told="{other_side} fik kontrakten")
+    OTHER_SIDE = A("""
+        {other_side}
+        = {other_side} fik kontrakten
+        ~ er/blev de/han/hun modspiller; … ^blev modspiller""")
 
 
 class CardInAuction(Discovery):
@@ -120,7 +126,7 @@ class CardInAuction(Discovery):
         nej =""")
     partner_called = Fact(YesNo, "24B", assume=YesNo.NO).asks("""
         Har {partner} meldt, efter at kortet blev vist?
-        ja ~ ^makker passede/meldte/bød""")
+        ja ~ … ^makker passede/meldte/bød""")
 
 
 class CardsAfterAuction(Facts):

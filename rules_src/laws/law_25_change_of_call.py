@@ -44,11 +44,12 @@ from rules_src.model import (
 class Wish(Answer):
     WANTS = A("""
         {offender} vil lave den om
-        ~ vil/ønsker/gerne tage tilbage; ^vil/ønsker/gerne rette/ændre/skifte/bytte/fortryde;
-          ^vil have anden""")
+        ~ vil/ønsker/gerne tage tilbage; ^vil/ønsker/gerne rette/ændre/skifte/bytte/fortryde; ^vil
+          have anden; ^vil/gerne melde andet""")
     CHANGED = A("""
         {offender} har selv lavet den om
-        ~ ^skiftede/byttede/rettede/ændrede bud*/pas/melding*/det/den/til/ud""")
+        ~ ^skiftede/byttede/rettede/ændrede bud*/pas/melding*/det/den/til/ud; tog/satte/lagde
+          pas/BUD tilbage … lagde/tog/bød BUD/pas/d""")
     NOT_MADE = "{offender} rørte kun ved et andet meldekort og tog det ikke frem"
     LEFT_STANDING = "{offender} opdagede fejlgrebet, men lod meldingen stå"
 
@@ -59,7 +60,7 @@ class Reach(Answer):
         ~ makker ikke meldt""")
     PARTNER_CALLED = A("""
         ja
-        ~ ^makker passede/meldte/bød/svarede""")
+        ~ … ^makker passede/meldte/bød/svarede""")
     AUCTION_ENDED = "nej, meldingerne var slut, men udspillet ikke vendt"
     LEAD_FACED = "nej, og udspillet er vendt"
 

@@ -46,8 +46,7 @@ class Fate(Answer):
     LAPSED = "{other_side} meldte i egen tur, så den bortfaldt"
     REPLACED = A("""
         den blev trukket tilbage eller annulleret, og en anden kom i stedet
-        =
-        ~ ^tog/trak bud*/melding*/BUD tilbage""")
+        =""")
     ACCEPTED = A("""
         modparten accepterede den eller meldte videre, også pas
         ~ ^bud*/melding*/BUD blev/var accepterede*""")
@@ -101,7 +100,7 @@ class LeadTurn(Answer):
     FIRST = A("""
         ja, for første gang i spillet
         =
-        ~ ^makker skal/har spille/åbningsudspil*/udspil*""")
+        ~ ^makker skal/har åbningsudspil*""")
     STILL = A("""
         ja, og har bevaret udspillet, efter at {declarer} forbød en farve
         = {partner} har bevaret udspillet, efter at {declarer} forbød en farve""")

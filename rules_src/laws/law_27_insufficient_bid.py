@@ -55,14 +55,16 @@ if TYPE_CHECKING:
 class Happened(Answer):
     NOTHING = A("""
         ingen har meldt efter buddet
-        ~ INTETSIDEN""")
+        ~ INTETSIDEN; mtv ikke meldt/sagt""")
     LHO = A("""
         {lho} har meldt over buddet, også pas
-        ~ mtv doblede; mtv passede/meldte/bød/har""")
+        ~ … mtv doblede; … mtv passede/meldte/bød; … modpart meldte/bød bare/videre""")
     REPLACED = A("""
         {offender} har selv rettet buddet, før {lho} meldte
-        ~ rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks; ^lavet/lavede om
-          selv/til; for lavt … sagde BUD""")
+        ~ rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks;
+          ^rettede*/ændrede*/skiftede* førend mtv/makker/nogen meldte/passede/sagde/bød;
+          rettede*/ændrede*/skiftede* førnogen; ^lavet/lavede om selv/til; opdag* for lavt … sagde
+          BUD""")
 
 
 class NewCall(Answer):
@@ -73,10 +75,10 @@ class NewCall(Answer):
     PASS = A("""
         pas
         = {offender} passer i stedet
-        ~ ^vælger/valgte pas""")
+        ~ ^vælger/valgte pas; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til pas""")
     DOUBLE = A("""
         dobling eller redobling
-        ~ ^vil/vælger/valgte d""")
+        ~ ^vil/vælger/valgte d; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til d""")
     INSUFFICIENT = "igen et utilstrækkeligt bud"
     NOT_YET = A("intet endnu", told="{offender} har endnu ikke meldt noget i stedet")
 
@@ -445,7 +447,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("call_out_of_rotation", "inadmissible_call", "change_of_call"),
-    phrases=Phrases(does="bød meldte svarede lagde budt ændrede bud svarer"),
+    phrases=Phrases(does="bød meldte svarede lagde budt ændrede bud svarer FORLAVT"),
     doubts=(
         Doubt("27B4", rules=("insufficient_bid_replaced",)).says("""
             Loven siger ikke, hvad der følger, når det andet utilstrækkelige bud accepteres.

@@ -55,7 +55,8 @@ class Turn(Answer):
         ~ ^i mth tur; ^var mth tur/skulle""")
     PARTNER = A("""
         {partner}
-        ~ ^makkers tur""")
+        ~ ^makkers tur; ^makker er/var giver; ^makker havde tur; ^makker skulle
+          melde/åbne/starte/begynde""")
     LHO_FIRST = "{lho}, og {offender} havde ikke meldt før"
     LHO_AGAIN = "{lho}, og {offender} havde meldt før"
 
@@ -64,16 +65,20 @@ class Call(Answer):
     BID = A("""
         et bud
         =
-        ~ ^bød/åbnede utur; ^lukkede op; ^åbnede … tur/skulle/giver""")
+        ~ ^bød/åbnede utur; ^lukkede op; ^åbning utur; ^meldte/sagde/lagde/smed BUD utur;
+          ^meldte/bød/lagde BUD i tur; ^DEN meldte/bød/lagde/sagde BUD … tur/utur; ^åbnede* …
+          tur/skulle/giver""")
     PASS = A("""
         pas
         = {offender} havde passet
-        ~ ^passede*/passet* utur; ^passede* i tur; ^PLADS passede* … var tur;
-          ^sagde/lagde/meldte/smed pas førend; ^PLADS passer … giver""")
+        ~ ^passede*/passet* utur; ^passede* i tur; ^kom* sige/lægge/melde pas; ^DEN/jeg/han/hun
+          meldte/sagde/lagde pas … tur; ^DEN passede* … var tur; ^sagde/lagde/meldte/smed pas
+          førend; ^DEN passer … giver""")
     DOUBLE = A("""
         dobling eller redobling
         =
-        ~ ^dobl*/dobbl*/d/kontrerede utur; ^dobl*/d i tur; ^PLADS dobl*/d … var tur""")
+        ~ ^dobl*/dobbl*/d/kontrerede utur; ^dobl*/d i tur; ^DEN dobl*/dobbl*/d/kontrerede …
+          utur/tur; ^DEN dobl*/d … var tur""")
     ARTIFICIAL_PASS = A("kunstig pas, eller pas til {partner's} kunstige melding", told="")
     INADMISSIBLE = "utilladelig dobling eller redobling, eller et bud over syv"
 
@@ -214,6 +219,7 @@ class Acceptance(OutOfRotation, Discovery):
           mulige nye meldinger betyder (§ 20F1), men får ikke at vide, hvad {offender} mente.
           Har {rho} sagt noget om valget, må {lho} ikke bruge det (§ 16B1(a)). Har {offender}
           ændret meldingen, kan {lho} også acceptere den nye (§ 25B1).
+        ja ~ mtv/modpart/PLADS/vi accepterer
         nej ~ ikke accepter*/godtage/godkende""")
 
 

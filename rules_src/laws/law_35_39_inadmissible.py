@@ -75,7 +75,7 @@ class AfterDouble(Answer):
     NOT_YET = A("nej", told="{lho} har ikke meldt efter den")
     LHO = A("""
         ja, men åbningsudspillet er ikke vendt
-        ~ mtv passede/meldte""")
+        ~ … mtv passede/meldte""")
     LEAD_FACED = "ja, og åbningsudspillet er vendt"
 
 

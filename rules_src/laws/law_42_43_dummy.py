@@ -49,10 +49,9 @@ class DummysAct(Answer):
           foreslog*; ^blind … foreslog spilfører/kort*/trumf""")
     SAW = A("""
         så kort på en anden hånd
-        ~ ^blind kiggede/kigger kort*/hånd*; ^blind rejste/gik … kiggede kort*/hånd*; ^blind …
-          ^så hans/hendes hånd*; ^blind … ^så modspiller*/modstander*/parret/EJER kort*/hånd*;
-          ^blind … gik rundt kiggede/så kort*/hånd*; ^kiggede/så EJER kort*/hånd*; ^blind gik
-          rundt; ^blind så EJER kort*/hånd*""")
+        ~ ^blind kiggede/kigger kort*/hånd*; ^blind rejste/gik … kiggede kort*/hånd*; ^blind … ^så
+          hans/hendes hånd*; ^blind … ^så modspiller*/modstander*/parret/EJER kort*/hånd*; ^blind …
+          gik rundt kiggede/så kort*/hånd*; ^blind så EJER kort*/hånd*""")
     HELPED = "talte stik, passede bordets kort eller oplyste dig om fakta og lov"
 
 
@@ -80,10 +79,9 @@ class Seeing(Answer):
     LOOKED = A("""
         byttede hånd med {declarer}, gik om for at se med eller så selv efter
         = {dummy} byttede hånd med {declarer}, gik om for at se med eller så selv efter
-        ~ ^blind kiggede/kigger kort*/hånd*; ^blind rejste/gik … kiggede kort*/hånd*; ^blind …
-          ^så hans/hendes hånd*; ^blind … ^så modspiller*/modstander*/parret/EJER kort*/hånd*;
-          ^blind … gik rundt kiggede/så kort*/hånd*; ^kiggede/så EJER kort*/hånd*; ^blind gik
-          rundt""")
+        ~ ^blind kiggede/kigger kort*/hånd*; ^blind rejste/gik … kiggede kort*/hånd*; ^blind … ^så
+          hans/hendes hånd*; ^blind … ^så modspiller*/modstander*/parret/EJER kort*/hånd*; ^blind …
+          gik rundt kiggede/så kort*/hånd*""")
     SHOWN = A("en modspiller viste sin hånd", told="en modspiller viste {dummy} sin hånd")
 
 
@@ -91,7 +89,7 @@ class WhoErred(Answer):
     DEFENDER = A("""
         en modspillers fejl
         = fejlen var en modspillers
-        ~ blind … ^PLADS/modspiller har/havde/svigtet/svigtede svigt*""")
+        ~ blind … ^modspiller har/havde/svigtet/svigtede svigt*""")
     LED_WRONGLY = A("""
         {declarer} havde spillet ud fra forkert hånd
         = {declarer} havde spillet ud fra forkert hånd""")
@@ -104,7 +102,7 @@ class Dummy(Facts):
     dummys_act = Fact(DummysAct, "42", "Hvad gjorde {dummy}?")
     after_play = Fact(YesNo, "42B3", assume=YesNo.NO).asks("""
         Var spillet slut?
-        nej ~ ^førend spillet/færdig""")
+        nej ~ ^førend spillet slut/færdig*""")
     already_noticed = Fact(YesNo, "9B1b", assume=YesNo.NO).asks("""
         Havde en anden spiller allerede nævnt fejlen?""")
     who_erred = Fact(WhoErred, "43A1b", "Hvad var det for en fejl?")

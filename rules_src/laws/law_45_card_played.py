@@ -36,7 +36,7 @@ class WhoseCard(Answer):
     DEFENDER = A("""
         en modspillers
         =
-        ~ ^holdt kort* så makker""")
+        ~ ^holdt kort* så makker; ^modspiller viste/holdt/tog/trak kort*/KORT""")
     DECLARER = A("""
         {declarer's}, fra hånden
         =
@@ -44,9 +44,9 @@ class WhoseCard(Answer):
     TABLE = A("""
         bordets
         =
-        ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet; KORT/kort* i blind; ^sagde/bad
-          KORT/kort* frabordet; ^spilfører bad KORT/kort*; ^blind lagde/tog/spillede/rakte
-          kort*/KORT/et; ^rørte KORT/kort* blind; ^spilfører rørte ved KORT/kort*""")
+        ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet; KORT/kort* i blind; KORT/kort*
+          frabordet; ^sagde/bad KORT/kort* frabordet; ^spilfører bad KORT/kort*; ^blind
+          lagde/tog/spillede/rakte kort*/KORT/et; ^rørte KORT/kort* blind""")
     FACE_DOWN = A("""
         et åbningsudspil, der ligger med bagsiden op
         =
@@ -103,8 +103,7 @@ class TableCard(Answer):
     HANDLED = A("""
         {declarer} rørte ved det uden at nævne det
         = {declarer} rørte ved et kort på bordet
-        ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet; ^rørte KORT/kort* uden;
-          ^spilfører rørte ved KORT/kort*""")
+        ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet; ^rørte KORT/kort* uden""")
     DUMMY_MOVED = "{dummy} lagde et andet kort end det, {declarer} nævnte"
     DUMMY_ALONE = "{dummy} tog eller viste et kort, før noget var nævnt"
 
@@ -124,8 +123,7 @@ class DummysMove(Answer):
 class FaceDownLead(Answer):
     REGRETTED = A("""
         {offender} fortryder og vil spille et andet kort
-        = {offender} fortryder et udspil, der ligger med bagsiden op
-        ~ ^vil have udspil* tilbage""")
+        = {offender} fortryder et udspil, der ligger med bagsiden op""")
     EXCHANGED = A("""
         {offender} har byttet det om og vendt et andet kort
         = {offender} byttede et udspil med bagsiden op om og vendte et andet kort""")

@@ -40,17 +40,18 @@ class Said(Answer):
     SUIT = A("""
         kun en farve, også »trumf«
         = {declarer} nævnte kun en farve
-        ~ ^spilfører sagde/siger FARVE; ^bad om FARVE""")
+        ~ ^sagde/siger/bad FARVE; ^bad om FARVE""")
     RANK = A("""
         kun en værdi, fx »tieren« eller »lille es«
         = {declarer} nævnte kun en værdi, fx »tieren«
-        ~ sagde/bad uden farve; ^bad om es*/konge*/dame*/knægt*/tier*/nier*""")
+        ~ sagde/bad uden farve; ^bad om es*/konge*/dame*/knægt*/tier*/nier*; ^sagde/siger
+          tag/spil/læg es*/konge*/dame*/knægt*""")
     WORD = A("""
         »højt«, »lavt«, »vind« eller lignende
         = {declarer} sagde »højt«, »lavt«, »vind« eller lignende
         ~ ^sagde bare højt; sagde/siger/bad høj/højest*/stor; sagde/siger/bad
-          lille/lavt/lav/lavest*/små; sagde/siger vind/stik/tag; sagde/siger/bad bare/kun
-          lille/høj/lav/lavt/højt""")
+          lille/lavt/lav/lavest*/små; ^sagde/siger vind; ^sagde/siger stik/tag den; sagde/siger/bad
+          bare/kun lille/høj/lav/lavt/højt""")
     ANYTHING = A("""
         hverken farve eller værdi, fx »spil« eller »hvad som helst«
         = {declarer} nævnte hverken farve eller værdi, fx »spil« eller »hvad som helst«
@@ -100,7 +101,7 @@ class Word(Answer):
     WIN = A("""
         »vind«, »stik« eller lignende
         = {declarer} sagde »vind«, »stik« eller lignende
-        ~ sagde/siger vind/stik/tag""")
+        ~ ^sagde/siger vind; ^sagde/siger stik/tag den""")
     LOW = A("""
         »lavt«, »lille« eller lignende
         = {declarer} sagde »lavt«, »lille« eller lignende

@@ -83,12 +83,11 @@ class WhySeen(Answer):
     ACCIDENT = A("""
         {offender} tabte det eller kom til at vise det
         = {offender} tabte det eller kom til at vise det
-        ~ tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; ^kom til vise/slippe""")
+        ~ tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; kort*/KORT uheld; ^kom til vise/slippe""")
     PLAYED = A("{offender} spillede det", told="")
     NAMED = A("""
         {offender} viste det med vilje eller sagde, at det er på hånden
-        ~ ^sagde/siger jeg har KORT/es*/konge*; ^røbede/nævnte han/hun havde; ^viste makker
-          kort*/KORT""")
+        ~ ^sagde/siger jeg har KORT/es*/konge*; ^røbede/nævnte han/hun havde""")
 
 
 class HowPlayed(Answer):
@@ -153,17 +152,19 @@ class Cards(Answer):
     LOW = A("""
         ét kort under 10
         = der er vist ét kort under 10
-        ~ ^PLADS/modspiller tabte/viste/vise SMÅT; ^tabte/viste lille; ^SMÅT strafkort*""")
+        ~ ^PLADS/modspiller tabte/viste/vise SMÅT; SMÅT røg/faldt; ^tabte/viste lille; ^SMÅT
+          strafkort*""")
     HONOUR = A("""
         én honnør, altså 10 eller højere
         = der er vist én honnør (10 eller højere)
-        ~ ^PLADS/modspiller tabte/viste/vise HONNØR; ^HONNØR strafkort*; siger/sagde jeg har
-          es*/konge*/dame*""")
+        ~ ^PLADS/modspiller tabte/viste/vise HONNØR; HONNØR røg/faldt; ^HONNØR strafkort*;
+          siger/sagde jeg har es*/konge*/dame*""")
     SEVERAL = A("""
         to eller flere
         = der er vist to eller flere kort
-        ~ ^to/tre strafkort*; tabte KORT … KORT; es* … konge*/dame*; ^to/tre/fire/flere kort*
-          røg/faldt; ^tabt to/tre/flere kort*""")
+        ~ ^to/tre strafkort*; tabte KORT … KORT; ^PLADS/modspiller tabte KORT … KORT;
+          tabte/viste/har es … konge*/dame*; ^to/tre/fire/flere kort* røg/faldt; ^tabt/smed/viste
+          to/tre/flere kort*""")
 
 
 class SeenCards(Facts):

@@ -48,12 +48,13 @@ class LedBy(Answer):
     WRONG_HAND = A("""
         {declarer} fra den forkerte af sine to hænder
         = {declarer} spillede ud fra den forkerte af sine to hænder
-        ~ forkert hånd*; frabordet … inde hånd*; frahånden … inde blind/påbordet; inde hånd* …
-          frabordet; inde/var blind/påbordet … frahånden""")
+        ~ fra/i forkert hånd*; frabordet … inde/skulle hånd*/frahånden; frahånden … inde/skulle
+          blind/påbordet; inde hånd* … frabordet; inde/var blind/påbordet … frahånden""")
     PARTNERS_TURN = A("""
         en modspiller i {partner's} tur
         = udspillet kom i {partner's} tur
-        ~ ^i makker tur; ^makker var/er inde; ^var makker der/tog/vandt/skulle""")
+        ~ ^i makker tur; ^makker var/er inde; ^makker vandt/tog/fik stikket*; ^var makker
+          der/tog/vandt/skulle""")
     DECLARERS_TURN = A("""
         en modspiller i {declarer's} eller bordets tur
         = udspillet kom i {declarer's} eller bordets tur

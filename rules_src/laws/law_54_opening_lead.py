@@ -54,10 +54,11 @@ class WhoseLead(Answer):
     PARTNERS = A("""
         {partner}
         =
-        ~ ^var makker der; ^makkers udspil*""")
+        ~ ^var makker der/skulle; ^makkers udspil*""")
     DEFENDERS = A("""
         en modspiller, for {offender} er på spilførers side
-        = {offender} er selv på {declarer's} side""")
+        = {offender} er selv på {declarer's} side
+        ~ ^spilfører spillede selv ud; ^spilfører spillede ud stedet""")
     OWN = "{offender} selv"
 
 
@@ -68,7 +69,7 @@ class FacedLeads(Answer):
     NONE = A("""
         ingen, de ligger med bagsiden op
         = ingen af udspillene er vendt
-        ~ bagside* op/opad; ^vender ned ad""")
+        ~ bagside* op/opad; ^udspil* fordækt; ^fordækt ud; ^vender ned ad""")
     RIGHT = A("kun {partner's}", told="kun {partner's} udspil er vendt")
     BOTH = A("""
         begge på samme tid, eller {partner's} først
@@ -83,10 +84,10 @@ class SinceLead(Answer):
     NOTHING = A("ingenting", told="")
     DUMMY_SPREAD = A("""
         {dummy} har lagt kortene ned eller vist mindst ét
-        ~ blind lagde*/lagt*/ligger op/ned""")
+        ~ blind lagde*/lagt*/ligger op/ned; ^blind er/var/kom kommet/påbordet/nede""")
     DECLARER_SPREAD = A("""
         {declarer} er begyndt at lægge kortene ned og har vist mindst ét
-        ~ ^spilfører lagde*/lægger*/lagt* op/ned; ^begyndte lægge kort* bord*/blind/påbordet""")
+        ~ ^spilfører lagde*/lægger*/lagt* op/ned; ^spilfører begyndte lægge kort*""")
     DECLARER_PLAYED = "{declarer} har lagt til fra hånden"
 
 
@@ -155,7 +156,8 @@ class LeadChoice(Answer):
         ~ ^spilfører kræver*/forlanger* FARVE""")
     FORBID = A("""
         afviser, og {partner} må ikke spille farven ud
-        = {declarer} afviser udspillet og forbyder {partner} at spille farven ud""")
+        = {declarer} afviser udspillet og forbyder {partner} at spille farven ud
+        ~ ^spilfører forbyder*/forbød* FARVE/farve*/udspil*""")
     LEAVE = A("""
         afviser og lader kortet ligge som stort strafkort
         = {declarer} afviser udspillet og lader kortet ligge som stort strafkort""")

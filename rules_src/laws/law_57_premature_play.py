@@ -50,7 +50,7 @@ class TooSoon(Answer):
         = {offender} lagde til i {rho's} tur, da {partner} havde spillet""")
     DECLARER = A("""
         {declarer} lagde for tidligt til fra hånden eller bordet
-        ~ ^spilfører til førend""")
+        ~ ^spilfører lagde/spillede til førend""")
 
 
 class DeclaringSidePlayed(Answer):

@@ -46,7 +46,7 @@ class CardsAtOnce(Answer):
     ONE_SEEN = A("""
         {offender} spillede flere kort på én gang, men kun ét kunne ses
         = {offender} spillede flere kort på én gang, men kun ét kunne ses
-        ~ ene/andet skjult/under; ^kun øverste/ene""")
+        ~ ene/andet skjult/under; kun øverste/ene se/ses/set/synlig*""")
     FIFTH = A("""
         {offender} spillede et kort mere, da stikket allerede havde hans
         = {offender} havde allerede spillet til stikket

@@ -49,7 +49,7 @@ class Wish(Answer):
     SEE = A("""
         nogen vil se et stik igen
         =
-        ~ ^se sidste/forrige/vendte stik*; ^vil se lagt stik*""")
+        ~ ^vil/ville/gerne se sidste/forrige/vendte stik*; ^vil se lagt stik*""")
     DUMMY_SPEAKS = "{dummy} vil standse eller påtale en kulørsvigt"
 
 

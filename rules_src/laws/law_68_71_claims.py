@@ -49,14 +49,14 @@ class ClaimKind(Answer):
         ~ ^blind pakkede/samlede/lagde kort* sammen""")
     OBJECTED = A("""
         opgav stik som modspiller, men den anden modspiller protesterede straks
-        ~ opgav … PLADS/makker nej/protesterede straks/samme; ^gav op … makker ville/vil ikke;
-          gav op/resten/stik* … makker protesterede/nej; ^i får resten … spille""")
+        ~ opgav … PLADS/makker nej/protesterede straks/samme; gav op/resten/stik* … makker
+          protesterede straks/samme; ^i får resten … ^PLADS/makker vil spille""")
     THIS_TRICK = "talte kun om det stik, der var i gang"
     NOT_MEANT = "viste kort, men klart uden at ville kræve eller opgive noget"
     CLAIM = A("""
         krævede eller opgav stik, foreslog at stoppe eller viste sine kort
-        ~ sidste er mine; ^krævede resten/TAL; PLADS/spilfører/han/hun claimede/claimer; ^sagde
-          resten""")
+        ~ sidste er mine; ^krævede resten/TAL; PLADS/spilfører/han/hun
+          claimede/claimer/krævede/kræver; ^sagde resten""")
 
 
 class Reply(Answer):
@@ -69,8 +69,8 @@ class Reply(Answer):
     CONCEDED_THEN_NOT = "den, der opgav stik, har fortrudt"
     DISPUTED = A("""
         mindst én er uenig, og {dummy} tæller også
-        ~ ^er/var ikke enig*; ^PLADS/modpart*/modstander* protesterede/uenig*; ^PLADS vil
-          spille videre""")
+        ~ ^er/var ikke enig*; ^PLADS/modpart*/modstander* vil/ville ikke med/accepter*/godkende;
+          ^PLADS/modpart*/modstander* protesterede/uenig*""")
     AGREED = "alle er enige"
 
 
@@ -160,7 +160,8 @@ class Point(Answer):
     TRUMP = A("""
         en trumf, som modparten stadig har
         = uenigheden gælder en trumf, som modparten stadig har
-        ~ ^en trumf ude; glemte/overset trumf; trumf ikke nævnte/nævnt""")
+        ~ ^en trumf ude; nævne/nævnte trumf* ude; trumf ude ikke nævnte/nævnt; glemte/overset
+          trumf""")
     WHICH_OPPONENT = A("""
         hvilken modstander der har et bestemt kort
         = uenigheden gælder, hvilken modstander der har et bestemt kort""")
@@ -413,7 +414,9 @@ SITUATION = Situation(
         Part(concession_regretted, "En side fortryder sit afkald"),
     ),
     confuse=("revoke", "score_correction"),
-    phrases=Phrases(does="krævede opgav claimede claimer viste gav kræver opgiver krav indrømmede"),
+    phrases=Phrases(
+        does="krævede opgav claimede claimer viste gav lagde kræver opgiver krav indrømmede"
+    ),
     doubts=(
         Doubt("70A", rules=("claim_disputed",)).says("""
             Loven siger ikke, om et strafkort fra før kravet tæller med, når resten fordeles.

@@ -33,15 +33,14 @@ from rules_src.model import (
 class Stop(Answer):
     NO_CARD = A("""
         stopkortet manglede ved et spring
-        ~ ^brugte/lagde/viste ikke stop*; ^glemt stop*; ^uden stop*; ^brugte/lagde ikke stop*
-          springet""")
+        ~ brugte/brugt/lagde/lagt/viste/vist ikke stop*; ^glemt stop/stopkort*; ^uden stop*""")
     BAD_PAUSE = A("""
         pausen blev klart for kort eller for lang
         = pausen blev klart for kort eller for lang
         ~ ^tog/fjernede stop* for hurtigt/tidligt; ^pause* kort/lang""")
     NO_JUMP = A("""
         stopkortet kom frem, men meldingen var intet spring
-        ~ lagde/brugte stop* … ^ikke/intet/uden sprang; ^stop* ved/til BUD""")
+        ~ lagde/brugte stop* … ^intet/uden sprang; lagde/brugte stop* … ^ikke var sprang""")
     TOO_SOON = A("""
         kun stopkortet kom frem, før det var {offender's} tur
         ~ ^tog/viste/lagde stop* frem førend; ^stop* utur""")
@@ -54,7 +53,7 @@ class Pause(Answer):
         ~ ^ventede alligevel""")
     BROKEN = A("""
         nej, {lho} meldte straks
-        ~ ^meldte/passede/bød/doblede straks; ^meldte/passede/bød/doblede
+        ~ … ^meldte/passede/bød/doblede straks; … ^meldte/passede/bød/doblede
           lynhurtigt/øjeblikkeligt/hurtigt; ventede ikke""")
 
 

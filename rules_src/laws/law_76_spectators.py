@@ -28,15 +28,14 @@ from rules_src.model import (
 class Did(Answer):
     ANSWERED = A("""
         svarede, fordi du spurgte
-        ~ ^spurgte kibitzer*/tilskuer*""")
+        ~ ^jeg spurgte kibitzer*/tilskuer*""")
     SHOWED_MISTAKE = A("""
         gjorde opmærksom på en fejl
         = personen gjorde opmærksom på en fejl
         ~ ^tilskuer*/kibitzer* … svigtet/svigtede""")
     CAUSED = A("""
         fik en spiller til at begå en fejl
-        = personen fik en spiller til at begå en fejl
-        ~ ^tilskuer*/kibitzer* sagde tur""")
+        = personen fik en spiller til at begå en fejl""")
     TOLD = "sagde eller viste noget om kort, meldinger eller resultat"
     DISTURBED = A("""
         forstyrrede, viste sin mening eller så flere hænder

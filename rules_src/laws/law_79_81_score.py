@@ -41,7 +41,7 @@ class Issue(Answer):
           ^står/skrevet/tastet TAL … ^begge siger/enige""")
     NOT_WON = A("""
         en side har opdaget, at de har fået et stik for meget
-        ~ ^fået/fik et stik for""")
+        ~ ^fået/fik et stik for meget""")
     RULING = "du har dømt forkert"
     INVENTED = "siderne har aftalt en score for et spil, der ikke er spillet"
     UNNOTICED = "du hører om en uregelmæssighed, som ingen kaldte dig til"
@@ -54,8 +54,7 @@ class CalledWhen(Answer):
         ~ ^kort* ligger som/åbne""")
     IN_ROUND = A("""
         runden er ikke slut, men kortene er blandet
-        = runden er ikke slut, men kortene er blandet
-        ~ ^kort* lagt mappe*""")
+        = runden er ikke slut, men kortene er blandet""")
     AFTER_ROUND = A("runden er slut", told="runden er slut")
 
 

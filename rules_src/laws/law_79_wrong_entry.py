@@ -44,7 +44,7 @@ class Entry(Answer):
     BOARD = A("""
         resultatet er noteret på et forkert spil
         =
-        ~ ^på forkert spil""")
+        ~ ^på forkert spil; tastet/tastede/skrevet/indtastet/skrev spil/mappe TAL stedet for""")
     SEEN = A("""
         nogen har set et resultat fra et spil, de endnu ikke har spillet
         = nogen har set et resultat fra et spil, de endnu ikke har spillet

@@ -45,7 +45,7 @@ class Stage(Answer):
         ~ tiden*/runden* gået/ude/slut … ^ikke/ingen meldt*/begyndt*/startet*""")
     DEFIED = A("""
         der er meldt på det, selv om du havde forbudt det
-        ~ ^jeg sagt/sagde/havde ikke; ^selvom jeg forbød/forbudt/sagde/sagt""")
+        ~ ^jeg sagt/sagde/havde ikke måtte/skulle; ^selvom jeg forbød/forbudt/sagde/sagt""")
     BEGUN = A("""
         tiden er gået, men der er meldt på det
         = tiden er gået, men der er meldt på spillet

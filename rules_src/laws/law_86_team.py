@@ -40,7 +40,7 @@ class Results(Answer):
     NONE = A("""
         ingen
         = der er ingen resultater
-        ~ ^ingen af bord*""")
+        ~ ^ingen af bord* resultat*/spillet""")
 
 
 class Likely(Answer):

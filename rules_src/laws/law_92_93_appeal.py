@@ -66,7 +66,7 @@ class Appeal(Facts):
           bestemmer spilleren selv.
         ja =
         nej = de rette er ikke enige om at appellere
-        nej ~ ^makker vil ikke; ^kun ene""")
+        nej ~ ^makker vil ikke; ^kun ene vil/ville""")
     committee = Fact(YesNo, "93A").asks("""
         Er der en appelkomite, som kan mødes uden at forstyrre turneringen?
         ja = en appelkomite kan mødes uden at forstyrre turneringen

@@ -51,7 +51,9 @@ SITUATION = Situation(
     ),
     confuse=("penalty_card",),
     phrases=Phrases(
-        does="ikke svigtede bekendte smed havde brugte kunne sakede stak kastede trumfede svigt"
+        does="""
+            ikke svigtede bekendte fulgte smed smide brugte kunne sakede stak kastede trumfede
+            svigt"""
     ),
     doubts=(
         Doubt("43B2b", rules=("revoke_established",)).says("""

@@ -43,10 +43,10 @@ from rules_src.model import (
 class Failure(Answer):
     SUIT = A("""
         {offender} eller bordet spillede en anden farve, men kunne bekende
-        ~ ^har/havde*/der svigtet*; PLADS/makker/begge svigtede*/svigter*; ^bekendte ikke;
-          ^ikke bekendt*; ^fulgte ikke farve*/kulør; smed/trumfede*/stak … ^har/havde/fandt
-          FARVE/KORT/farven; ^lagde/smed/trumfede/stak/sakede FARVE … havde FARVE; ^trumfede*
-          med FARVE hånd*; sakede*/saked FARVE/en … ^havde FARVE; ^svigt i FARVE""")
+        ~ ^har/havde*/der svigtet*; PLADS/makker/begge svigtede*/svigter*; ^bekendte ikke; ^ikke
+          bekendt*; ^fulgte ikke farve*/kulør; smed/smide/trumfede*/stak … ^har/havde/fandt
+          FARVE/KORT/farven; ^lagde/smed/trumfede/stak/sakede FARVE … havde FARVE; ^trumfede* med
+          FARVE hånd*; sakede*/saked FARVE/en … ^havde FARVE; ^svigt i FARVE""")
     RESTRICTED = "{offender} fulgte ikke et krav eller forbud, men kunne"
     NO_CARD = "{offender} spillede slet ikke til stikket"
     UNABLE = "{offender} havde ikke farven eller kunne ikke følge kravet eller forbuddet"
@@ -85,13 +85,14 @@ class SinceRevoke(Answer):
     NOTHING = A("""
         intet, eller kun {other_side} har spillet til næste stik
         = {offending_side} har ikke spillet eller nævnt et kort til næste stik
-        ~ ingen spillet* ud; ^rettede* førend stik*; ^stikket* ligger endnu/stadig/åbent;
-          ^opdag* samme stik; ^rettede* samme/straks; ^rettede … før spillede næste""")
+        ~ ingen spillet* ud; ^rettede* førend stik*; ^stikket* ligger endnu/stadig/åbent; ^stikket*
+          ikke vendt; ^opdag* samme stik; ^rettede* samme/straks; ^rettede … før spillede næste""")
     PLAYED = A("""
         {offending_side} har spillet til næste stik, lovligt eller ej
         = {offender} eller {partner} har spillet til næste stik, lovligt eller ej
-        ~ ^er/blev/de spillet* videre/næste; ikke bekendte TAL … ^nu i TAL; ^er ved/i/nået stik
-          TAL; ^opdag* TAL; SPILLETSLUT; ^opdag* kort*/mappe*""")
+        ~ ^er/blev/de spillet* videre; ^DEN/makker/han/hun har/havde spillet* ud næste stik; ikke
+          bekendte TAL … ^nu i TAL; stik TAL … ^er ved/i/nået stik TAL; ^opdag*/set/så TAL stik
+          senere/efter/bagefter; stik TAL … ^opdag* TAL; SPILLETSLUT; ^opdag* kort* mappe*""")
     NAMED = A("""
         {offending_side} har kun nævnt eller udpeget et kort til næste stik
         = {offender} eller {partner} har nævnt eller udpeget et kort til næste stik""")

@@ -51,12 +51,12 @@ class TricksLeft(Answer):
 class WonBy(Answer):
     OFFENDER = A("""
         {offender} selv
-        ~ ^DEN vandt/fik/tog stik*""")
+        ~ ^DEN vandt/fik/tog stikket*""")
     PARTNER = A("""
         {partner}, eller bordet, hvis {declarer} svigtede fra hånden
         = {partner} vandt stikket med kulørsvigten, eller bordet, hvis {declarer} svigtede fra
           hånden
-        ~ ^makker vandt/fik/tog stik*""")
+        ~ ^makker vandt/fik/tog stikket*; svigtede frahånden … ^blind vandt/fik/tog stikket*""")
     OTHER_SIDE = "{other_side}"
 
 
@@ -130,8 +130,8 @@ class Transfer(Revoke):
     won_later = Fact(YesNo, "64A").asks("""
         Vandt {offending_side} mindst ét senere stik?
         + Stik fra før kulørsvigten tæller aldrig. Stik fra et krav tæller med.
-        ja ~ ^fik/vandt et stik til; ^DEN/makker vandt/fik senere stik
-        nej ~ ^modpart/mtv/mth fik/vandt et stik til""")
+        ja ~ ^DEN/makker/de fik/vandt et stik til; ^DEN/makker vandt/fik/tog senere/sidste/næste
+          stik""")
 
 
 class TricksWon(Protocol):

@@ -208,7 +208,7 @@ function hearing(index, mended) {
       if (!one) return place in pages ? [{ rule: "", page: pages[place], seat: "", answers: [], rest: "" }] : [];
       const [rule, page, role, does, facts, turns] = one;
       if (n || !states) return [{ rule, page, seat: "", answers: [], rest: "" }];
-      const seat = role ? seatIn(plain, (word) => isWord(does, word), does.split("/").some((way) => negations.has(way)) ? [...spoken.helpers, ...not] : spoken.helpers, spoken) : "";
+      const seat = role ? seatIn(plain, (word) => isWord(does, word), spoken) : "";
       const clauses = seat ? told.map((clause) => ({ ...clause, words: clause.words.map((word) => withRole(word, seat)) })) : told;
       const there = standingIn(clauses);
       const answers = facts.flatMap((fact) => decided(fact, clauses, there));
@@ -218,30 +218,34 @@ function hearing(index, mended) {
   };
 }
 
-/** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {(word: Word) => boolean} does @param {string[]} helpers @param {Spoken} spoken */
-function seatIn(clauses, does, helpers, { comes, beside, soon, since, plain, corrects, over, turn }) {
+/** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {(word: Word) => boolean} does @param {Spoken} spoken */
+function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, corrects, over, turn }) {
   const named = clauses.flatMap(({ words }) => words);
-  if (named.some(({ word }) => corrects.includes(word)) && new Set(named.map(({ seat }) => seat)).size > 2) return "";
+  /** »det var vest« */
+  const itWas = (/** @type {Word[]} */ words, n = words.length - 1) => words[n - 2]?.word === "det" && words[n - 1].word === "var" && words[n].seat && !words[n].genitive;
+  const corrected = named.some(({ word }) => corrects.includes(word)) || clauses.some(({ words }) => itWas(words));
+  if (corrected && new Set(named.map(({ seat }) => seat)).size > 2) return "";
   if (clauses.some(({ words }, m) => words[0]?.seat && !words[0].genitive && clauses[m - 1]?.words.at(-1)?.seat)) return "";
   const each = clauses.map(({ words }) => words.filter((word, n) => {
     const [two, one] = [words[n - 2]?.word || "", words[n - 1]?.word || ""];
-    if (two === "det" && one === "var" && !word.genitive && words.length === n + 1) return word.seat;
+    if (words.length === n + 1 && itWas(words)) return true;
     if (!word.seat || plain.includes(one) || (plain.includes(two) && one.endsWith("e"))) return false;
     if (one === "fra") return !words.slice(0, n).some((before) => over.includes(before.word));
     if (one === "af") return doneBy(words.slice(0, n - 1), does);
-    if (beside.includes(one)) return false;
+    if (beside.includes(one) || (one === "da" && words.slice(0, n).some(({ seat }) => seat))) return false;
     if (word.genitive) return n + 1 < words.length && does(words[n + 1]);
     const after = words.slice(n + 1, n + 2 + BETWEEN);
     const verb = after.findIndex(does);
     const between = after.slice(0, Math.max(verb, 0)).map((each) => each.word);
-    if (after.slice(verb + 1).some((each) => since.includes(each.word))) return false;
+    const then = after.slice(verb + 1);
+    if (then.some((each) => since.includes(each.word)) || (then[0]?.word === "ikke" && !does(then[0]))) return false;
     const did = verb >= 0 && between.every((each) => helpers.includes(each)) && (!between.includes("til") || between.some((each) => comes.includes(each)));
     return did || (n > 0 && does(words[n - 1]) && (n === 1 || soon.includes(two)));
   }));
   const ofTurn = each.filter((some, m) => some.length > 0 && clauses[m].words.some(({ stem }) => turn.includes(stem)));
-  const found = (ofTurn.length ? ofTurn : each).flat();
-  const low = clauses.flatMap(({ words }) => (words.some(({ kinds }) => kinds.includes("FORLAVT")) ? words.find(({ seat }) => seat) || [] : []));
-  const seats = new Set([...found, ...(found.length ? low : [])].map(({ seat }) => seat));
+  const low = clauses.flatMap(({ words }) => (words.some((word) => word.kinds.includes("FORLAVT") && does(word)) ? words.find(({ seat, genitive }, n) => seat && !genitive && !beside.includes(words[n - 1]?.word)) || [] : []));
+  const found = low.length ? low : (ofTurn.length ? ofTurn : each).flat();
+  const seats = new Set(found.map(({ seat }) => seat));
   return seats.size === 1 ? found[0].seat : "";
 }
 
