@@ -1,6 +1,6 @@
 """Twenty incidents, ruled from the pages alone at phone width and without scripts.
 
-Each is walked from the home page by what is read there, to the row it must land on and a
+Each is walked from the home page by what is read there, to the rule it must end in and a
 sentence that must stand in its ruling.
 """
 
@@ -23,12 +23,12 @@ from rules_src.model.roles import spoken
 
 @dataclass(frozen=True)
 class Incident:
-    """What happened, the answers to the questions, the row and words of its ruling."""
+    """What happened, the answers to the questions, the rule it ends in and words of its ruling."""
 
     story: str
     rule: str
     answers: dict[str, str]
-    row: str
+    ends: str
     says: str
 
     @property
@@ -49,9 +49,9 @@ def test_there_are_twenty_incidents_in_all_five_situations() -> None:
 
 
 @pytest.mark.parametrize("incident", INCIDENTS, ids=lambda i: i.story)
-def test_an_incident_lands_on_its_row(incident: Incident) -> None:
+def test_an_incident_ends_in_its_rule(incident: Incident) -> None:
     assert incident.conversation.question is None
-    assert incident.conversation.rows[-1].id == incident.row
+    assert incident.conversation.rows[-1].rule == incident.ends
     assert incident.says in " ".join(spoken(step.says) for step in incident.conversation.ruling)
 
 
