@@ -73,10 +73,13 @@ def misplaced(book: Rulebook) -> Iterator[Finding]:
 
 def encounter_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
     """A kind that is not placed once, one placed against the facts, and a text that is wrong."""
+    if not situation.encounters:
+        yield "skriv encounters=…, fx encounters=ANY_TIME fra rules_src/laws/common/encounters.py"
+        return
     placed = Counter(each.kind for each in situation.encounters)
     for kind in Lasting:
         if placed[kind] != 1:
-            yield f"{kind.key} er placeret {placed[kind]} gange; én gang, i encounters=…"
+            yield f"{kind.key} står {placed[kind]} gange i encounters=…, og skal stå én gang"
     read = kinds_read(book, situation)
     for each in situation.encounters:
         if (each.how is How.READS) is not (each.kind in read):

@@ -29,10 +29,16 @@ def test_all_pairs_are_placed() -> None:
 
 
 def test_a_kind_that_is_not_placed_or_twice_is_told() -> None:
-    assert problems(without=Lasting.LATER) == ["later er placeret 0 gange; én gang, i encounters=…"]
+    assert problems(without=Lasting.LATER) == [
+        "later står 0 gange i encounters=…, og skal stå én gang"
+    ]
+    none = replace(SITUATION, encounters=())
+    assert [*encounter_problems(BOOK, none)] == [
+        "skriv encounters=…, fx encounters=ANY_TIME fra rules_src/laws/common/encounters.py"
+    ]
     twice = replace(SITUATION, encounters=(*SITUATION.encounters, RIGHT[Lasting.LATER]))
     assert [*encounter_problems(BOOK, twice)] == [
-        "later er placeret 2 gange; én gang, i encounters=…"
+        "later står 2 gange i encounters=…, og skal stå én gang"
     ]
 
 

@@ -8,11 +8,15 @@ from conftest import ROOT
 
 UPKEEP = ROOT / "docs" / "bidrag" / "vedligehold"
 PAGES = sorted(UPKEEP.rglob("*.md"))
-FILE = re.compile(r"`((?:rules_src|generator|tests|tools|bench|theme)/(?![\w/]*navn)[\w./]+\.\w+)`")
+FILE = re.compile(r"`((?:rules_src|generator|tests|dev|bench|theme)/(?![\w/]*navn)[\w./]+\.\w+)`")
 """`navn` stands for the name of whatever is added."""
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize(
+    "page",
+    [*PAGES, ROOT / "README.md", ROOT / "CONTRIBUTING.md"],
+    ids=lambda page: page.stem,
+)
 def test_every_file_that_a_page_names_is_there(page: Path) -> None:
     assert [
         name for name in FILE.findall(page.read_text("utf-8")) if not (ROOT / name).is_file()

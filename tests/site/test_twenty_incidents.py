@@ -1,6 +1,6 @@
 """Twenty incidents, ruled from the pages alone at phone width and without scripts.
 
-Each is walked from the home page by what is read there, to the row it must land on and a
+Each is walked from the home page by what is read there, to the rule it must end in and a
 sentence that must stand in its ruling.
 """
 
@@ -23,12 +23,12 @@ from rules_src.model.roles import spoken
 
 @dataclass(frozen=True)
 class Incident:
-    """What happened, the answers to the questions, the row and words of its ruling."""
+    """What happened, the answers to the questions, the rule it ends in and words of its ruling."""
 
     story: str
     rule: str
     answers: dict[str, str]
-    row: str
+    ends: str
     says: str
 
     @property
@@ -95,7 +95,7 @@ def test_an_incident_is_ruled_from_the_pages_alone(
     conversation = incident.conversation
     situation = BOOK[incident.rule].situation
     assert conversation.question is None
-    assert conversation.rows[-1].id == incident.row
+    assert conversation.rows[-1].rule == incident.ends
     plain_phone.goto(led_to(situation.slug))
     expect(plain_phone.locator("h1")).to_contain_text(situation.title)
     said = ""
