@@ -9,6 +9,9 @@ from scenario import scenarios
 pytestmark = pytest.mark.browser
 
 test_what_a_user_does = scenarios(Path(__file__).with_name("tools.txt"))
+test_what_a_user_does_at_the_workbench = scenarios(
+    Path(__file__).with_name("workbench") / "workbench.txt"
+)
 
 EXAMPLE = "[data-key=eksempel]"
 DOCUMENT = (

@@ -2,14 +2,12 @@
 
 import random
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import pytest
 from in_page import called
 from pairs_field import Standing, group, with_adjusted
 from playwright.sync_api import Page
-from scenario import scenarios
 
 from generator.site.scripts import source
 from generator.text.page import inline_json
@@ -24,8 +22,6 @@ from rules_src.scoring.tables import KP_BOARDS
 from rules_src.scoring.teams import BoardImps, Match, TableScore, board_imps, knock_out, kp
 
 pytestmark = pytest.mark.browser
-
-test_what_a_user_does = scenarios(Path(__file__).with_name("workbench.txt"))
 
 ZONES = dict(zip(("none", "ns", "ew", "all"), Vulnerability, strict=True))
 RUN = """([code, tables, body, cases]) => new Function("tables", "cases", code + `
