@@ -29,9 +29,9 @@ from rules_src.model.on_board import (
 )
 from rules_src.model.roles import SEATED, TOKEN
 from rules_src.model.ruling import Ruling, Step
-from rules_src.model.said import Size, Span
+from rules_src.model.said import About, Size, Span, Status
 from rules_src.model.situation import Phase, Situation
-from rules_src.model.steps import ForcedPass, PenaltyCard
+from rules_src.model.steps import ForcedPass, Information, PenaltyCard
 
 EAST = {
     "due": Seat.WEST,
@@ -316,6 +316,29 @@ def test_the_ways_on_from_what_stands_lead_to_rules_and_answers_that_exist() -> 
         for name in filter(None, (way.rule, way.several)):
             fact, _, answer = way.answer.partition("=")
             assert not fact or answer in BOOK[name].facts[fact].answers, way
+
+
+@pytest.mark.parametrize("shown", ["low", "honour", "led"])
+def test_a_card_that_lay_from_the_auction_is_one_penalty_card_when_it_ends(shown: str) -> None:
+    """24E and 50B: it is no second card beside itself, however it is reached."""
+    (way,) = WAYS[Lasting.SHOWN_CARD]
+    lying = (OnBoard(Lasting.SHOWN_CARD, Seat.EAST),)
+    rule = BOOK[way.rule]
+    answers = {"contract_won_by": "other_side", "shown_cards": shown, "whose_turn": "other"}
+    facts = rule.facts_in_reach
+    stated = {name: facts[name].answers[key] for name, key in answers.items()}
+    found = rule.follow(stated, None, Board(lying, EAST))
+    left = standing([ruled(found, EAST, {})], lying)
+    size = Lasting.MINOR_CARD if shown == "low" else Lasting.MAJOR_CARD
+    assert [o.kind for o in left if o.kind in (*CARDS, Lasting.SHOWN_CARD)] == [size]
+
+
+def test_what_a_ruling_allows_is_its_own_card_and_no_earlier_one() -> None:
+    """50E1 frees the card that lies now; what an earlier one told stays barred (50E2)."""
+    told = Information("50E2", Status.UNAUTHORISED, About.CARD)
+    earlier, later = Ruling(told), Ruling(PenaltyCard("50B", Size.MAJOR), *penalty_card.Say.minor)
+    left = standing([Ruled(earlier, EAST), Ruled(later, EAST)])
+    assert Lasting.INFORMATION in [o.kind for o in left if o.seat is Seat.WEST]
 
 
 def test_nothing_but_cards_stands_twice_and_the_auction_ends_a_forced_pass() -> None:

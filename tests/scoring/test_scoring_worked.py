@@ -33,6 +33,26 @@ STEPS = [(example, step) for example in EXAMPLES for step in example.steps]
 GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "worked.txt"
 
 
+ARTICLES = {
+    "team-match": "150  150 −400 −250 −6  −32 1,32  3  29 18,21  19,53",
+    "knock-out": "−6 3  4,5  30,5 32 29",
+    "pairs": "−1  −3,5 1,5  −1 −1  −2 4 0,5 0",
+    "turned-board": "60  7 6 0 −8 −1,25  −207,5 −2",
+    "director-not-called": "150",
+    "both-or-no-major": "110  −110 90 110",
+    "forgotten-defence": "−200  620  620 −620  −1100",
+    "both-artificial": "3 3 −23 2,89 29 18,21  −3 −3 −29 1,79 23 17,11",
+}
+"""The figures as each article prints them, in the order in which the steps show them."""
+
+
+@pytest.mark.parametrize("name", ARTICLES)
+def test_the_steps_give_the_figures_of_the_article(name: str) -> None:
+    (found,) = (each for each in EXAMPLES if each.id == name)
+    printed = ARTICLES[name].replace(",", ".").replace("−", "-").split()
+    assert [Fraction(number) for number in found.numbers] == [*map(Fraction, printed)]
+
+
 def test_the_sources_named_are_all_of_the_inventorys_scores() -> None:
     numbers = "84 85 86 88 89 93 94 95 96 97 98 102 103 104 105 111 112"
     named = {source for each in EXAMPLES for source in each.sources}
