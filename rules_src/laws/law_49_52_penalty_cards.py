@@ -83,7 +83,8 @@ class WhySeen(Answer):
     ACCIDENT = A("""
         {offender} tabte det eller kom til at vise det
         = {offender} tabte det eller kom til at vise det
-        ~ tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; kort*/KORT uheld; ^kom til vise/slippe""")
+        ~ tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; kort*/KORT uheld; ^kom til
+          vise/slippe/tabe""")
     PLAYED = A("{offender} spillede det", told="")
     NAMED = A("""
         {offender} viste det med vilje eller sagde, at det er på hånden
@@ -152,12 +153,12 @@ class Cards(Answer):
     LOW = A("""
         ét kort under 10
         = der er vist ét kort under 10
-        ~ ^PLADS/modspiller tabte/viste/vise SMÅT; SMÅT røg/faldt; ^tabte/viste lille; ^SMÅT
-          strafkort*""")
+        ~ ^PLADS/modspiller/til tabte/tabe/viste/vise SMÅT; SMÅT røg/faldt; ^tabte/viste lille;
+          ^SMÅT strafkort*""")
     HONOUR = A("""
         én honnør, altså 10 eller højere
         = der er vist én honnør (10 eller højere)
-        ~ ^PLADS/modspiller tabte/viste/vise HONNØR; HONNØR røg/faldt; ^HONNØR strafkort*;
+        ~ ^PLADS/modspiller/til tabte/tabe/viste/vise HONNØR; HONNØR røg/faldt; ^HONNØR strafkort*;
           siger/sagde jeg har es*/konge*/dame*""")
     SEVERAL = A("""
         to eller flere
@@ -634,7 +635,9 @@ SITUATION = Situation(
         Part(lead_restriction_not_followed, "Kravet eller forbuddet blev ikke fulgt"),
     ),
     confuse=("lead_restrictions", "opening_lead_out_of_turn", "card_played"),
-    phrases=Phrases(does="tabte viste vise slippe røbede viser slap nævnte strafkort siger KORT"),
+    phrases=Phrases(
+        does="tabte tabe viste vise slippe røbede viser slap nævnte strafkort siger KORT"
+    ),
     statements={
         SeenCard.told_to_play: {
             YesNo.NO: "",
