@@ -48,6 +48,7 @@ CHARTS: tuple[Chart, ...] = (
         (
             Start("card_exposed_in_auction"),
             Start("exposed_card_after_auction", {}, "Når meldingerne er slut"),
+            Start("exposed_cards_after_auction", {}, "Når meldingerne er slut, flere kort"),
         ),
         (),
         {"came_to_sight": ("before", "after")},

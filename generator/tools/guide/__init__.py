@@ -130,7 +130,8 @@ def beginnings(book: Rulebook) -> Data:
     }
     auction = [r for r in rules if met.get((r, Lasting.OPEN_REVOKE)) is How.APART]
     auction = [r for r in auction if r in by_phase.get(Phase.AUCTION, ())]
-    played = [*by_phase.get(Phase.PLAY, ()), *by_phase.get(Phase.AFTER, ())]
+    over = [s for s in situations if s.phase in (Phase.PLAY, Phase.AFTER)]
+    played = [situation_page(situation).removesuffix(".md") for situation in over]
     next_ = {**pressing, "common": common, "auction": auction, "played": played}
     return {**graph(book, ()), "seats": [], "begin": begin, "next": next_, "elsewhere": WHOLE}
 

@@ -314,10 +314,10 @@ function beginning() {
 /** The situations that can follow what stands and was ruled, the most pressing first, and then the commonest. @param {OnBoard[]} [standing] @param {string} [declarer] */
 function nextRules(standing = [], declarer = "") {
   const { common = [], auction = [], played = [], ...by } = graph.next || {};
-  const ruled = state.again ? kept().filter(({ at, first }) => String(first || at) === stored(BOARD)).map(({ page }) => page) : [];
   const kinds = [...new Set(standing.map(({ kind }) => kind))];
   const pressing = kinds.flatMap((kind) => (by[kind] || []).map((rule, n) => ({ rule, n }))).sort((one, other) => one.n - other.n);
-  const over = declarer || kinds.some((kind) => graph.in_play.includes(kind)) || played.some((rule) => ruled.includes(graph.rules[rule].page));
+  const over = declarer || kinds.some((kind) => graph.in_play.includes(kind))
+    || kept().some(({ at, first, page }) => state.again && String(first || at) === stored(BOARD) && played.includes(page));
   const rules = [...pressing.map(({ rule }) => rule), ...common].filter((rule) => !over || !auction.includes(rule));
   return [...new Set(rules)].slice(0, 8);
 }
