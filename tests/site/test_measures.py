@@ -252,8 +252,8 @@ def walked_measures(page: Page, home: str) -> Iterator[Measure]:
     told = [said_cost(page, home, incident) for incident in INCIDENTS]
     wrong = sum(c.verdict != (i.seated or i.verdict) for c, i in zip(told, INCIDENTS, strict=True))
     yield Measure("fra en sætning: kendelser, der ikke er den rigtige", wrong, 0)
-    yield Measure("… ord, snit af tolv", mean(c.words for c in told), 115)
-    yield Measure("… tryk, snit af tolv, også det i feltet", mean(c.taps for c in told), 3.1)
+    yield Measure("… ord, snit af tolv", mean(c.words for c in told), 117)
+    yield Measure("… tryk, snit af tolv, også det i feltet", mean(c.taps for c in told), 3.2)
 
 
 TWO_EVENTS = (
