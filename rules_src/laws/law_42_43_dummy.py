@@ -37,7 +37,7 @@ from rules_src.model import (
 class DummysAct(Answer):
     REMARKED = A("""
         nævnte en fejl eller tilkaldte dig
-        ~ ^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte svigt*; ^blind nævnte utur""")
+        ~ ^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte … svigt*; ^blind nævnte utur""")
     PREVENTED = A("""
         prøvede at forhindre en fejl
         ~ ^blind advarede; ^blind … sagde du er påbordet; ^blind sagde han/hun/spilfører var/er
