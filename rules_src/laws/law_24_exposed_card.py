@@ -178,14 +178,6 @@ class Say(Steps):
         ShownCards.LED: penalty_card.Say.major,
     }
     """Minor only if it is one card below an honour, exposed unintentionally (50B)."""
-    when_auction_ends = {
-        several: HandOver("24D", rule, when=When.AUCTION_END)
-        for several, rule in (
-            (False, "exposed_card_after_auction"),
-            (True, "exposed_cards_after_auction"),
-        )
-    }
-    """By whether more than one card of the player lies."""
 
 
 def card_exposed_in_auction(facts: CardInAuction) -> Ruling:
@@ -197,14 +189,12 @@ def card_exposed_in_auction(facts: CardInAuction) -> Ruling:
     if facts.came_to_sight is not CameToSight.OWN_FAULT:
         return Ruling(Say.not_shown)
     if facts.found is Found.PLAY:
-        return Ruling(
-            found_late.Say.score_if_damaged, HandOver("24D", "exposed_card_after_auction")
-        )
+        return Ruling(found_late.Say.score_if_damaged, after_auction(bool(facts.shown_before)))
     if facts.found is Found.AFTER:
         return Ruling(found_late.Say.calls_stand_afterwards, found_late.Say.score_if_damaged)
     facts.tell(Say.face_up_until_auction_ends, *Say.known)
     several = facts.shown_cards is ShownCards.SEVERAL or bool(facts.shown_before)
-    later = Say.when_auction_ends[several]
+    later = after_auction(several, When.AUCTION_END)
     if facts.shown_cards is ShownCards.LOW and not several:
         return Ruling(rectification.Say.partner_free, withdrawn_call.Say.used, later)
     must_pass = ForcedPass("24C" if several else "24B", when=When.PARTNER_TURN)
@@ -216,6 +206,12 @@ def card_exposed_in_auction(facts: CardInAuction) -> Ruling:
         withdrawn_call.Say.foreseen,
         later,
     )
+
+
+def after_auction(several: bool, when: When = When.NOW) -> HandOver:
+    """What becomes of the player's card, or of all that lie, once the auction is over (24D, E)."""
+    rule = "exposed_cards_after_auction" if several else "exposed_card_after_auction"
+    return HandOver("24D", rule, when=when)
 
 
 def exposed_card_after_auction(facts: CardAfterAuction) -> Ruling:
