@@ -1,6 +1,7 @@
 """The pages of comparison: those made for their subject, and the families of look-alikes."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from markupsafe import Markup
 
@@ -10,6 +11,7 @@ from generator.views.addresses import comparison_page, rule_place
 from generator.views.comparisons import look_alikes
 from generator.views.content import Content
 from rules_src.model.roles import spoken
+from rules_src.presentation.comparisons import Family, SideBySide, Timeline
 
 TWO_ERRORS_SOUGHT = (
     "to fejl på samme spil",
@@ -37,37 +39,32 @@ def specs(content: Content) -> Iterator[PageSpec]:
         sought=TWO_ERRORS_SOUGHT,
     )
     for comparison in comparisons.side_by_side(book, shown):
-        yield page_spec(
+        yield _compared(
             "compare_steps",
-            comparison_page(comparison.slug),
-            comparison.title,
-            spoken(comparison.lede),
-            lede=comparison.lede,
+            comparison,
             blocks=[comparisons.block(book, comparison)],
             proofs=content.proofs_of(comparison.rules),
         )
     for line in comparisons.timelines(book, shown):
-        yield page_spec(
+        yield _compared(
             "compare_timing",
-            comparison_page(line.slug),
-            line.title,
-            line.lede,
-            lede=line.lede,
+            line,
             picture=Markup(timeline.svg(line, timeline.cells(book, line))),
             situation=book[line.rule].title,
             place=rule_place(book[line.rule]),
         )
 
 
+def _compared(template: str, one: SideBySide | Timeline | Family, **shown: Any) -> PageSpec:
+    page, about = comparison_page(one.slug), spoken(one.lede)
+    return page_spec(template, page, one.title, about, lede=one.lede, **shown)
+
+
 def families(content: Content) -> Iterator[PageSpec]:
     for compared in look_alikes(content.book, content.presentation):
-        family = compared.family
-        yield page_spec(
+        yield _compared(
             "compare_family",
-            comparison_page(family.slug),
-            family.title,
-            spoken(family.lede),
-            lede=family.lede,
+            compared.family,
             outcomes=compared.outcomes,
             silent=compared.silent,
             weighed=compared.weighed,
