@@ -317,7 +317,7 @@ function nextRules(standing = [], declarer = "") {
   const kinds = [...new Set(standing.map(({ kind }) => kind))];
   const pressing = kinds.flatMap((kind) => (by[kind] || []).map((rule, n) => ({ rule, n }))).sort((one, other) => one.n - other.n);
   const over = declarer || kinds.some((kind) => graph.in_play.includes(kind))
-    || kept().some(({ at, first, page }) => state.again && String(first || at) === stored(BOARD) && played.includes(page));
+    || onThisBoard(kept()).some(({ page }) => played.includes(page));
   const rules = [...pressing.map(({ rule }) => rule), ...common].filter((rule) => !over || !auction.includes(rule));
   return [...new Set(rules)].slice(0, 8);
 }
@@ -359,13 +359,18 @@ function remember(/** @type {Walk} */ walk) {
     .map(({ step, when }) => [step.word, [`${sentence(graph.whens[when])}: ${addressed(step)} ${spoken(step.says || "")}`.replace(/ +/g, " "), ...leftAtSeats(step)]]));
   const { title } = graph.rules[state.rule];
   const { hash } = location;
-  const same = before.find(({ at }) => state.again && String(at) === stored(BOARD) && Date.now() - at < SESSION)?.at;
+  const same = onThisBoard(before).find(({ first }) => !first)?.at;
   const standing = atSeats(standingAfter(walk, state).standing);
   const lying = standing.filter(endsByTap).map((one) => lies([one]));
   const on = [...boardHas([]).map((part) => [part]), ...standing.map((one) => ["ligger=" + textOf(one), ...(endsByTap(one) ? [lies([one])] : [])])];
   keep([{ at: Date.now(), first: same, ...old, page: pageHere(), hash, title, verdict: spoken(verdictLine(walk)), due: later.size, lying, on: /** @type {[string, string?][]} */ (on),
     later: [...later].map(([word, said]) => [word, ...said]) },
     ...before.filter((ruling) => ruling !== old)]);
+}
+
+/** The rulings in this session of the board that is gone on with. @param {Kept[]} rulings */
+function onThisBoard(rulings) {
+  return rulings.filter(({ at, first }) => state.again && String(first || at) === stored(BOARD) && Date.now() - at < SESSION);
 }
 
 /** The first ruling of the board that this one is on. */
