@@ -205,7 +205,7 @@ def misspelled(case: Case, book: Rulebook) -> Misspelled:
 
 
 def _guessed_law(law: str) -> str:
-    """The reference written as on the pages; capitals and spaces do not count."""
+    """The paragraph it may be, capitals and spaces apart, or what to do."""
     by_letters = {ref.text.casefold(): ref.text for ref in REFERENCES}
     if guess := by_letters.get(re.sub(r"[\s§().]|^l(?:ov)?", "", law.casefold())):
         return f"mente du »{guess}«?"
