@@ -53,6 +53,10 @@ def every_word() -> set[str]:
     return {step.word for ruling in casebook().rulings for step in ruling.ruling}
 
 
+def test_there_are_a_hundred_and_one() -> None:
+    assert len({each["id"] for each in INCIDENTS}) == len(INCIDENTS) >= 101
+
+
 @incidents
 def test_the_cases_say_what_was_ruled_beforehand_and_nothing_that_would_be_wrong(
     incident: Incident,

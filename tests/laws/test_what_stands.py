@@ -270,6 +270,7 @@ ABOUT: Mapping[re.Pattern[str], tuple[Lasting, ...]] = {
     re.compile(r"(?:pligt til at|skulle|skal) passe"): (Lasting.PASSES_ONCE, Lasting.PASSES_REST),
     re.compile(r"(?:krav eller|ret til at) forb|forb(?:ød|udte)"): (Lasting.LEAD_RIGHT,),
     re.compile(r"etableret kulørsvigt"): (Lasting.REVOKED,),
+    re.compile(r"rettigheder"): (Lasting.LOST_RIGHTS,),
 }
 """Words of a question that ask what a ruling leaves."""
 OF_THIS_INCIDENT = {
@@ -297,7 +298,8 @@ def test_a_question_about_what_a_ruling_leaves_is_answered_by_it() -> None:
     for fact in facts:
         asked = fact.question + "".join(f" {a.value}" for a in fact.answers.values())
         for words, kinds in ABOUT.items():
-            if words.search(asked) and not {e.kind for e in fact.stands} & {*kinds}:
+            read = {effect.kind for effect in (*fact.stands, *fact.doubted_by)}
+            if words.search(asked) and not read & {*kinds}:
                 unread.add(fact.name)
     assert unread == OF_THIS_INCIDENT.keys()
 

@@ -99,6 +99,41 @@ def test_what_a_page_has_no_room_for_goes_on_at_the_whole_guide(
         assert differences(page, beyond, f"{rule}/") == []
 
 
+OPTIONS = """(addresses) => addresses.flatMap((address) => {
+  history.replaceState(null, "", address);
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  const card = document.querySelector(".guide-card.option");
+  const options = card ? [...card.querySelectorAll("[data-answer]")] : [];
+  return options.map((one) => [card.dataset.ask, one.dataset.answer, one.textContent]);
+})"""
+SAYS_ALL = {
+    "accepted_beside_card": {"yes"},
+    "changes_call": {"yes", "no"},
+    "declarers_lead_accepted": {"yes", "differ"},
+    "later_lead_accepted": {"yes"},
+    "later_lead_choice": {"accept"},
+    "lead_choice": {"become_dummy", "declare"},
+    "new_call": {"bid", "pass", "double", "insufficient"},
+    "taken_back": {"yes", "no"},
+}
+"""Options whose own sentence says what follows, or what was read out before them."""
+
+
+def test_an_option_says_what_it_leads_to(undrawn: Callable[[str], Frame]) -> None:
+    """10C1: all that a player must know stands on it before he chooses."""
+    silent: dict[str, set[str]] = {}
+    for situation in SITUATIONS:
+        walks = (one for one in conversations(situation.rule.__name__) if not one.on)
+        parts = (one.hash.removeprefix("#/").split("/") for one in walks)
+        begun = {"#/" + "/".join(some[:n]) for some in parts for n in range(len(some))}
+        for ask, answer, text in called(
+            undrawn(f"/situationer/{situation.slug}/"), OPTIONS, sorted(begun)
+        ):
+            if ". " not in text:
+                silent.setdefault(ask, set()).add(answer)
+    assert silent == SAYS_ALL
+
+
 def test_the_conversations_pass_through_every_row() -> None:
     passed = {row for s in SITUATIONS for c in conversations(s.rule.__name__) for row in c.rows}
     assert passed == {row.id for row in BOOK.all_rows()}
