@@ -242,7 +242,7 @@ SITUATION = Situation(
     laws=("15", "5", "16D"),
     who=Who("offender", "Hvem tog kort fra en forkert mappe?"),
     parts=(
-        Part(call_on_the_other_board, "Når det andet spil skal spilles"),
+        Part(call_on_the_other_board, "Når det andet spil spilles: meldingen igen"),
         Part(not_their_board, "Et spil, bordet ikke skulle spille nu", known=""),
     ),
     confuse=("wrong_seats", "wrong_number_of_cards", "extraneous_information"),

@@ -244,8 +244,8 @@ SITUATION = Situation(
     laws=("24",),
     who=Who("offender", "Hvem viste kortet?"),
     parts=(
-        Part(exposed_card_after_auction, "Når meldeforløbet er slut", known=""),
-        Part(exposed_cards_after_auction, "Når meldeforløbet er slut, flere kort", known=""),
+        Part(exposed_card_after_auction, "Når meldeforløbet er slut: det viste kort", known=""),
+        Part(exposed_cards_after_auction, "Når meldeforløbet er slut: de viste kort", known=""),
     ),
     confuse=("penalty_card", "opening_lead_out_of_turn"),
     phrases=Phrases(does="tabte viste vendt spillede smed vippede slap lagde vippe"),
