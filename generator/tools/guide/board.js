@@ -147,13 +147,13 @@ function atSeats(standing = []) {
   return standing.filter(({ place }) => place !== NOBODY);
 }
 
-/** Above the first question: what the board has from before. */
+/** Above what happened next, and above the first question where something stands: what the board has from before. */
 function fromBefore() {
-  if (!state.again && !state.standing?.length) return false;
+  if (!(state.again && !state.rule) && !state.standing?.length) return false;
   return h("div.guide-board", { role: "group", "aria-label": "Fra før på spillet" },
     label("Fra før på spillet"),
     button(".guide-plain", "Det er et nyt spil", () => go({ ...state, again: false, standing: [], declarer: "" })),
-    chips(atSeats(state.standing), endBefore) || h("p.small", {}, "Intet ligger."),
+    chips(atSeats(state.standing), endBefore),
     meetings());
 }
 

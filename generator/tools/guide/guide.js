@@ -133,13 +133,12 @@ function question(walk, asking) {
     told && readOut(asking, told),
     answers(asking, "", told),
     by && button(".guide-by", "Afgør det skridt for skridt", () => go({ ...state, by: [...state.by, fact.key] })),
-    weigh && folded(".guide-weighing", "Sådan vurderer du",
-      h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))),
-    help && folded(".guide-help", "I tvivl?", h("p.help", {}, say(help))),
-    kind === "judgement" && leads.length > 1 && folded(".guide-leads", "Hvad svarene fører til",
-      h("div.choices." + kind, {}, ...leads.map((lead) => choice(lead, walk)))),
     h("div.guide-foot", {},
-      folded(".guide-why", "Hvorfor?", h("p", {}, lawLink(law), " ", prose(gloss(law)))),
+      folded(".guide-help", "I tvivl?",
+        help && h("p.help", {}, say(help)),
+        weigh && [label("Sådan vurderer du"), h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))],
+        kind === "judgement" && leads.length > 1 && [label("Hvad svarene fører til"), h("div.choices." + kind, {}, ...leads.map((lead) => choice(lead, walk)))],
+        h("p", {}, lawLink(law), " ", prose(gloss(law)))),
       walk.turns.some(({ assumed }) => !assumed) && button(".guide-plain", "Tilbage", () => go(before(walk)))));
 }
 

@@ -46,18 +46,16 @@ def card(page: Page) -> Locator:
     return page.locator(".guide-card")
 
 
-def test_a_finding_has_its_help_and_its_paragraph_behind_why(phone: Page) -> None:
+def test_a_finding_has_its_help_and_its_paragraph_in_one_fold(phone: Page) -> None:
     phone.goto(CALL)
     expect(card(phone).get_by_role("heading")).to_have_text("Hvis tur var det?")
-    expect(card(phone).locator(".help")).to_be_hidden()
-    card(phone).get_by_text("I tvivl?").click()
+    doubt = card(phone).locator(".guide-help")
+    expect(doubt.locator(".help")).to_be_hidden()
+    doubt.get_by_text("I tvivl?").click()
     help_line = spoken(BOOK["call_out_of_rotation"].facts["turn"].help)
-    expect(card(phone).locator(".help")).to_have_text(help_line)
-    law = card(phone).locator(".guide-why .law")
-    expect(law).to_be_hidden()
-    card(phone).get_by_text("Hvorfor?").click()
-    expect(law).to_have_text("§\u00a029A")
-    expect(card(phone).locator(".guide-why")).to_contain_text(gloss("29A"))
+    expect(doubt.locator(".help")).to_have_text(help_line)
+    expect(doubt.locator(".law")).to_have_text("§\u00a029A")
+    expect(doubt).to_contain_text(gloss("29A"))
 
 
 def test_what_is_pressed_is_at_least_48_pixels_high(phone: Page) -> None:
@@ -84,7 +82,7 @@ def test_the_verdicts_still_possible_after_a_judgement_are_the_engines(phone: Pa
     known = {"origin": "partner", "play_over": "yes", "suggested": "yes"}
     parts = [f"{name}={key}" for name, key in known.items()]
     phone.goto("/situationer/ubefojet-oplysning/#/" + "/".join(parts[:-1]))
-    card(phone).get_by_text("Hvad svarene fører til", exact=True).click()
+    card(phone).get_by_text("I tvivl?", exact=True).click()
     possible = {
         verdict_line(chain)
         for chain in BOOK["unauthorised_information"].conversations
@@ -99,11 +97,11 @@ def test_a_judgement_says_what_to_find_out_where_and_what_it_leads_to(phone: Pag
     expect(card(phone)).to_contain_text("Spørg væk fra bordet")
     weigh = BOOK["call_not_accepted"].facts["comparable"].weigh
     assert card(phone).locator(".guide-weigh li").count() == len(weigh)
-    leads = card(phone).locator(".guide-leads")
-    expect(leads.locator(".choice").first).to_be_hidden()
-    leads.locator("summary").first.click()
-    expect(leads.locator(".choice").nth(0)).to_contain_text("ngen yderligere berigtigelse")
-    expect(leads.locator(".choice").nth(1)).to_contain_text("passer én gang")
+    leads = card(phone).locator(".guide-help .choice")
+    expect(leads.first).to_be_hidden()
+    card(phone).locator(".guide-help > summary").click()
+    expect(leads.nth(0)).to_contain_text("ngen yderligere berigtigelse")
+    expect(leads.nth(1)).to_contain_text("passer én gang")
     assert card(phone).locator(".guide-same").count() == 0
 
 
