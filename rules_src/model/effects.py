@@ -17,7 +17,7 @@ class Lasting(Enum):
     PASSES_ONCE = "skal passe én gang"
     PASSES_REST = "skal passe resten af meldeforløbet"
     INFORMATION = "ubeføjede oplysninger"
-    WITHDRAWN = "annulleret"
+    WITHDRAWN = "annulleret melding"
     LOST_RIGHTS = "har mistet rettigheder som blind"
     OPEN_REVOKE = "kulørsvigt, der ikke er etableret"
     REVOKED = "etableret kulørsvigt"

@@ -2,7 +2,7 @@
 /* The drawn table with what is known on it, what stands on the board, and the next incident there.
 
 Part of the guide. Uses walk: graph, NOBODY; roles: placeOf, seatsIn; standing: standingAfter; address: boardParts;
-words: lawLink, prose, say, sentence; elements: button, label; what is kept (shared); guide: go, keptHere, render, seatQuestion, state, whoAsked. */
+words: lawLink, prose, say, sentence; elements: button, folded, label; what is kept (shared); guide: go, keptHere, render, seatQuestion, state, whoAsked. */
 
 /** The seat whose menu is open, or that answers a question in more than one way. */
 let tapped = "";
@@ -87,7 +87,7 @@ function menu(letter) {
   return h("div.guide-menu", { role: "group", "aria-label": name },
     whoAsked() && said(seat === letter ? "Alligevel ikke " + name : `${seatQuestion()} ${name}`, { seat: seat === letter ? "" : letter }),
     !("declarer" in around) && said(`${name} er ${declarer === letter ? "ikke " : ""}spilfører`, { declarer: declarer === letter ? "" : letter }),
-    ...[...kinds].map((kind) => said(`${name}: ${graph.lasting[kind][0]}`, { standing: [...standing, { kind, place, detail: "" }] })),
+    kinds.size > 0 && folded("", "Fra før på spillet", ...[...kinds].map((kind) => said(`${name}: ${graph.lasting[kind][0]}`, { standing: [...standing, { kind, place, detail: "" }] }))),
     chips(standing.filter((one) => one.place === place), endBefore));
 }
 

@@ -115,10 +115,13 @@ function seatQuestion() {
 function question(walk, asking) {
   const { fact, stage, within } = asking;
   const { kind = "finding", chooses, away, help, weigh, by, law } = fact;
-  const fresh = walk.steps.filter((due) => due.after === walk.turns.length && due.stage === stage);
+  const known = walk.turns.filter(({ assumed }) => !assumed);
+  // What an option has just been read out with is not said again.
+  const heard = known.length > brought && known.at(-1)?.fact.kind === "option";
+  const fresh = walk.steps.filter((due) => due.after === walk.turns.length && due.stage === stage && !(heard && due.step.explained));
   const leads = kind === "judgement" ? choices(asking) : [];
   const told = kind === "option" ? options(asking, walk) : undefined;
-  announced.textContent = `Spørgsmål ${walk.turns.filter(({ assumed }) => !assumed).length + 1}`;
+  announced.textContent = `Spørgsmål ${known.length + 1}`;
   return h("section.guide-card." + kind, { "aria-labelledby": "guide-heading", "data-ask": fact.key },
     !within && before_(fresh, walk.whens[stage]),
     h("p.guide-step", {}, announced.textContent,
@@ -126,7 +129,7 @@ function question(walk, asking) {
       kind === "judgement" && h("span.kind.judgement", {}, "din vurdering")),
     within && h("p.guide-within", {}, say(within.ask)),
     heading(spoken(fact.ask)),
-    !walk.turns.some(({ assumed }) => !assumed) && fromBefore(),
+    !known.length && fromBefore(),
     asksSeat(walk) ? askFor(seatQuestion(), "Frivilligt.") : !seatsThatAnswer(asking) && knownTable(),
     away && h("p.guide-away", {}, "Spørg væk fra bordet; modparten skal ikke høre svaret."),
     kind === "judgement" && leads.length < 2 && h("p.guide-same", {}, "Svaret ændrer ikke kendelsen."),
@@ -139,7 +142,7 @@ function question(walk, asking) {
         weigh && [label("Sådan vurderer du"), h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))],
         kind === "judgement" && leads.length > 1 && [label("Hvad svarene fører til"), h("div.choices." + kind, {}, ...leads.map((lead) => choice(lead, walk)))],
         h("p", {}, lawLink(law), " ", prose(gloss(law)))),
-      walk.turns.some(({ assumed }) => !assumed) && button(".guide-plain", "Tilbage", () => go(before(walk)))));
+      known.length > 0 && button(".guide-plain", "Tilbage", () => go(before(walk)))));
 }
 
 /** One step back: the last answer, or the last rule gone on in, is taken away. */

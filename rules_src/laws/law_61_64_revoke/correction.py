@@ -42,7 +42,7 @@ from rules_src.model import (
 
 class Failure(Answer):
     SUIT = A("""
-        {offender} eller bordet spillede en anden farve, men kunne bekende
+        der blev spillet en anden farve, selv om der kunne bekendes
         ~ ^har/havde*/der svigtet*; PLADS/makker/begge svigtede*/svigter*; ^bekendte ikke; ^ikke
           bekendt*; ^fulgte ikke farve*/kulør; smed/smide/trumfede*/stak … ^har/havde/fandt
           FARVE/KORT/farven; ^lagde/smed/trumfede/stak/sakede FARVE … havde FARVE; ^trumfede* med
