@@ -11,6 +11,7 @@ from collections import Counter, deque
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import groupby
 from string import ascii_lowercase
 from typing import Any, NamedTuple
 
@@ -286,7 +287,7 @@ SHARED = 2
 
 ONWARD = "videre:"
 """How the verdict of a ruling begins that names the rule to go on in."""
-PRIVATE, LATER = "kun for dig", "senere"
+PRIVATE, ASKED, LATER = "kun for dig", "hvis nogen spørger", "senere"
 WAITING = (When.AFTER_PLAY, When.LATER_BOARD)
 """What is due then may be a number."""
 
@@ -345,13 +346,13 @@ class Sentence:
     @property
     def due(self) -> str:
         """The heading that it stands under."""
-        return LATER if self.onward else _heading(self.when, self.private)
+        return LATER if self.onward else _heading(self.when, self.step)
 
 
-def _heading(when: When, private: bool) -> str:
+def _heading(when: When, step: Step) -> str:
     """What a ruling says before the words of a time; empty where they are said now."""
-    time = "" if when is When.NOW else when.value
-    return ", ".join(word for word in (PRIVATE if private else "", time) if word)
+    whose = "" if step.aloud else ASKED if step.addressed else PRIVATE
+    return ", ".join(word for word in (whose, "" if when is When.NOW else when.value) if word)
 
 
 class PrintedLine(NamedTuple):
@@ -384,7 +385,7 @@ class PrintedDue:
 
     @property
     def heading(self) -> str:
-        return _heading(self.when, self.private)
+        return _heading(self.when, self.lines[0].step)
 
 
 @dataclass(frozen=True)
@@ -608,8 +609,9 @@ def _printed(
             PrintedLine(line, _in_order({s.step.law for s in same[key_of(line.step, due.when)]}))
             for line in own
         )
-        if lines:
-            dues.append(PrintedDue(due.when, not lines[0].step.aloud, lines))
+        for _, some in groupby(lines, key=lambda line: bool(line.step.addressed)):
+            alike = tuple(some)
+            dues.append(PrintedDue(due.when, not alike[0].step.aloud, alike))
     onward = tuple(
         line for one in ruling.onward for line in _own([one], one.step.when, sentences, shared)
     )

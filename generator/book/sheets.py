@@ -159,11 +159,15 @@ class Flows:
     """
 
     def __init__(self, book: Rulebook, chart: Chart) -> None:
-        self.book, self.chart = book, chart
+        self.book, self.chart, self.stated = book, chart, set[str]()
+        self.assumed: dict[str, str] = {}
+        """Questions that are not asked, and the answer taken for granted; of no question, that
+        nothing stands from before."""
 
     def flow(self, start: Start) -> Ask | Box:
         facts = self.book[start.rule].facts_in_reach
         known = {name: (facts[name].answers[key],) for name, key in start.answers.items()}
+        self.stated = {*known}
         return self._begin(start.rule, known, frozenset())
 
     def _begin(self, rule: str, known: Cells, said: frozenset[Key]) -> Ask | Box:
@@ -184,6 +188,9 @@ class Flows:
         given = known.get(fact.name) or assumed
         below = [b for b in tree.branches if not given or {*given} & {*b.answers}]
         if len(below) == 1:
+            asked = fact.name in known and fact.name not in self.stated
+            if given and not asked and len(tree.branches) > 1 and NOT_YET not in fact.answers:
+                self.assumed.setdefault("" if fact.stands else fact.question, given[0].value)
             known = {**known, fact.name: given} if given else known
             return self._below(rule, below[0].below, known, said, before)
         first, told = self._said(before, said)
@@ -298,8 +305,11 @@ class DrawnChart:
     """Each with its heading."""
     below: Mapping[Key, tuple[int, PrintedLine]]
     """What several boxes say, with its number."""
+    assumed: Mapping[str, str]
+    """As of its flows."""
     exceptions: str
-    """The rule whose card has what is assumed to be otherwise."""
+    """The rule whose card has what is otherwise."""
+    title: str
 
     def numbers(self, box: Box) -> tuple[tuple[int, bool], ...]:
         """The numbers of what a box shares, and whether each is for the director alone."""
@@ -341,11 +351,13 @@ def drawn_chart(book: Rulebook, chart: Chart) -> DrawnChart:
     ]
     below = {key: (n, lines[key]) for n, key in enumerate(shared, 1)}
     headed = zip((start.heading for start in chart.starts), flows, strict=True)
-    return DrawnChart(tuple(headed), below, chart.starts[0].rule)
+    first = book[chart.starts[0].rule].situation
+    title = chart.title or first.title
+    return DrawnChart(tuple(headed), below, drawer.assumed, first.rule.__name__, title)
 
 
 LIBRARY = "chart"
-WIDTH, HEIGHT, SIZES = 190, 255, (14, 13, 12)
+WIDTH, HEIGHT, SIZES = 190, 256.5, (14, 13, 12)
 """The room that a chart has in millimetres, and the sizes its text may have in points."""
 STAND_IN_SIZE = 11
 A4_PAGE = "width: 210mm, height: 297mm"
@@ -353,22 +365,22 @@ A4_PAGE = "width: 210mm, height: 297mm"
 
 def charts(content: Content, imprint: Imprint) -> TypstSource:
     """What happens most, each on a sheet of its own, in the largest type that it has room for."""
-    margin = "margin: (x: 10mm, y: 9mm)"
+    margin = "margin: (x: 10mm, y: 7mm)"
     out = _document(content, imprint, "Tolv tavler", f"{A4_PAGE}, {margin}")
     every = [chart for chart in CHARTS if {*chart.rules} <= {*content.book.rules}]
     numbers = {rule: n for n, c in [*enumerate(every, 1)][::-1] for rule in c.rules}
     numbers |= {start.rule: n for n, c in enumerate(every, 1) for start in c.starts}
-    for n, chart in enumerate(every):
+    drawn = [drawn_chart(content.book, chart) for chart in every]
+    for n, (chart, one) in enumerate(zip(every, drawn, strict=True)):
         out.piece(
-            "chart", f"chart-{n}", f"tavlen »{chart.label}«",
-            chart=drawn_chart(content.book, chart), signs=True,
+            "chart", f"chart-{n}", f"tavlen »{one.title}«", chart=one, signs=True,
             on_charts={**numbers, **dict.fromkeys(chart.rules, 0)},
         )  # fmt: skip
     heights = _heights(out, len(every))
-    for n, chart in enumerate(every):
+    for n, (chart, one) in enumerate(zip(every, drawn, strict=True)):
         size = next((s for s in SIZES if heights[n, s] <= HEIGHT), None)
         if size is None:
-            raise BookError(f"tavlen »{chart.label}« fylder mere end sin side")
+            raise BookError(f"tavlen »{one.title}« fylder mere end sin side")
         address = imprint.guide(content.book[chart.rules[0]].situation.slug)
         code = _code(address, "QR-kode til vejledningen: " + address, 14)
         said = "".join(
@@ -376,7 +388,7 @@ def charts(content: Content, imprint: Imprint) -> TypstSource:
         )
         out.line("#pagebreak()" if n else "")
         out.line(
-            f"#chart-page([{n + 1}], [{markup.plain(chart.label)}], {code}, {size}pt,"
+            f"#chart-page([{n + 1}], [{markup.plain(one.title)}], {code}, {size}pt,"
             f' {{ import "chart-{n}.typ": flow; flow }}, {_key(SHORT_KEY)}, ({said}))'
         )
     return out.source()

@@ -332,7 +332,9 @@ class Say(Steps):
         Call.PASS: Sections("30B1a", "30B1b", "30B1bi", "30B1bii"),
         Call.DOUBLE: Sections("32B1", "32B2", "32B2", "32B2"),
     }
-    rho_calls_first = Step("31A", to="offender").says("""
+    rho_calls_first = Step(
+        "31A", to="offender", settled_by=("repeat_call", "comparable", "called_again")
+    ).says("""
         Du skal gentage din melding, hvis {right} passer.
         Ellers må du melde frit.""")
     offender_free = Step("30B1b", to="offender", when=When.OFFENDER_TURN).says("""
@@ -469,13 +471,9 @@ def call_at_rhos_turn(facts: NotAccepted) -> Ruling:
             withdrawn_call.Say.foreseen,
         )
     section = "32A" if facts.call is Call.DOUBLE else "31A"
+    facts.tell(Say.rho_calls_first.under(section))
     if facts.rho_did is RhoDid.NOT_YET:
-        return Ruling(
-            Say.rho_calls_first.under(section),
-            Say.price_of_another_call.under(section + "2"),
-            verdict=Say.rho_to_call,
-        )
-    facts.explain(Say.rho_calls_first.under(section))
+        return Ruling(Say.price_of_another_call.under(section + "2"), verdict=Say.rho_to_call)
     if facts.rho_did is RhoDid.PASSED:
         return repeated(facts, section + "1")
     if facts.called_again is replacement.CalledAgain.NOT_YET:

@@ -30,6 +30,7 @@ from generator.book.lines import add_lines, texts_of
 from generator.book.make import write_pdf
 from generator.book.markup import plain, string
 from generator.book.rulings import WAITING, PrintedRuling, Rulings, onward, rulings, rungs
+from generator.book.sheets import charts
 from generator.data.imprint import NO_ADDRESS, imprint_of
 from generator.views.board import board_of
 from generator.views.pdfs import pages_of
@@ -60,6 +61,7 @@ ALONE = """#set document(title: "x")
 
 
 NAMED = re.compile(r"(#badge\[.*?\] )?#to-whom\[")
+LABEL = re.compile(r"#when\[(Kun for dig|Hvis nogen spørger)[^]]*:\] (#to-whom\[[^]]*\] )?$")
 
 
 @pytest.fixture(scope="module")
@@ -124,9 +126,17 @@ def test_what_is_said_now_stands_in_full_and_only_what_waits_is_a_number(words: 
 
 
 def test_who_is_spoken_to_stands_before_what_is_said_to_him() -> None:
-    """Every ruling, every sentence with a number, and all that is said before a question."""
+    """Every ruling, every sentence with a number, and all that is said before a question.
+
+    What is not read out says so where it follows what is.
+    """
     out, said = Assembly("lines"), 0
     add_lines(out, BOOK, texts_of(BOOK, SITUATIONS))
+    flows = [one.text for one in charts(content(), IMPRINT).pieces]
+    for text in (*flows, *(one.text for one in out.pieces)):
+        for run in text.partition("  below(")[0].split("#say[")[1:]:
+            first = run.partition("#mine[")
+            assert not first[1] or LABEL.search(first[0]), run[:300]
     for lines in (one.text.splitlines() for one in out.pieces):
         for line in lines:
             spoken = re.findall(r"#say\[(?! #cited)(.*?)(?=#say\[|$)", line)
