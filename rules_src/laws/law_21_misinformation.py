@@ -409,7 +409,9 @@ def misinformation_damage(facts: Damage) -> Ruling:
     if facts.harm is Harm.NONE:
         return Ruling(Say.not_damaged, *Say.always_check)
     if facts.own_part is OwnPart.DECLINED_DIRECTOR:
-        return Ruling(*Say.always_check, HandOver("11A", "right_forfeited"))
+        return Ruling(
+            *Say.always_check, HandOver("11A", "right_forfeited"), verdict="retten er tabt"
+        )
     if facts.own_part is OwnPart.OWN_FAULT:
         return Ruling(
             *self_inflicted.Say.own_fault,
