@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 class Happened(Answer):
     NOTHING = A("""
-        ingen har meldt efter buddet
+        {lho} har ikke meldt, og buddet er ikke rettet
         ~ INTETSIDEN; mtv ikke meldt/sagt""")
     LHO = A("""
         {lho} har meldt over buddet, også pas
