@@ -106,7 +106,7 @@ class Say(Steps):
         Jeg annullerer {offender's} melding og alle meldinger efter den.
         = meldingerne annulleres""")
     calls_again_with_right_cards = Step("15A2b", to="offender").says("""
-        Tag din rigtige hånd, og meld igen.
+        Tag din rigtige hånd, og meld igen i din tur.
         I melder videre derfra.
         = {offender} melder igen""")
     withdrawn = (

@@ -230,7 +230,9 @@ class CardOnTable(Facts):
         "50D1a",
         by_seat={
             "offender": (WhoseTurn.CAN_PLAY, WhoseTurn.MUST_FOLLOW),
-            "partner": (WhoseTurn.PARTNER_TO_LEAD,),
+            "partner": (WhoseTurn.PARTNER_TO_LEAD, WhoseTurn.OTHER),
+            "lho": (WhoseTurn.OTHER,),
+            "rho": (WhoseTurn.OTHER,),
             "": (WhoseTurn.OTHER,),
         },
     ).asks("""

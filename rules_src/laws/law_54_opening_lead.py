@@ -528,8 +528,8 @@ SITUATION = Situation(
             om begge."""),
         SECOND_CARD,
         Encounter(Lasting.LEAD_RIGHT, How.LAST, "26B", settled="lead_restrictions").says("""
-            Afgør udspillet først; forbuddet lægges på det udspil, den anden modspiller
-            derefter har."""),
+            Afgør udspillet først. Forbuddet gælder kun den spiller, retten står ved, første gang
+            han selv har udspillet."""),
         Encounter(Lasting.BOUND_LEAD, How.APART, "26B").says("""
             Forbuddet gælder den, der har udspillet, ikke den, der spillede ud."""),
         Encounter(Lasting.OPEN_REVOKE, How.APART, "61A").says("""

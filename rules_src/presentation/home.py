@@ -69,7 +69,13 @@ HOME: tuple[Incident, ...] = (
 LISTED: tuple[Incident, ...] = (
     Incident("Et kort mangler", "wrong_number_of_cards", {"card_count": "too_few"}),
     Incident("Meldte på forkert mappe", "wrong_board", {"mixup": "called"}),
+    Incident("Meldte, men skulle passe", "inadmissible_call", {"fault": "barred"}),
     Incident("Den blinde påtalte en fejl", "dummys_limits", {"dummys_act": "remarked"}),
+    Incident(
+        "Den blinde lagde et forkert kort",
+        "card_played",
+        {"whose_card": "table", "table_card": "dummy_moved"},
+    ),
 )
 """Said more exactly than by the name of the situation: the first is home's twelfth button, the
 others stand before that name in the list of all."""
