@@ -195,11 +195,11 @@ def test_another_ruling_changes_the_key_of_every_task_that_shows_it() -> None:
 @pytest.mark.parametrize("name", ["revoke", "penalty_card", "insufficient_bid", "claim"])
 def test_a_mutant_of_one_ruling_is_the_key_of_the_task_that_grows_anew(name: str) -> None:
     task = next(t for t in POOL[name] if t.kind is Kind.RULING)
-    stated = task.ground.stated
-    book = ruled_otherwise(name, stated)
+    rule, stated = task.rule.name, task.ground.stated
+    book = ruled_otherwise(rule, stated)
     keys = {
         seed.key.text
-        for seed in seeds(book, book[name])
+        for seed in seeds(book, book[rule])
         if seed.kind is Kind.RULING and stated.items() <= seed.ground.stated.items()
     }
     assert keys == {"Ingenting"}
