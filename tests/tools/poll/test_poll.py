@@ -30,13 +30,8 @@ COUNTS = """([code, rounds]) => new Function("rounds", code + `
   });`)(rounds)"""
 
 
-def key(page: Page, name: str) -> None:
-    page.locator(f'.poll [data-key="{name}"]').click()
-
-
-def opened(page: Page, state: str = "") -> None:
-    page.goto("about:blank")
-    page.goto(f"{HERE}#/{state}" if state else HERE)
+def opened(page: Page) -> None:
+    page.goto(HERE)
     expect(page.locator('.poll [data-key="vis"]')).to_be_visible()
 
 
@@ -156,7 +151,7 @@ def test_what_is_allowed_is_what_the_rule_lets_stand() -> None:
 def test_the_hand_alone_tells_nothing_of_the_replies(phone: Page) -> None:
     phone.context.grant_permissions(["clipboard-read", "clipboard-write"])
     opened(phone)
-    key(phone, "eksempel")
+    phone.locator('.poll [data-key="eksempel"]').click()
     phone.get_by_role("button", name="Del hånden").click()
     expect(phone.get_by_role("status").last).to_have_text("Kopieret.")
     link: str = phone.evaluate("navigator.clipboard.readText()")
