@@ -1,34 +1,30 @@
 """What several test files share: the built site, a server for it and a browser that looks at it."""
 
 import os
-import subprocess
-import sys
+import zipfile
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
+from copies import generator
 from hypothesis import settings
-from in_page import KeptPage
+from in_page import DESKTOP, PHONE, KeptPage, visiting
 from pdf_runs import texts
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from search_in_node import SearchInNode
 
 from dev.looked_at import CHROMIUM, QUIET, served
+from generator.site.pages import SEARCH_INDEX
+from generator.site.publish import UNPACKED, ZIP
 
 ROOT = Path(__file__).resolve().parent.parent
-PHONE, DESKTOP = (390, 844), (1280, 900)
 
 # A slow machine must not fail a test, and CI must find the same examples twice.
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 expect.set_options(timeout=30_000)
-
-
-def run_generator(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """`python -m generator …` in the repository, as a person would run it."""
-    command = [sys.executable, "-m", "generator", *arguments]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 @pytest.fixture(scope="session")
@@ -42,7 +38,7 @@ def site() -> Path:
     alone = "PYTEST_XDIST_WORKER" not in os.environ
     assert alone, "several processes would build it in one place: build it first, and say BUILT=1"
     os.environ.setdefault("SITE_URL", "https://bridgelovene.example/")
-    built = run_generator("build")
+    built = generator(ROOT, "build")
     assert built.returncode == 0, f"the site could not be built:\n{built.stdout}{built.stderr}"
     return ROOT / "site"
 
@@ -63,6 +59,15 @@ def printed_pages(printed_book: Path) -> list[str]:
 def printed_cases(site: Path) -> list[str]:
     """The text of each page of the casebook."""
     return texts(site / "download" / "sagssamling.pdf")
+
+
+@pytest.fixture(scope="session")
+def searched(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SearchInNode]:
+    """The search of the site, which answers without a page."""
+    index = (site / SEARCH_INDEX).read_text("utf-8")
+    found = SearchInNode(index, tmp_path_factory.mktemp("searched"))
+    yield found
+    found.close()
 
 
 @pytest.fixture(scope="session")
@@ -113,10 +118,36 @@ def desktop(kept_pages: Callable[[int, int], KeptPage]) -> Iterator[Page]:
 @pytest.fixture
 def scriptless(browser: Browser, address: str) -> Iterator[Page]:
     """A phone that runs no script."""
-    size = ViewportSize(width=PHONE[0], height=PHONE[1])
-    context = browser.new_context(base_url=address, viewport=size, java_script_enabled=False)
-    yield context.new_page()
-    context.close()
+    with visiting(browser, address, java_script_enabled=False) as page:
+        yield page
+
+
+@pytest.fixture(scope="session")
+def unpacked(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a director finds in the folder he has unpacked the zip to."""
+    folder = tmp_path_factory.mktemp("zip")
+    with zipfile.ZipFile(site / ZIP) as packed:
+        packed.extractall(folder)
+    return folder / UNPACKED
+
+
+@pytest.fixture
+def as_file(browser: Browser, unpacked: Path) -> Iterator[Page]:
+    """A phone with those files; it must ask for nothing else, and nothing may go wrong."""
+    asked: list[str] = []
+    wrong: list[str] = []
+
+    def note(said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            wrong.append(said.text)
+
+    with visiting(browser, f"{unpacked.as_uri()}/") as page:
+        page.on("request", lambda request: asked.append(request.url))
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", note)
+        yield page
+    assert [url for url in asked if not url.startswith(("file:", "data:", "about:"))] == []
+    assert wrong == []
 
 
 @pytest.fixture

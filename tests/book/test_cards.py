@@ -14,7 +14,7 @@ from own_book import BOOK, content
 from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in, texts
 
 from generator.book.cards import HALF, PAPER, cards_of, most_asked, table_cards
-from generator.book.deck import THIN, Measured, Paper, PrintedCard, answers_of, balanced, filled
+from generator.book.deck import THIN, Paper, PrintedCard, answers_of
 from generator.book.rulings import steps_of
 from generator.cases.conversation import CaseRuling
 from generator.data.imprint import Imprint
@@ -169,14 +169,6 @@ def unanswered(row: Row, deck: tuple[PrintedCard, ...], pages: list[str]) -> lis
     words = [step.says.removeprefix(ruling.verdict) for step in steps]
     words.append(letter_of(BOOK[row.rule], row))
     return [one for one in words if as_printed(one) not in text]
-
-
-@pytest.mark.parametrize("rule", INCIDENTS)
-def test_an_incident_is_answered_by_the_cards_alone(
-    rule: str, deck: tuple[PrintedCard, ...], card_pages: list[str]
-) -> None:
-    ruled = next(r for r in content().casebook.rulings if r.case.rule == rule and len(r.rows) > 1)
-    assert [unanswered(row, deck, card_pages) for row in ruled.rows] == [[]] * len(ruled.rows)
 
 
 def test_a_deck_of_five_situations_answers_five_incidents_without_the_web(tmp_path: Path) -> None:
@@ -334,12 +326,3 @@ def test_no_column_is_taller_than_its_page(paper: Paper) -> None:
     for setting in paper.settings:
         inner = paper.width - paper.inside - paper.outside
         assert paper.column(setting.columns) * setting.columns <= inner
-
-
-def test_columns_hold_every_line_once_and_never_part_what_belongs_together() -> None:
-    lines = [Measured(10, n % 3 == 0) for n in range(20)]
-    for columns in (filled(lines, 45), balanced(lines, 120, 2)):
-        assert [n for first, last in columns for n in range(first, last)] == [*range(20)]
-        assert all(one[1] == other[0] for one, other in pairwise(columns))
-        assert not any(lines[last - 1].keep for _, last in columns[:-1])
-    assert len(balanced(lines, 120, 2)) == 2

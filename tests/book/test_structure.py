@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import io
-import re
-from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -15,15 +12,12 @@ import pikepdf
 import pytest
 from own_book import BOOK
 from pdf_runs import IMPRINT
-from pikepdf import Array, Dictionary, Object, Pdf, Stream
+from pikepdf import Array, Dictionary, Pdf
 
-from generator.book.compiler import TypstSource, compiled, packed
 from generator.book.make import documents
 from generator.data.entries import NO_CASES
 from generator.views.content import Content
 
-SHOWN = re.compile(rb"(?:^|[\s\])>])(BDC|BMC|EMC|Tj|TJ)(?=[\s/]|$)")
-"""Where marked content begins and ends, and where text is shown."""
 OUTSIDE = {
     *("UA-01-002", "UA-01-003", "UA-01-005", "UA-06-001", "UA-07-001", "UA-07-002"),
     *("UA-13-004", "UA-15-003", "UA-18-001", "UA-18-005", "UA-28-004"),
@@ -33,7 +27,6 @@ figures, tables, notes, links, and that the file says it is PDF/UA. Its rule of 
 fails on a tree like ours; ours is below."""
 FILES = [one.file for one in documents(Content(BOOK, NO_CASES, ()), IMPRINT)]
 MOST_BYTES = 4_000_000
-CHAPTERS = 200
 HEADINGS = ("/H1", "/H2", "/H3", "/H4", "/H5")
 
 
@@ -95,18 +88,6 @@ def test_an_outside_checker_finds_nothing(file: str, site: Path) -> None:
     assert report.findings == ()
 
 
-def test_every_figure_has_an_alternative(elements: list[Any]) -> None:
-    figures = of_kind(elements, "/Figure")
-    assert figures
-    assert [one for one in figures if not one.get("/Alt")] == []
-
-
-def test_every_table_has_its_headers(elements: list[Any]) -> None:
-    tables = of_kind(elements, "/Table")
-    assert tables
-    assert [t for t in tables if not of_kind([*walked(t)], "/TH")] == []
-
-
 def test_every_link_says_where_it_leads_and_stands_in_the_tree(book: Pdf) -> None:
     pages: list[Any] = [*book.pages]
     links = [note for page in pages for note in page.get("/Annots", ())]
@@ -136,49 +117,6 @@ def test_a_page_is_read_in_the_order_it_is_drawn(
     found = marked(book, numbers)
     assert len(found) == len(numbers)
     assert [page for page, marks in found.items() if marks != sorted({*marks})] == []
-
-
-def test_what_no_element_has_is_marked_as_an_artefact(book: Pdf) -> None:
-    for page in [*book.pages][::8]:
-        open_marks = 0
-        for mark in SHOWN.findall(page.obj.Contents.read_bytes()):
-            open_marks += {b"BDC": 1, b"BMC": 1, b"EMC": -1}.get(mark, 0)
-            assert open_marks > 0 or mark == b"EMC"
-        assert open_marks == 0
-
-
-def test_a_packed_file_has_every_object_it_had_and_is_smaller() -> None:
-    paragraphs = "\n\n".join(f"= Kapitel {n}\n\nOrd og ord." for n in range(CHAPTERS))
-    text = f'#set document(title: "x")\n#set text(lang: "da", font: "Lovbog Sans")\n{paragraphs}'
-    with compiled(TypstSource(text)) as typst:
-        whole = typst.compiler.compile(format="pdf", pdf_standards=["ua-1"])
-    assert isinstance(whole, bytes)
-    small = packed(whole)
-    assert len(small) < len(whole) / 2
-    with pikepdf.open(io.BytesIO(whole)) as before, pikepdf.open(io.BytesIO(small)) as after:
-        assert after.check_pdf_syntax() == []
-        assert before.docinfo["/Title"] == after.docinfo["/Title"] == "x"
-        assert len(before.objects) > CHAPTERS
-        assert _streams(after) == _streams(before)
-        assert _described(after) == _described(before)
-
-
-def _streams(pdf: Pdf) -> list[bytes]:
-    return sorted(one.read_bytes() for one in _kept(pdf) if isinstance(one, Stream))
-
-
-def _described(pdf: Pdf) -> Counter[str]:
-    """What is left of each object without its number and its references to others."""
-    plain = (one for one in _kept(pdf) if not isinstance(one, Stream))
-    return Counter(re.sub(rb"\d+ 0 R", b"R", one.unparse()).decode("latin-1") for one in plain)
-
-
-def _kept(pdf: Pdf) -> list[Object]:
-    """The objects of a file but those that pack others."""
-    packs = ("/ObjStm", "/XRef")
-    streams = (one for one in pdf.objects if isinstance(one, Stream))
-    packing = [one.objgen for one in streams if one.get("/Type") in packs]
-    return [one for one in pdf.objects if one.objgen not in packing]
 
 
 def test_no_document_is_larger_than_a_telephone_should_fetch(site: Path) -> None:

@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 
 import pytest
 import small_rules
+from copies import SMALL as BOOK
+from copies import casebook_of
 from own_book import BOOK as REAL
 from small_rules import GOOD, told_anew
 
@@ -19,7 +21,6 @@ from generator.cases.coverage import coverage
 from generator.cases.findings import Code, Finding
 from generator.cases.location import survived
 from generator.cases.stub import stub
-from generator.engine.rulebook import Rulebook
 from generator.text.fonts import lacking, printable
 
 Made = TypeVar("Made")
@@ -42,20 +43,10 @@ def counted(make: Callable[[], Made]) -> tuple[Made, int]:
     return made, calls
 
 
-BOOK = Rulebook.of(small_rules.EDITION)
 BAD = Path(__file__).parents[1] / "bad_cases"
 EXPECTS = "# expects: "
 CITED = "source: {article: Melding uden for tur, site: bridgeregler.dk}\nitems: [S07]\n"
 OWN = GOOD.replace(CITED, "source: {own: true}\n")
-
-
-def casebook_of(folder: Path, **texts: str | bytes) -> Casebook:
-    """A casebook of these files, all of them in the folder of the rule `call`."""
-    (folder / "call").mkdir(exist_ok=True)
-    for name, text in texts.items():
-        raw = text if isinstance(text, bytes) else text.encode()
-        (folder / "call" / f"{name.replace('_', '-')}.yaml").write_bytes(raw)
-    return read_casebook(folder, BOOK, folder)
 
 
 def told(casebook: Casebook) -> list[str]:
@@ -314,17 +305,12 @@ HOSTILE: dict[str, str | bytes] = {
     "items": "items: [" + "x, " * 6_000 + "]\n",
     "question": "? " * 9_000,
     "spaces": " " * 19_000 + "x",
-    "empty": "",
     "blank": "\n" * 10_000,
-    "only-a-comment": "# tom\n",
-    "nul": "story: a\0b\n",
     "many-nuls": "\0" * 19_000,
     "escape": "story: \x1b[31mrød\n",
     "backwards": "story: \u202enekkub\n",
     "line-separator": "story: a\u2028headnote: b\n",
     "carriage-return": "story: a\rheadnote: b\n",
-    "bom": "\ufeffstory: x\n",
-    "latin-1": "story: Øst\n".encode("latin-1"),
     "utf-16": "story: Øst\n".encode("utf-16"),
     "surrogate": b"story: \xed\xa0\x80\n",
     "random": bytes(range(256)) * 40,

@@ -1,9 +1,7 @@
 """The command line as people and programs use it: Danish, exit codes, and never a traceback."""
 
 import json
-import os
 import re
-import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,8 +9,8 @@ from pathlib import Path
 
 import pytest
 import small_rules
-from conftest import ROOT, run_generator
-from copies import run_on
+from conftest import ROOT
+from copies import generator, ran, run_on
 from own_book import BOOK
 from small_rules import GOOD, told_anew
 
@@ -49,26 +47,23 @@ def casebook(tmp_path: Path) -> Path:
 
 
 def test_the_rules_and_cases_of_this_repository_are_in_order() -> None:
-    found = run_generator("check")
+    found = generator(ROOT, "check")
     assert found.returncode == 0, found.stdout + found.stderr
     assert "ingen fejl" in found.stderr
 
 
 def test_a_reader_who_has_seen_enough_gets_no_traceback() -> None:
     command = f"{sys.executable} -m generator rule --list | head -n 0; exit ${{PIPESTATUS[0]}}"
-    found = subprocess.run(
-        ["bash", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    found = ran("bash", "-c", command)
     assert "Traceback" not in found.stderr
 
 
 def test_a_sign_that_the_screen_cannot_write_is_no_reason_to_stop() -> None:
     """A screen may know no ø; and a file from an old archive may be named in no code at all."""
-    command = [sys.executable, "-m", "generator", "rule", "revoke"]
-    given = {**os.environ, "PYTHONIOENCODING": "ascii:strict"}
-    found = subprocess.run(command, cwd=ROOT, env=given, capture_output=True, check=False)
+    command = (sys.executable, "-m", "generator", "rule", "revoke")
+    found = ran(*command, PYTHONIOENCODING="ascii:strict")
     assert found.returncode == 0, found.stderr
-    assert b"Kul\\xf8rsvigt" in found.stdout
+    assert r"Kul\xf8rsvigt" in found.stdout
 
 
 def test_the_help_is_danish_and_names_every_command(run: Run) -> None:
@@ -148,6 +143,16 @@ def test_a_setting_that_the_pages_cannot_use_is_refused_by_every_command(
     assert code == 1
     assert out.startswith(said)
     assert not (tmp_path / "docs").exists()
+
+
+@pytest.mark.parametrize("command", ["check", "pages", "build"])
+def test_while_a_case_is_wrong_no_command_writes_anything(
+    command: str, run: Run, casebook: Path, tmp_path: Path
+) -> None:
+    (casebook / "other.yaml").write_text(GOOD.replace("accepted: no", "accepted: nej"), "utf-8")
+    before = {*tmp_path.rglob("*")}
+    assert run(command)[0] == 1
+    assert {*tmp_path.rglob("*")} == before
 
 
 def test_check_tells_every_finding_with_its_place_and_exits_1(run: Run, casebook: Path) -> None:
@@ -367,8 +372,6 @@ def test_editors_and_check_agree_on_cases_and_stubs(run: Run, tmp_path: Path) ->
         (tmp_path / f"{name}.yaml").write_text(broken, "utf-8")
     command = [sys.executable, "-m", "check_jsonschema", "--schemafile", str(schema)]
     files = [*good, *(tmp_path / f"{name}.yaml" for name in bad)]
-    ran = subprocess.run(
-        [*command, "--output-format", "json", *map(str, files)], capture_output=True, check=False
-    )
-    refused = {error["filename"] for error in json.loads(ran.stdout)["errors"]}
-    assert refused == {str(tmp_path / f"{name}.yaml") for name in bad}, ran.stdout
+    said = ran(*command, "--output-format", "json", *files).stdout
+    refused = {error["filename"] for error in json.loads(said)["errors"]}
+    assert refused == {str(tmp_path / f"{name}.yaml") for name in bad}, said

@@ -1,42 +1,32 @@
 """The pages under /bidrag/ and the doors to the repository's host."""
 
 import re
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
-import small_rules
 import yaml
 from conftest import ROOT
+from copies import SMALL as BOOK
+from copies import casebook_of, follows, ran
 from own_book import BOOK as REAL
 from small_rules import GOOD
 
-from generator.cases.casebook import Casebook, read_casebook
+from generator.cases.casebook import Casebook
 from generator.cases.fields import CaseText, TableText
 from generator.cases.findings import Code, blocking
 from generator.cases.host import LONGEST, AddressError, Host, host_of
 from generator.cases.precedents import Basis, PrecedentSource, PrecedentText, Seen
 from generator.cases.stub import stub
 from generator.engine.explore import declared
-from generator.engine.rulebook import Rulebook
 from generator.site.pages import pages
 from generator.site.sections.contributing import feedback
 from generator.views.content import Content
 
-BOOK = Rulebook(small_rules.SITUATIONS)
 HOST = Host("https://github.com/forening/bridgelovene")
 FORMS = ROOT / ".github" / "ISSUE_TEMPLATE"
 NEW = re.compile(r"\((https://github\.com/forening/bridgelovene/new/[^)]+)\)")
-
-
-def casebook_of(folder: Path, **texts: str) -> Casebook:
-    (folder / "call").mkdir(parents=True)
-    for name, text in texts.items():
-        (folder / "call" / f"{name.replace('_', '-')}.yaml").write_text(text, "utf-8")
-    return read_casebook(folder, BOOK, folder)
 
 
 def made(casebook: Casebook, host: Host = HOST) -> dict[str, str]:
@@ -224,10 +214,7 @@ def form(name: str) -> dict[str, object]:
 
 @pytest.mark.parametrize("name", ["ny-sag", "forkert-kendelse"])
 def test_an_issue_form_is_one_and_its_labels_are_known(name: str) -> None:
-    checker = [sys.executable, "-m", "check_jsonschema", "--builtin-schema"]
-    words = [*checker, "vendor.github-issue-forms", str(FORMS / f"{name}.yml")]
-    run = subprocess.run(words, capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stdout
+    follows("github-issue-forms", FORMS / f"{name}.yml")
     labels = yaml.safe_load((ROOT / ".github" / "labels.yml").read_text("utf-8"))
     used = form(name)["labels"]
     assert isinstance(used, list)
@@ -257,8 +244,7 @@ def test_a_pull_request_is_asked_four_things_no_real_names_among_them() -> None:
 def test_the_command_for_the_labels_reads_each_of_them() -> None:
     upkeep = (ROOT / "docs" / "bidrag" / "vedligehold" / "depotet.md").read_text("utf-8")
     command = next(line.strip() for line in upkeep.splitlines() if "sed -nE" in line)
-    read = ["bash", "-c", command.removesuffix("|")]
-    said = subprocess.run(read, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    said = ran("bash", "-c", command.removesuffix("|")).stdout
     labels = yaml.safe_load((ROOT / ".github" / "labels.yml").read_text("utf-8"))
     assert said.splitlines() == [f"{x['name']}|{x['color']}|{x['description']}" for x in labels]
 

@@ -3,22 +3,16 @@
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-import small_rules
-from copies import HOSTILE, built
+from copies import HOSTILE, SMALL, built, casebook_of
+from html_read import Html
 from small_rules import GOOD
 
-from generator.cases.casebook import read_casebook
 from generator.cases.findings import Code
-from generator.engine.rulebook import Rulebook
 from generator.site.pages import pages
 from generator.views.content import Content
-
-BOOK = Rulebook(small_rules.SITUATIONS)
 
 SIGNS = re.compile(r"[^\w\s§.,]")
 
@@ -48,40 +42,15 @@ def harmless(text: str) -> str:
 
 def site_with(folder: Path, texts: list[str]) -> Path:
     """The site of a casebook with these texts."""
-    cases = folder / "casebook" / "call"
-    cases.mkdir(parents=True)
-    for number, text in enumerate(texts):
-        for name, case in zip(("said", "disputed", "withdrawn"), variants(text), strict=True):
-            (cases / f"{name}-{number}.yaml").write_text(case, "utf-8")
-    casebook = read_casebook(folder / "casebook", BOOK, folder)
+    cases = {
+        f"{name}-{number}": case
+        for number, text in enumerate(texts)
+        for name, case in zip(("said", "disputed", "withdrawn"), variants(text), strict=True)
+    }
+    casebook = casebook_of(folder / "casebook", **cases)
     wrong = [f for f in casebook.findings if not f.advice and f.code is not Code.SAME_TEXT]
     assert [f.text for f in wrong] == []
-    return built(folder, pages(Content(BOOK, casebook, ())))
-
-
-@dataclass
-class Shape(HTMLParser):
-    """The tags of a page with the names of their attributes, and where its links lead."""
-
-    tags: list[tuple[str, tuple[str, ...]]] = field(default_factory=list)
-    places: list[str] = field(default_factory=list)
-    text: list[str] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        super().__init__()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append((tag, tuple(name for name, _ in attrs)))
-        self.places += [v or "" for name, v in attrs if name in ("href", "src", "action", "srcset")]
-
-    def handle_data(self, data: str) -> None:
-        self.text.append(data)
-
-
-def shape(path: Path) -> Shape:
-    found = Shape()
-    found.feed(path.read_text("utf-8"))
-    return found
+    return built(folder, pages(Content(SMALL, casebook, ())))
 
 
 @pytest.fixture(scope="module")
@@ -94,6 +63,10 @@ def sites(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     )
 
 
+def read(path: Path) -> Html:
+    return Html(path.read_text("utf-8"))
+
+
 def html(site: Path) -> list[Path]:
     return sorted(path.relative_to(site) for path in site.rglob("*.html"))
 
@@ -103,8 +76,8 @@ def test_hostile_text_changes_no_tag_and_no_attribute_of_any_page(sites: tuple[P
     assert html(hostile) == html(harmless)
     assert len([p for p in html(hostile) if p.parts[0] == "sager"]) == 3 * len(HOSTILE) + 1
     for path in html(hostile):
-        bad, good = shape(hostile / path), shape(harmless / path)
-        assert bad.tags == good.tags, path
+        bad, good = read(hostile / path), read(harmless / path)
+        assert bad.shape == good.shape, path
         own = re.compile(r"#[\w-]*")  # a heading's anchor is made of its words
         new = [p for p in bad.places if p not in good.places and not own.fullmatch(p)]
         assert new == [], path
@@ -113,8 +86,8 @@ def test_hostile_text_changes_no_tag_and_no_attribute_of_any_page(sites: tuple[P
 def test_no_page_has_a_handler_or_leads_to_a_script(sites: tuple[Path, Path]) -> None:
     hostile, _ = sites
     for path in html(hostile):
-        found = shape(hostile / path)
-        names = {name for _, attributes in found.tags for name in attributes}
+        found = read(hostile / path)
+        names = {name for _, attributes in found.shape for name in attributes}
         assert not [name for name in names if name.startswith("on")], path
         assert not [p for p in found.places if re.match(r"\s*(javascript|vbscript|data):", p)], path
         assert not [p for p in found.places if "evil.example" in p], path
@@ -124,9 +97,8 @@ def test_what_was_written_is_what_is_read(sites: tuple[Path, Path]) -> None:
     """Nothing is lost either: the text stands on its page, sign for sign."""
     hostile, _ = sites
     for number, text in enumerate(HOSTILE):
-        found = shape(hostile / "sager" / f"said-{number}" / "index.html")
-        read = " ".join("".join(found.text).split())
-        assert " ".join(text.split()) in read, text
+        found = read(hostile / "sager" / f"said-{number}" / "index.html")
+        assert " ".join(text.split()) in " ".join(found.text.split()), text
 
 
 def test_the_search_index_holds_no_markup_of_theirs(sites: tuple[Path, Path]) -> None:

@@ -2,12 +2,13 @@
 
 import json
 import shutil
-import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from conftest import ROOT
+from copies import ran
 
 SKIPPED = ("casebook", "precedents", "sentences", "__pycache__")
 
@@ -22,101 +23,21 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
-def run(root: Path, *words: str, given: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, *words]
-    return subprocess.run(
-        command, cwd=root, input=given, capture_output=True, text=True, check=False
-    )
+GLOSSES = "contents/glosses.toml"
 
 
-LAWS, GLOSSES, TERMS, CHANGES, ITEMS = (
-    "contents/laws.toml",
-    "contents/glosses.toml",
-    "contents/glossary.toml",
-    "contents/changes_2017.toml",
-    "sources/inventory.toml",
-)
-WRONG = {
-    "laws: a key missing": (LAWS, 'title = "Bordene"\n', "", "»title« mangler i [3]; skriv den"),
-    "laws: a key too many": (
-        LAWS,
-        '\ntitle = "Bordene"',
-        '\ntitel = "Bordene"',
-        "mente du »title«?",
-    ),
-    "laws: no such law": (LAWS, "\n[93]", "\n[94]", "[94] er ingen lov"),
-    "laws: an unknown § in a text": (LAWS, "(§§ 13–15", "(§ 13Z", "§ 13Z står ikke i lovbogen"),
-    "laws: unreadable sub-paragraphs": (
-        LAWS,
-        '"A-C"',
-        '"A-c-"',
-        "kan ikke læses; skriv underpunkt",
-    ),
-    "laws: a law twice": (LAWS, "\n[3]", "\n[2]", "»2« står to gange; slet den ene"),
-    "laws: no TOML": (LAWS, '"Bordene"', "Bordene", "kan ikke læses som TOML"),
-    "laws: an empty text": (LAWS, '"Bordene"', '""', "»title« skal være en tekst"),
-    "glosses: a key missing": (GLOSSES, "\n1B = ", "\n# 1B = ", "»1B« mangler her"),
-    "glosses: a key too many": (GLOSSES, "\n1B = ", '\n1D = "Ny."\n1B = ', "§ 1D står ikke i lov"),
-    "glosses: a key twice": (GLOSSES, "\n1B = ", "\n1A = ", "»1A« står to gange"),
-    "glosses: no text": (GLOSSES, "\n1B = ", "\n1B = 5 # ", "»1B« skal være en tekst"),
-    "glosses: no TOML": (GLOSSES, "\n1B = ", "\n1B ", "kan ikke læses som TOML"),
-    "glossary: a key missing": (
-        TERMS,
-        'english = "penalty card"\n',
-        "",
-        "»english« mangler i [straf",
-    ),
-    "glossary: a key too many": (TERMS, "\nalso = ", "\nalsoo = ", "mente du »also«?"),
-    "glossary: an unknown §": (TERMS, "§ 23A", "§ 23Z", "§ 23Z står ikke i lovbogen"),
-    "glossary: a term twice": (TERMS, "\n[lovbrud]", "\n[berigtigelse]", "»berigtigelse« står to"),
-    "glossary: a list that is none": (
-        TERMS,
-        'also = ["strafkort',
-        'also = "strafkort" # ',
-        "liste",
-    ),
-    "glossary: no TOML": (TERMS, "\n[lovbrud]", "\n[lovbrud", "kan ikke læses som TOML"),
-    "changes: a key missing": (
-        CHANGES,
-        'key = "own_explanation"\n',
-        "",
-        "»key« mangler i [situation",
-    ),
-    "changes: a key too many": (CHANGES, "\nverdict = ", "\nverdikt = ", "mente du »verdict«?"),
-    "changes: an unknown § of a list": (
-        CHANGES,
-        'law = "6B"',
-        'law = "6Z"',
-        "§ 6Z står ikke i lov",
-    ),
-    "changes: an unknown § now": (CHANGES, '"20F4a"]', '"20F9a"]', "§ 20F9a står ikke i lovbogen"),
-    "changes: one § for two": (
-        CHANGES,
-        '["75B", "20F4a"]',
-        '["75B"]',
-        "»laws« skal være to tekster",
-    ),
-    "changes: a key twice": (CHANGES, "\nsince = ", "\nyear = ", "»year« står to gange"),
-    "changes: no rule": (CHANGES, 'rule = "claim"\n', "", "»rule« mangler i [situation]"),
-    "changes: no TOML": (CHANGES, "year = 2007", "year = to", "kan ikke læses som TOML"),
-    "inventory: a number missing": (ITEMS, "\nS02 = ", "\nX02 = ", "hvor »S02« er den næste"),
-    "inventory: a number too many": (ITEMS, "\nS02 = ", '\nS2 = "En."\nS02 = ', "her står »S2«"),
-    "inventory: a number twice": (ITEMS, "\nS02 = ", "\nS01 = ", "»S01« står to gange"),
-    "inventory: a key missing": (ITEMS, 'law = "30A"\n', "", "»law« mangler i [D1]"),
-    "inventory: a key too many": (
-        ITEMS,
-        'law = "30A"\n',
-        'lov = "30A"\n',
-        "»lov« kan ikke stå her",
-    ),
-    "inventory: an unknown §": (
-        ITEMS,
-        'law = "30A"\n',
-        'law = "30Z"\n',
-        "§ 30Z står ikke i lovbogen",
-    ),
-    "inventory: no TOML": (ITEMS, "\n[D1]", "\n[D1", "kan ikke læses som TOML"),
-}
+def wrong_texts() -> Iterator[tuple[str, str, str, str, str]]:
+    """Each way to make a text wrong: its name, the file, what stands there, what is put instead."""
+    file = ""
+    for line in Path(__file__).with_name("wrong_texts.txt").read_text("utf-8").splitlines():
+        if line.startswith("## "):
+            file = line.removeprefix("## ")
+        elif line and not line.startswith("# "):
+            name, right, wrong, message = line.replace(r"\n", "\n").split(" | ")
+            yield f"{file}: {name}", file, right, wrong, message
+
+
+WRONG = {name: each for name, *each in wrong_texts()}
 
 
 EACH = """
@@ -145,7 +66,13 @@ for file, right, wrong in json.load(sys.stdin):
 
 @pytest.fixture(scope="module")
 def said(copy: Path) -> dict[str, list[str]]:
-    ended = run(copy, "-c", EACH, given=json.dumps([each[:3] for each in WRONG.values()]))
+    ended = ran(
+        sys.executable,
+        "-c",
+        EACH,
+        cwd=copy,
+        given=json.dumps([each[:3] for each in WRONG.values()]),
+    )
     assert ended.stderr == ""
     return dict(
         zip(WRONG, map(str.splitlines, map(json.loads, ended.stdout.splitlines())), strict=True)
@@ -175,7 +102,7 @@ def test_a_command_that_checks_says_so_with_the_exit_code_of_findings(
     before = path.read_text("utf-8")
     path.write_text(before.replace("\n1B = ", "\n1D = "), "utf-8")
     try:
-        ended = run(copy, "-m", *command.split())
+        ended = ran(sys.executable, "-m", *command.split(), cwd=copy)
     finally:
         path.write_text(before, "utf-8")
     assert ended.returncode == 1

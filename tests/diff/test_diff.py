@@ -10,18 +10,17 @@ from typing import Any
 
 import copies
 import pytest
-import small_rules
+from copies import SMALL as BOOK
+from copies import casebook_of
 from small_rules import GOOD
 
-from generator.cases.casebook import Casebook, read_casebook
+from generator.cases.casebook import Casebook
 from generator.data.entries import everything
 from generator.diff.compare import CaseStatus, Diff, compare
 from generator.diff.snapshot import Snapshot, parse, snapshot
 from generator.diff.text import diff_text, markdown, release_note
 from generator.engine.partings import Kind
-from generator.engine.rulebook import Rulebook
 
-BOOK = Rulebook(small_rules.SITUATIONS)
 Data = dict[str, list[dict[str, Any]]]
 EMPTY = Casebook((), (), ())
 NOW = snapshot(BOOK, EMPTY, "nu")
@@ -213,12 +212,6 @@ def test_steps_that_move_to_the_rule_after_change_no_ruling() -> None:
     assert kinds(compare(edited(move), NOW)) == []
 
 
-def casebook_of(folder: Path, text: str) -> Casebook:
-    (folder / "call").mkdir(parents=True)
-    (folder / "call" / "limited-reply.yaml").write_text(text, "utf-8")
-    return read_casebook(folder, BOOK, folder)
-
-
 @pytest.mark.parametrize(
     ("change", "status"),
     [
@@ -231,9 +224,9 @@ def casebook_of(folder: Path, text: str) -> Casebook:
 def test_what_became_of_a_case_is_told(
     change: tuple[str, str], status: CaseStatus | None, tmp_path: Path
 ) -> None:
-    was = snapshot(BOOK, casebook_of(tmp_path / "was", GOOD), "før")
+    was = snapshot(BOOK, casebook_of(tmp_path / "was", limited_reply=GOOD), "før")
     text = GOOD.replace(*change).replace("same_meaning: no, same", "same")
-    now = snapshot(BOOK, casebook_of(tmp_path / "now", text), "nu")
+    now = snapshot(BOOK, casebook_of(tmp_path / "now", limited_reply=text), "nu")
     found = [c.status for rule in compare(was, now).rules for c in rule.cases]
     assert found == ([status] if status else [])
 
@@ -241,7 +234,7 @@ def test_what_became_of_a_case_is_told(
 def test_contributed_text_is_nothing_but_text_in_a_pull_request(tmp_path: Path) -> None:
     evil = '"<img src=x onerror=alert(1)> [klik](javascript:alert(1)) ``` @alle"'
     text = re.sub(r"headnote: .*", lambda _: f"headnote: {evil}", GOOD)
-    diff = compare(NOW, snapshot(BOOK, casebook_of(tmp_path, text), "nu"))
+    diff = compare(NOW, snapshot(BOOK, casebook_of(tmp_path, limited_reply=text), "nu"))
     shown = "\n".join([*markdown(diff), *release_note(diff)])
     assert "onerror" in shown
     assert not re.search(r"<img|\]\(javascript|(?m:^ *```)", shown.replace("```diff", ""))

@@ -98,14 +98,6 @@ def test_a_role_without_a_seat_is_refused() -> None:
         standing([Ruled((MAJOR,))])
 
 
-def test_folding_goes_on_from_what_was_written_down() -> None:
-    rulings = [ruled(MINOR, card="♣5"), ruled(MAJOR, offender=Seat.WEST, card="♥K"), ruled(MINOR)]
-    for place in range(len(rulings) + 1):
-        texts = [each.text for each in standing(rulings[:place])]
-        kept = tuple(OnBoard.from_text(text) for text in texts)
-        assert standing(rulings[place:], kept) == standing(rulings)
-
-
 @pytest.mark.parametrize("text", ["", "Ø", "Ø.card", "X.major_card.♣K", "major"])
 def test_what_cannot_stand_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="kan ikke stå på et spil"):

@@ -9,14 +9,19 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import small_rules
+
+from generator.cases.casebook import Casebook, read_casebook
 from generator.cli.console import Console
 from generator.cli.main import main
+from generator.engine.rulebook import Rulebook
 from generator.site.pages import Page, write
 from rules_src.model.situation import Situation
 
 ROOT = Path(__file__).resolve().parents[2]
 HOSTILE = (ROOT / "tests" / "hostile.txt").read_text("utf-8").splitlines()
 """What somebody might write to get more than a text into a page."""
+SMALL = Rulebook(small_rules.SITUATIONS)
 WHO = ("-c", "user.name=x", "-c", "user.email=x@example.invalid")
 
 
@@ -31,15 +36,32 @@ def repository(folder: Path) -> Path:
     return folder
 
 
+def ran(
+    *command: str | Path, cwd: Path = ROOT, given: str = "", **variables: str
+) -> subprocess.CompletedProcess[str]:
+    """A command that has ended, with what it was given and these variables besides."""
+    env, words = os.environ | variables, [*map(str, command)]
+    return subprocess.run(
+        words, cwd=cwd, env=env, input=given, capture_output=True, text=True, check=False
+    )
+
+
 def git(folder: Path, *words: str) -> str:
-    done = subprocess.run(["git", *words], cwd=folder, check=True, capture_output=True, text=True)
+    done = ran("git", *words, cwd=folder)
+    assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
 
 def generator(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """`python -m generator …` there."""
-    command = [sys.executable, "-m", "generator", *words]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    return ran(sys.executable, "-m", "generator", *words, cwd=folder)
+
+
+def follows(schema: str, *files: Path) -> None:
+    """Hold files to a schema that is published."""
+    checker = (sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{schema}")
+    done = ran(*checker, "--default-filetype", "yaml", *files)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def built(folder: Path, pages: Iterable[Page], *, theme: str = "", address: str = "") -> Path:
@@ -55,13 +77,19 @@ def built(folder: Path, pages: Iterable[Page], *, theme: str = "", address: str 
         f"theme: {{custom_dir: {ROOT / 'theme'}{theme}}}\n",
         "utf-8",
     )
-    command = [sys.executable, "-m", "mkdocs", "build", "-q"]
-    given = {**os.environ, **({"SITE_URL": address} if address else {})}
-    done = subprocess.run(
-        command, cwd=folder, env=given, capture_output=True, text=True, check=False
-    )
+    known = {"SITE_URL": address} if address else {}
+    done = ran(sys.executable, "-m", "mkdocs", "build", "-q", cwd=folder, **known)
     assert done.returncode == 0, done.stderr
     return folder / "site"
+
+
+def casebook_of(folder: Path, rule: str = "call", /, **texts: str | bytes) -> Casebook:
+    """A casebook of the tiny rules: these files, all of them in the folder of one rule."""
+    (folder / rule).mkdir(parents=True, exist_ok=True)
+    for name, text in texts.items():
+        raw = text if isinstance(text, bytes) else text.encode()
+        (folder / rule / f"{name.replace('_', '-')}.yaml").write_bytes(raw)
+    return read_casebook(folder, SMALL, folder)
 
 
 def run_on(

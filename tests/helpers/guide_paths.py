@@ -75,7 +75,8 @@ class Walk:
         """The verdict, and under which heading each line stands, with addressee, badge and §."""
         names = {**names, **due_of(self.chain)}
         staged, now = _staged(self)
-        kept = [(step, when, last) for step, when, last in staged if _is_kept(step, self.chain)]
+        finished = finished_steps(self.chain)
+        kept = [(step, when, last) for step, when, last in staged if step in finished]
         loud = [(step, when) for step, when, last in kept if step.aloud and last and when <= now]
         later = [(step, when) for step, when, _ in kept if step.aloud and when > now]
         said = [("Sig nu", _line(step, names)) for step, _ in loud]
@@ -124,20 +125,13 @@ def _staged(walk: Walk) -> tuple[list[tuple[Step, int, bool]], int]:
             now = max(now, ORDER.index(last.when))
             stages.append([])
     if not walk.on:
-        now = max([ORDER.index(TOLD), *_come(walk.chain)])
+        answered = (
+            leg.rule.facts[name].reached.get(answer, TOLD)
+            for leg in walk.chain.legs
+            for name, answer in leg.path.answers.items()
+        )
+        now = max(map(ORDER.index, (TOLD, *answered)))
     return [(step, when, some is stages[-1]) for some in stages for step, when in some], now
-
-
-def _come(chain: Conversation) -> Iterator[int]:
-    """The moments that have come with what was answered."""
-    for leg in chain.legs:
-        for name, answer in leg.path.answers.items():
-            if answer in leg.rule.facts[name].reached:
-                yield ORDER.index(leg.rule.facts[name].reached[answer])
-
-
-def _is_kept(step: Step, chain: Conversation) -> bool:
-    return step in finished_steps(chain)
 
 
 def _line(step: Step, names: Mapping[str, str]) -> str:
@@ -189,7 +183,8 @@ def _new(some: Iterator[Walk], met: set[object]) -> Iterator[Walk]:
 
 def _longer(one: Walk) -> Iterator[Walk]:
     for rule in one.chain.pending:
-        turn = ask(rule.function, _known(rule.name, one.chain.answers))
+        known = {n: answer for n, answer in one.chain.answers.items() if n in rule.facts}
+        turn = ask(rule.function, known)
         if isinstance(turn, Question):
             yield from _with(one, rule.name, turn, one.chain.answers)
 
@@ -202,10 +197,6 @@ def _with(one: Walk, rule: str, turn: Question, answers: Answers) -> Iterator[Wa
             yield from _with(one, rule, chain.question, more)
         else:
             yield Walk(one.rule, chain, (*one.on, rule))
-
-
-def _known(rule: str, answers: Answers) -> Answers:
-    return {name: answer for name, answer in answers.items() if name in BOOK[rule].facts}
 
 
 def walk_of(rule: str, chain: Conversation) -> Walk:

@@ -6,7 +6,9 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urljoin
 
-from playwright.sync_api import Browser, ConsoleMessage, Frame, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Frame, Page, Request, ViewportSize
+
+PHONE, DESKTOP = (390, 844), (1280, 900)
 
 
 def called(page: Page | Frame, function: str, given: Any) -> Any:
@@ -22,10 +24,14 @@ def arrive(page: Page, address: str) -> None:
         page.evaluate("new Promise((done) => setTimeout(done))")
 
 
-def press_all(page: Page, selectors: list[str]) -> None:
-    """Press one after the other."""
-    for selector in selectors:
-        page.locator(selector).click()
+@contextmanager
+def visiting(browser: Browser, address: str, width: int = PHONE[0], **more: Any) -> Iterator[Page]:
+    """Somebody who was never here before; on a phone if nothing else is said."""
+    viewport = ViewportSize(width=width, height=PHONE[1])
+    settings = {"locale": "da-DK", "viewport": viewport, "service_workers": "block", **more}
+    context = browser.new_context(base_url=address, **settings)
+    yield context.new_page()
+    context.close()
 
 
 class KeptPage:

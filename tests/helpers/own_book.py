@@ -1,11 +1,7 @@
 """The rules in force with their casebook, explored and read once in each process of tests."""
 
-import importlib.util
 from functools import cache
 from pathlib import Path
-from types import ModuleType
-
-import pytest
 
 from generator.cases.casebook import Casebook, read_casebook
 from generator.engine.rulebook import Board, Conversation, Rulebook, RuleEntry
@@ -37,19 +33,3 @@ def as_assumed(entry: RuleEntry, keys: dict[str, str], board: Board | None = Non
         stated[asked.fact.name] = asked.fact.assume
         found = entry.follow(stated, board=board)
     return found
-
-
-TOOL = ROOT.parent / "shared" / "tools" / "originality.py"
-
-needs_the_articles = pytest.mark.skipif(
-    not TOOL.exists(), reason="the articles are not part of the repository"
-)
-
-
-def originality() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("originality", TOOL)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module

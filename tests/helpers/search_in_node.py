@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from conftest import ROOT
+from copies import ROOT
 
 from generator.site.scripts import SCRIPTS, source
 

@@ -1,13 +1,12 @@
 """Two tiny made-up situations that the casebook's messages are tried on."""
 
 import re
-from datetime import date
 
 from rules_src.bridge.table import Table
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.said import May, Status, Suits
-from rules_src.model.situation import Edition, Part, Phase, Situation, Who
+from rules_src.model.situation import Part, Phase, Situation, Who
 from rules_src.model.steps import (
     ForcedPass,
     HandOver,
@@ -124,8 +123,6 @@ SITUATIONS = (
     ),
 )
 
-
-EDITION = Edition(2017, date(2017, 9, 1), SITUATIONS)
 
 GOOD = """\
 headnote: Pas i makkers tur, og den nye melding er en delmængde

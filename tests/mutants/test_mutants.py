@@ -7,34 +7,24 @@ import own_book
 import pytest
 import small_rules
 from conftest import ROOT
-from copies import run_on
+from copies import SMALL as BOOK
+from copies import casebook_of, run_on
 from small_rules import GOOD
 
-from generator.cases.casebook import Casebook, read_casebook
+from generator.cases.casebook import Casebook
 from generator.cases.stub import stub
 from generator.checks.mutants.operators import Mutation, Operator, meetings, mutations, rewordings
 from generator.checks.mutants.report import Report, explained, report_text, wanted_case
 from generator.checks.mutants.run import MutationRun, Result, RuleModules, changed_modules
-from generator.engine.rulebook import Rulebook
 from rules_src.editions import L2017
 from rules_src.model import How
 
-BOOK = Rulebook(small_rules.SITUATIONS)
 REAL = own_book.BOOK
 WORDED = (
     Operator.WHEN,
     Operator.TARGET,
     Operator.ORDER,
 )
-
-
-def casebook_of(folder: Path, *texts: str, rule: str = "call") -> Casebook:
-    (folder / rule).mkdir()
-    for number, text in enumerate(texts):
-        (folder / rule / f"case-{number}.yaml").write_text(text, "utf-8")
-    casebook = read_casebook(folder, BOOK, folder)
-    assert not [f.text for f in casebook.findings if not f.advice]
-    return casebook
 
 
 def tried(casebook: Casebook, cores: int = 1) -> list[Result]:
@@ -163,7 +153,7 @@ def test_without_cases_nothing_is_noticed_and_each_change_wants_one() -> None:
 
 
 def test_a_case_notices_that_the_way_it_takes_is_changed(tmp_path: Path) -> None:
-    results = tried(casebook_of(tmp_path, GOOD))
+    results = tried(casebook_of(tmp_path, good=GOOD))
     noticed = {r.mutation.name for r in results if r.outcome.killed_by}
     assert "call: betingelsen er vendt: if facts.accepted" in noticed
     assert any(name.startswith("comparable: betingelsen er vendt") for name in noticed)
@@ -181,7 +171,8 @@ def test_the_case_that_is_wanted_notices_the_change(tmp_path: Path) -> None:
         rule = text.partition("schema/")[2].partition(".json")[0]
         folder = tmp_path / str(number)
         folder.mkdir()
-        casebook = casebook_of(folder, text, rule=rule)
+        casebook = casebook_of(folder, rule, wanted=text)
+        assert not [f.text for f in casebook.findings if not f.advice]
         run = MutationRun(BOOK, casebook)
         run.tasks = [task for task in run.tasks if task[1].name == result.mutation.name][:1]
         (found,) = run.results(lambda done, of: None, 1)
@@ -189,12 +180,12 @@ def test_the_case_that_is_wanted_notices_the_change(tmp_path: Path) -> None:
 
 
 def test_one_core_or_two_come_to_the_same(tmp_path: Path) -> None:
-    casebook = casebook_of(tmp_path, GOOD)
+    casebook = casebook_of(tmp_path, good=GOOD)
     assert [r.outcome for r in tried(casebook, 1)] == [r.outcome for r in tried(casebook, 2)]
 
 
 def test_an_explanation_that_is_not_needed_is_told(tmp_path: Path) -> None:
-    results = tried(casebook_of(tmp_path, GOOD))
+    results = tried(casebook_of(tmp_path, good=GOOD))
     key = ("small_rules", "call: betingelsen er vendt: if facts.accepted")
     names = {result.module.rpartition(".")[2] for result in results}
     assert names == {"small_rules"}

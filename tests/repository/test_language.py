@@ -1,11 +1,11 @@
 """The language check finds what it should, where it stands, and lets what is right be."""
 
 import ast
-import subprocess
 from pathlib import Path
 
 import pytest
 from conftest import ROOT
+from copies import ran
 
 from dev.language import __main__ as language
 from dev.language import signs, spelling, spoken
@@ -87,8 +87,7 @@ def test_make_check_is_the_two_together_whatever_the_first_finds(
     python = tmp_path / "python"
     python.write_text(f'#!/bin/sh\necho "$@"\ntest "$2" != {fails}\n')
     python.chmod(0o755)
-    command = ["make", "-o", ".venv/site", "check", f"RUN={python}"]
-    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    run = ran("make", "-o", ".venv/site", "check", f"RUN={python}")
     assert run.stdout == "-m generator check\n-m dev.language --cases\n"
     assert (run.returncode == 0) == (fails == "neither")
 

@@ -1,8 +1,6 @@
 """A release: CHANGELOG.md as it is read, what follows it, and the workflow at its tag."""
 
-import os
 import subprocess
-import sys
 import tomllib
 from datetime import date
 from xml.etree import ElementTree
@@ -10,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 import yaml
 from conftest import ROOT
+from copies import follows, ran
 
 from generator.site.publish import ZIP
 from generator.site.sections.about import ATOM, feed
@@ -55,10 +54,7 @@ def step(job: str, tag: str) -> subprocess.CompletedProcess[str]:
     """The last step of a job at a tag; in place of the host's program one that says its words."""
     run = JOBS[job]["steps"][-1]["run"]
     script = f'gh() {{ printf "%s\\n" "$@"; }}\n{run}'
-    given = {**os.environ, "TAG": tag}
-    return subprocess.run(
-        ["bash", "-c", script], cwd=ROOT, env=given, capture_output=True, text=True, check=False
-    )
+    return ran("bash", "-c", script, TAG=tag)
 
 
 def test_a_tag_that_is_not_the_newest_release_is_refused() -> None:
@@ -74,12 +70,7 @@ def test_at_the_tag_lies_the_zip_with_what_is_new() -> None:
 
 
 def test_the_citation_follows_its_schema() -> None:
-    schema = ["--builtin-schema", "vendor.citation-file-format", str(ROOT / "CITATION.cff")]
-    run = subprocess.run(
-        [sys.executable, "-m", "check_jsonschema", "--default-filetype", "yaml", *schema],
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    assert run.returncode == 0, run.stdout + run.stderr
+    follows("citation-file-format", ROOT / "CITATION.cff")
 
 
 def test_the_feed_has_every_release_with_what_is_new_for_clubs() -> None:

@@ -1,16 +1,15 @@
 """The promises the repository itself makes: a pure law, locked tools, pinned actions."""
 
 import ast
-import os
 import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 import yaml
 from conftest import ROOT
+from copies import follows, git, ran
 
 from dev.pictures import MOST, TO
 
@@ -37,15 +36,10 @@ REGISTRIES = tuple(
 )
 
 
-def git(*arguments: str) -> list[str]:
-    """The lines that git prints."""
-    run = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True)
-    return run.stdout.splitlines()
-
-
 def make(*arguments: str) -> str:
     """What make prints."""
-    run = subprocess.run(["make", *arguments], cwd=ROOT, capture_output=True, text=True, check=True)
+    run = ran("make", *arguments)
+    assert run.returncode == 0, run.stderr
     return run.stdout
 
 
@@ -103,8 +97,7 @@ def test_every_direct_requirement_stands_in_its_lock() -> None:
 
 def test_no_tracked_file_names_the_host_of_a_registry() -> None:
     patterns = [argument for host in REGISTRIES for argument in ("-e", host)]
-    search = ["git", "grep", "-IlF", *patterns]
-    found = subprocess.run(search, cwd=ROOT, capture_output=True, text=True, check=False)
+    found = ran("git", "grep", "-IlF", *patterns)
     assert found.stdout == ""
     assert found.returncode == 1, found.stderr  # git grep's word for: nothing found
 
@@ -135,15 +128,7 @@ def test_a_checkout_leaves_no_credentials_behind() -> None:
 
 
 def test_the_workflows_follow_the_published_schema() -> None:
-    checker = [
-        sys.executable,
-        "-m",
-        "check_jsonschema",
-        "--builtin-schema",
-        "vendor.github-workflows",
-    ]
-    run = subprocess.run([*checker, *WORKFLOWS], capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stdout + run.stderr
+    follows("github-workflows", *WORKFLOWS)
 
 
 def test_what_readme_shows_is_there_and_light() -> None:
@@ -163,11 +148,11 @@ def test_make_help_lists_every_promised_target_and_make_knows_it() -> None:
 
 def test_ci_runs_the_test_command_and_nothing_else() -> None:
     assert "exec make test" in (ROOT / ".ci" / "run").read_text("utf-8")
-    assert git("ls-files", "--stage", ".ci/run")[0].startswith("100755")
+    assert git(ROOT, "ls-files", "--stage", ".ci/run").startswith("100755")
 
 
 def test_nothing_that_is_ignored_is_tracked() -> None:
-    assert git("ls-files", "--cached", "--ignored", "--exclude-standard") == []
+    assert git(ROOT, "ls-files", "--cached", "--ignored", "--exclude-standard") == ""
 
 
 @pytest.mark.usefixtures("site")
@@ -175,7 +160,7 @@ def test_every_generated_file_is_ignored_by_git() -> None:
     generated = (ROOT / "docs" / ".generated").read_text("utf-8").split("\n")
     files = [f"docs/{name}" for name in generated if name]
     assert files
-    assert set(git("check-ignore", "--no-index", *files)) == set(files)
+    assert set(git(ROOT, "check-ignore", "--no-index", *files).splitlines()) == set(files)
 
 
 def test_make_clean_removes_what_make_has_made_and_nothing_else(tmp_path: Path) -> None:
@@ -183,10 +168,8 @@ def test_make_clean_removes_what_make_has_made_and_nothing_else(tmp_path: Path) 
     shutil.copy(ROOT / "Makefile", tmp_path)
     for name in ("site", "site-of-the-club", ".cache", "docs/sager"):
         (tmp_path / name).mkdir(parents=True)
-    environment = os.environ | {"GIT_CEILING_DIRECTORIES": str(tmp_path.parent), "MAKEFLAGS": ""}
-    made = subprocess.run(
-        ["make", "clean"], cwd=tmp_path, env=environment, capture_output=True, text=True, check=True
-    )
+    alone = {"GIT_CEILING_DIRECTORIES": str(tmp_path.parent), "MAKEFLAGS": ""}
+    made = ran("make", "clean", cwd=tmp_path, **alone)
     assert {path.name for path in tmp_path.iterdir()} == {"Makefile", "docs", "site-of-the-club"}
     assert "Uden git" in made.stdout
     assert made.stderr == ""

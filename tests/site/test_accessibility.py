@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import pytest
 from conftest import ROOT
-from in_page import arrive
+from in_page import arrive, visiting
 from playwright.sync_api import Browser, Page, expect
 
 pytestmark = pytest.mark.browser
@@ -104,14 +104,8 @@ ASK = """async ([scheme, rules]) => {
 
 @pytest.fixture(scope="module")
 def page(browser: Browser, address: str) -> Iterator[Page]:
-    context = browser.new_context(
-        base_url=address,
-        viewport={"width": 390, "height": 844},
-        reduced_motion="reduce",
-        service_workers="block",
-    )
-    yield context.new_page()
-    context.close()
+    with visiting(browser, address, reduced_motion="reduce") as page:
+        yield page
 
 
 def violations(page: Page, address: str, *later: str, ready: str = "body") -> list[Any]:

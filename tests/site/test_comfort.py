@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from in_page import visiting
+from playwright.sync_api import Browser, Page, Route, expect
 
 from dev.looked_at import settled
 
@@ -68,15 +69,6 @@ TOO_SMALL = """() => [...document.querySelectorAll(
   .filter((one) => one.checkVisibility() && one.getClientRects().length)
   .filter((one) => [...one.getClientRects()].some(({ width, height }) => width && height < 23.5))
   .map((one) => one.outerHTML.slice(0, 120))"""
-STOP = """() => {
-  const at = document.activeElement;
-  if (at.matches(".guide-answers button, .guide-table button")) return "question";
-  return at.matches("dialog.search *") ? "search" : at.textContent.trim();
-}"""
-SMALLEST = """() => Math.min(
-  ...[...document.querySelectorAll("table.verdicts :is(td, summary)")]
-  .filter((one) => one.checkVisibility() && one.textContent.trim())
-  .map((one) => parseFloat(getComputedStyle(one).fontSize) * 0.75))"""
 WIDE = """() => {
   const closed = [...document.querySelectorAll("details:not([open])")];
   closed.forEach((one) => (one.open = true));
@@ -126,13 +118,9 @@ TWICE = "html { font-size: 250% !important }"
 @pytest.fixture(scope="module")
 def forgetful(browser: Browser, address: str) -> Iterator[Page]:
     """A phone that keeps nothing from page to page."""
-    context = browser.new_context(
-        base_url=address, viewport={"width": 390, "height": 844}, service_workers="block"
-    )
-    page = context.new_page()
-    page.add_init_script(f"localStorage.clear(); sessionStorage.clear(); {WATCH_SHIFTS}")
-    yield page
-    context.close()
+    with visiting(browser, address) as page:
+        page.add_init_script(f"localStorage.clear(); sessionStorage.clear(); {WATCH_SHIFTS}")
+        yield page
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -172,18 +160,14 @@ def test_no_other_page_scrolls_sideways_on_a_phone(path: str, phone: Page) -> No
 def test_nothing_moves_on_home_where_rulings_are_kept(
     width: int, browser: Browser, address: str
 ) -> None:
-    context = browser.new_context(
-        base_url=address, viewport={"width": width, "height": 844}, service_workers="block"
-    )
-    page = context.new_page()
-    page.add_init_script(WATCH_SHIFTS)
-    page.goto("/situationer/strafkort/#/plads=Ø/why_seen=accident/cards=low")
-    expect(page.locator("#guide-heading")).to_have_text("Lille strafkort.")
-    page.goto("/")
-    expect(page.locator(".live")).to_be_visible()
-    settled(page)
-    assert page.evaluate("window.shift") < MOST_SHIFT
-    context.close()
+    with visiting(browser, address, width) as page:
+        page.add_init_script(WATCH_SHIFTS)
+        page.goto("/situationer/strafkort/#/plads=Ø/why_seen=accident/cards=low")
+        expect(page.locator("#guide-heading")).to_have_text("Lille strafkort.")
+        page.goto("/")
+        expect(page.locator(".live")).to_be_visible()
+        settled(page)
+        assert page.evaluate("window.shift") < MOST_SHIFT
 
 
 @contextmanager
@@ -197,72 +181,6 @@ def late_letters(page: Page) -> Iterator[None]:
     page.route("**/*.woff2", lambda route: route.continue_())
     for route in held:
         route.continue_()
-
-
-@pytest.mark.parametrize("kind", ["phone", "desktop"])
-def test_the_first_question_is_at_most_the_sixth_tab_stop(
-    kind: str, request: pytest.FixtureRequest
-) -> None:
-    page: Page = request.getfixturevalue(kind)
-    page.goto("/situationer/kulorsvigt/")
-    expect(page.locator(".guide-answers button").first).to_be_visible()
-    stops = [next_stop(page) for _ in range(6)]
-    assert "question" in stops, stops
-    assert "Gå til spørgsmålene" in stops[0]
-    page.goto("/sager/")
-    page.keyboard.press("Tab")
-    expect(page.locator(":focus")).to_have_text("Gå til indholdet")
-
-
-def test_the_skip_link_leads_to_the_questions(phone: Page) -> None:
-    phone.goto("/situationer/kulorsvigt/")
-    expect(phone.locator(".guide-answers button").first).to_be_visible()
-    phone.keyboard.press("Tab")
-    phone.keyboard.press("Enter")
-    phone.keyboard.press("Tab")
-    expect(phone.locator(".guide button").first).to_be_focused()
-
-
-def test_the_closed_search_of_a_phone_is_no_tab_stop_and_opens_all_the_same(phone: Page) -> None:
-    phone.goto("/sager/")
-    assert "search" not in [next_stop(phone) for _ in range(4)]
-    phone.locator("a.to-search").click()
-    expect(phone.get_by_role("textbox", name="Hvad skete der?")).to_be_focused()
-    phone.keyboard.press("Escape")
-    assert "search" not in [next_stop(phone) for _ in range(4)]
-
-
-def next_stop(page: Page) -> str:
-    page.keyboard.press("Tab")
-    return str(page.evaluate(STOP))
-
-
-@pytest.mark.parametrize("slug", ["strafkort", "kulorsvigt"])
-def test_a_printed_table_of_verdicts_is_set_in_type_for_older_eyes(
-    slug: str, desktop: Page
-) -> None:
-    desktop.goto(f"/situationer/{slug}/")
-    expect(desktop.locator(".guide.ready")).to_be_visible()
-    desktop.emulate_media(media="print")
-    assert round(desktop.evaluate(SMALLEST), 1) >= 9.4
-    assert desktop.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    desktop.emulate_media(media="screen")
-
-
-def test_a_row_shows_all_its_answers_on_the_phone_those_of_the_row_above_in_grey(
-    phone: Page,
-) -> None:
-    phone.goto("/situationer/strafkort/")
-    row = phone.locator("table.verdicts tr:has(td.same)").first
-    cells = row.locator("td[data-label]")
-    assert row.locator("td.same").count() < cells.count()
-    assert all(cell.is_visible() for cell in cells.all())
-    colours = {one.get_attribute("class"): colour(one) for one in cells.all()}
-    assert len(colours) == len({*colours.values()}) == 2
-
-
-def colour(one: Locator) -> str:
-    return str(one.evaluate("one => getComputedStyle(one).color"))
 
 
 @pytest.mark.parametrize("selector", ["strong.to", "h1"])

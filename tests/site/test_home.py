@@ -1,12 +1,10 @@
 """The way in: from home to a ruling, and back to the last rulings."""
 
 import re
-from pathlib import Path
 
 import pytest
 from own_book import BOOK, casebook
 from playwright.sync_api import Page, expect
-from scenario import scenarios
 
 from generator.cases.conversation import CaseRuling
 from generator.engine.explore import hand_over_of
@@ -15,8 +13,6 @@ from rules_src.presentation import PRESENTATION
 from rules_src.presentation.home import DOORS, LISTED, Incident
 
 pytestmark = pytest.mark.browser
-
-test_what_a_user_does = scenarios(Path(__file__).with_name("pages.txt"))
 
 BUTTONS = PRESENTATION.buttons
 

@@ -6,10 +6,10 @@ break it, and nothing here writes that attribute.
 
 import json
 import re
-import subprocess
 from pathlib import Path
 
 from conftest import ROOT
+from copies import ran
 
 TOOLS = ROOT / "dev" / "js"
 PROGRAM = TOOLS / "validate.mjs"
@@ -20,15 +20,10 @@ PAIR = re.compile(r'<span class="?pair"?>[NØ]-[SV]</span>')
 
 def findings(folder: Path) -> list[str]:
     """What is wrong on the pages of a folder, each with its place."""
-    ran = subprocess.run(
-        ["node", "--max-semi-space-size=64", str(PROGRAM)],
-        input="\n".join(map(str, sorted(folder.rglob("*.html")))),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ran.returncode == 0, ran.stderr
-    found = json.loads(ran.stdout)
+    pages = "\n".join(map(str, sorted(folder.rglob("*.html"))))
+    done = ran("node", "--max-semi-space-size=64", PROGRAM, given=pages)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
     return [f"{Path(file).relative_to(folder)}:{one}" for file in found for one in found[file]]
 
 

@@ -63,21 +63,6 @@ def test_the_next_test_finds_the_page_as_the_first_did(kept: KeptPage) -> None:
         assert page.evaluate(FIND) == before
 
 
-def test_a_page_that_a_test_has_closed_is_opened_again(kept: KeptPage) -> None:
-    with kept.lent() as page:
-        page.goto("/om/")
-        before = page.evaluate(FIND)
-    with kept.lent() as page:
-        page.goto("/om/")
-        page.evaluate(LEAVE)
-        page.close()
-        kept.context.new_page()
-    with kept.lent() as page:
-        page.goto("/om/")
-        assert page.evaluate(FIND) == before
-    assert len(kept.context.pages) == 1
-
-
 def ask_a_stranger(kept: KeptPage) -> None:
     with kept.lent() as page:
         page.route("https://stranger.example/", lambda route: route.fulfill(body=""))

@@ -8,7 +8,6 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -20,6 +19,7 @@ import pytest
 from conftest import ROOT
 from guide_paths import conversations as conversations_of
 from guide_paths import verdict_line
+from in_page import PHONE, visiting
 from own_book import BOOK
 from playwright.sync_api import Browser, Locator, Page, Response
 
@@ -53,7 +53,6 @@ IMPERATIVE = re.compile(
 )
 PRESSED = (".html", ".css", ".js", ".json", ".svg", ".xml")
 """What a server compresses; fonts and pictures are compressed already."""
-HEIGHT = 844
 SEATS = "NØSV"
 ASKED_FOR = re.compile(rb'(?:src|href)="([^"]+\.(?:css|js))"')
 ELEMENT = re.compile(rb"<[a-z]")
@@ -340,7 +339,7 @@ def first_view(page: Page, site: Path, home: str, path: str) -> View:
     settled(page)
     page.remove_listener("response", note)
     height = float(page.evaluate("document.documentElement.scrollHeight"))
-    return View(sum(_compressed(site / file.lstrip("/")) for file in files), height / HEIGHT)
+    return View(sum(_compressed(site / file.lstrip("/")) for file in files), height / PHONE[1])
 
 
 def largest_of_each_kind(site: Path) -> list[str]:
@@ -361,19 +360,6 @@ def _compressed(file: Path) -> int:
         return 0
     text = file.read_bytes()
     return len(gzip.compress(text)) if file.suffix in PRESSED else len(text)
-
-
-@contextmanager
-def visiting(browser: Browser) -> Iterator[Page]:
-    """A phone that has not been here before."""
-    context = browser.new_context(
-        service_workers="block",
-        viewport={"width": 390, "height": HEIGHT},
-        locale="da-DK",
-        reduced_motion="reduce",
-    )
-    yield context.new_page()
-    context.close()
 
 
 VERDICTS = """(addresses) => addresses.map((address) => {
@@ -405,15 +391,17 @@ def verdict_measures(page: Page, home: str) -> Iterator[Measure]:
 
 def page_measures(browser: Browser, site: Path, home: str) -> Iterator[Measure]:
     """What is measured of the situations' pages, and of the walk to a verdict."""
-    with visiting(browser) as page:
+    with visiting(browser, home, reduced_motion="reduce") as page:
         yield from walked_measures(page, home)
         yield from verdict_measures(page, home)
     paths = [f"/situationer/{situation.slug}/" for situation in SITUATIONS]
-    with visiting(browser) as page:
+    with visiting(browser, home, reduced_motion="reduce") as page:
         page.context.new_cdp_session(page).send("Network.setCacheDisabled", {"cacheDisabled": True})
         views = [first_view(page, site, home, path) for path in paths]
         others = [first_view(page, site, home, path) for path in largest_of_each_kind(site)]
-    with visiting(browser) as page:  # after a print Chromium asks for fonts that it has no use for
+    with visiting(
+        browser, home, reduced_motion="reduce"
+    ) as page:  # after a print Chromium asks for fonts that it has no use for
         sheets = [sheets_of(page, home, path) for path in paths]
     screens = [view.screens for view in views]
     yield Measure("skærme på 390 px, medianen af situationer", median(screens), 6)
@@ -464,8 +452,7 @@ def test_a_verdict_is_reached_by_the_same_words_where_things_move(
     motions: tuple[Literal["no-preference", "reduce"], ...] = ("no-preference", "reduce")
     found = []
     for motion in motions:
-        with visiting(browser) as page:
-            page.emulate_media(reduced_motion=motion)
+        with visiting(browser, address, reduced_motion=motion) as page:
             page.goto(address)
             labels = page.evaluate(READ)
             found.append(cost(page, address, labels, INCIDENTS[0]))

@@ -5,51 +5,20 @@ import os
 import re
 import shutil
 import struct
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from test_policy import INTRUDE, STATED, WATCH
-from test_search import field, options
+from test_search import field
 from test_site_links import broken
 
 from dev.looked_at import served, until
-from generator.site.publish import PACK, UNPACKED, WORKER, ZIP, pack, write_worker
+from generator.site.publish import PACK, WORKER, ZIP, pack, write_worker
 from generator.site.publish.folder import FILES, policy
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def unpacked(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a director finds in the folder he has unpacked the zip to."""
-    folder = tmp_path_factory.mktemp("zip")
-    with zipfile.ZipFile(site / ZIP) as packed:
-        packed.extractall(folder)
-    return folder / UNPACKED
-
-
-@pytest.fixture
-def file_page(browser: Browser) -> Iterator[Page]:
-    """A page for files; it must ask for nothing but files, and nothing may go wrong."""
-    context = browser.new_context(locale="da-DK", viewport={"width": 390, "height": 844})
-    page = context.new_page()
-    asked: list[str] = []
-    wrong: list[str] = []
-
-    def note(said: ConsoleMessage) -> None:
-        if said.type in ("error", "warning"):
-            wrong.append(said.text)
-
-    context.on("request", lambda request: asked.append(request.url))
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("console", note)
-    yield page
-    context.close()
-    assert [url for url in asked if not url.startswith(("file:", "data:", "about:"))] == []
-    assert wrong == []
 
 
 def own_font(page: Page) -> bool:
@@ -93,57 +62,10 @@ def test_a_page_that_is_a_file_runs_no_other_script_and_asks_no_host(
     page.close()
 
 
-def test_a_board_goes_on_from_a_file(unpacked: Path, file_page: Page) -> None:
-    ruled = "#/plads=%C3%98/why_seen=accident/cards=honour/whose_turn=other"
-    file_page.goto((unpacked / "situationer" / "strafkort.html").as_uri() + ruled)
-    file_page.get_by_text("Næste: der skete mere").click()
-    expect(file_page.locator(".guide-board")).to_contain_text("Øst: stort strafkort")
-    expect(file_page.locator("#guide-heading")).to_have_text("Hvad skete der ellers?")
-
-
 def test_the_zip_is_the_same_whenever_it_is_packed(unpacked: Path, tmp_path: Path) -> None:
     for name in ("one.zip", "two.zip"):
         pack(unpacked / "om", tmp_path / name)
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
-
-
-def test_a_director_without_a_net_finds_a_situation_from_a_file(
-    unpacked: Path, file_page: Page
-) -> None:
-    file_page.goto((unpacked / "index.html").as_uri())
-    file_page.locator("ul.common").get_by_role("link", name="Melding uden for tur").click()
-    expect(file_page.locator("h1")).to_contain_text("Melding uden for tur")
-    file_page.locator("#sager + ul a").first.click()
-    expect(file_page.locator("summary", has_text="Vejen dertil")).to_be_visible()
-    assert own_font(file_page)
-
-
-@pytest.mark.parametrize(
-    ("query", "page"),
-    [("svigt", "situationer/kulorsvigt.html"), ("54a", "paragraffer/54.html")],
-)
-def test_search_works_from_a_file(query: str, page: str, unpacked: Path, file_page: Page) -> None:
-    file_page.goto((unpacked / "index.html").as_uri())
-    file_page.locator("a.to-search").click()
-    field(file_page).fill(query)
-    expect(options(file_page).first).to_be_visible()
-    place = "all => all.map((one) => one.getAttribute('href'))"
-    found = options(file_page).evaluate_all(place)
-    number = next(n for n, href in enumerate(found) if page in href)
-    assert number < 3, found
-    options(file_page).nth(number).click()
-    expect(file_page.locator("h1")).to_be_visible()
-    assert page in file_page.url
-
-
-def test_a_sentence_is_understood_and_goes_on_from_a_file(unpacked: Path, file_page: Page) -> None:
-    file_page.goto((unpacked / "index.html").as_uri())
-    file_page.locator("a.to-search").click()
-    field(file_page).fill("øst passede men det var nords tur")
-    expect(file_page.locator("button.search-chip")).to_have_count(3)
-    file_page.locator(".search-next a").first.click()
-    expect(file_page.locator("h1")).to_contain_text("Melding uden for tur")
-    assert "turn=rho" in file_page.url
 
 
 @pytest.fixture

@@ -3,35 +3,29 @@
 import os
 import re
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 import small_rules
 import yaml
 from conftest import ROOT
+from copies import SMALL, casebook_of
+from html_read import Html
 from hypothesis import given
 from hypothesis import strategies as st
 from markdown import Markdown  # type: ignore[import-untyped]
 
-from generator.cases.casebook import read_casebook
-from generator.engine.rulebook import Rulebook
 from generator.site.pages import Page, pages, write
 from generator.text.markdown import plain, prose
 from generator.views.content import Content
 
 GOLDEN = ROOT / "tests" / "golden" / "pages"
-BOOK = Rulebook(small_rules.SITUATIONS)
 
 
 def made(folder: Path, **cases: str) -> dict[str, str]:
     """The pages of the tiny situations and these cases."""
-    place = folder / "casebook" / "call"
-    place.mkdir(parents=True)
-    for name, text in cases.items():
-        (place / f"{name}.yaml").write_text(text, "utf-8")
-    casebook = read_casebook(place.parent, BOOK, folder)
-    return {page.path: page.text for page in pages(Content(BOOK, casebook, ()))}
+    casebook = casebook_of(folder, **cases)
+    return {page.path: page.text for page in pages(Content(SMALL, casebook, ()))}
 
 
 def settings() -> dict[str, object]:
@@ -47,23 +41,6 @@ def settings() -> dict[str, object]:
 def html_of(markdown: str) -> str:
     body = re.sub(r"\A---\n.*?\n---\n", "", markdown, flags=re.DOTALL)
     return str(Markdown(**settings()).convert(body))
-
-
-class Reader(HTMLParser):
-    """What a page shows and what it is made of."""
-
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.tags: list[tuple[str, dict[str, str | None]]] = []
-        self.shown = ""
-        self.feed(html)
-        self.close()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append((tag, dict(attrs)))
-
-    def handle_data(self, data: str) -> None:
-        self.shown += data
 
 
 @pytest.mark.parametrize(
@@ -93,18 +70,18 @@ def test_a_case_is_shared_with_its_verdict_and_the_beginning_of_its_story(tmp_pa
 @given(st.text(st.characters(exclude_categories=["C", "Z"]) | st.just(" "), min_size=1))
 def test_any_text_comes_out_of_markdown_as_it_went_in(text: str) -> None:
     words = " ".join(text.split())
-    read = Reader(html_of(f'<p markdown="1">x {plain(words)}</p>'))
-    assert read.shown.strip() == f"x {words}".strip()
+    read = Html(html_of(f'<p markdown="1">x {plain(words)}</p>'))
+    assert read.text.strip() == f"x {words}".strip()
 
 
 def test_a_suit_symbol_has_its_name_for_those_who_do_not_see_it() -> None:
-    read = Reader(html_of(f'<p markdown="1">{plain("1♥ og 2♠")}</p>'))
+    read = Html(html_of(f'<p markdown="1">{plain("1♥ og 2♠")}</p>'))
     spans = [attrs for tag, attrs in read.tags if tag == "span"]
     assert [(a["role"], a["aria-label"]) for a in spans] == [("img", "hjerter"), ("img", "spar")]
 
 
 def test_a_paragraph_in_running_text_is_a_link_with_its_gloss() -> None:
-    read = Reader(html_of(f'<p markdown="1">{prose("se § 54A, §§ 49–52 og § 99Z", "../")}</p>'))
+    read = Html(html_of(f'<p markdown="1">{prose("se § 54A, §§ 49–52 og § 99Z", "../")}</p>'))
     links = [attrs for tag, attrs in read.tags if tag == "a"]
     assert [link["href"] for link in links] == ["../paragraffer/54.md#54A"]
     assert links[0]["title"]
@@ -126,15 +103,13 @@ source: {{own: true}}
 def test_examples_of_a_judgement_stand_under_its_verdicts_each_with_its_authority(
     tmp_path: Path,
 ) -> None:
-    examples = tmp_path / "casebook" / "comparable"
-    examples.mkdir(parents=True)
     for name, headnote, subset, verdict, authority in (
         ("raise", "Støtte er mindre end pas", "yes", "23A2: verdict.yes", "advice"),
         ("jump", "Spring er mere end pas", "no", "23A: verdict.no", "law"),
     ):
         text = JUDGED.format(headnote=headnote, subset=subset, verdict=verdict, authority=authority)
-        (examples / f"{name}.yaml").write_text(text, "utf-8")
-    shown = Reader(html_of(made(tmp_path)["situationer/tilsvarende.md"])).shown
+        casebook_of(tmp_path, "comparable", **{name: text})
+    shown = Html(html_of(made(tmp_path)["situationer/tilsvarende.md"])).text
     listed = shown[shown.index("\nSager#") : shown.index("Alle 2 sager")].split("\n")
     expected = (
         "Ja, en delmængde. §\u00a023A2",

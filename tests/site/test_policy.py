@@ -7,26 +7,13 @@ from urllib.parse import quote
 
 import pytest
 from copies import HOSTILE
+from in_page import visiting
 from playwright.sync_api import Browser, Page
+from test_comfort import PAGES
 
 from dev.looked_at import settled, until
 from generator.site.publish.folder import guarded, hash_of, inline, policy
 
-KINDS = (
-    *("", "guide/", "situationer/kulorsvigt/", "sager/", "paragraffer/", "paragraffer/27/"),
-    *(
-        "sammenlign/",
-        "traening/",
-        "traening/proeve/",
-        "traening/kulorsvigt/",
-        "vaerktoejer/",
-        "ordliste/",
-        "download/",
-        "bidrag/",
-        "om/",
-    ),
-    *("bedoemmelser/", "ikke-her/"),
-)
 PAGE = (
     '<!doctype html><html><head><meta charset="utf-8"><title>x</title>'
     "<script>let here = 1</script><script src=x.js></script>"
@@ -88,17 +75,16 @@ def test_every_page_of_the_site_has_its_policy(site: Path) -> None:
 
 @pytest.fixture
 def watched(browser: Browser, address: str) -> Iterator[Page]:
-    context = browser.new_context(base_url=address, service_workers="block")
-    context.add_init_script(WATCH)
-    yield context.new_page()
-    context.close()
+    with visiting(browser, address) as page:
+        page.add_init_script(WATCH)
+        yield page
 
 
 @pytest.mark.browser
 def test_nothing_of_our_own_is_stopped_by_it(watched: Page) -> None:
     stopped: dict[str, object] = {}
-    for kind in KINDS:
-        watched.goto(f"/{kind}")
+    for kind in PAGES:
+        watched.goto(kind)
         watched.evaluate("scrollTo(0, document.body.scrollHeight)")
         settled(watched)
         if found := watched.evaluate("window.stopped || []"):

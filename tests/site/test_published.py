@@ -5,11 +5,12 @@ import json
 import re
 import struct
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from pathlib import Path
+from typing import NamedTuple
 from xml.etree import ElementTree
 
 import pytest
+from html_read import Html
 
 from generator.site.publish import PACK, WORKER
 
@@ -17,44 +18,35 @@ ADDRESS = "https://bridgelovene.example/"
 TAKEN_AS_THEY_ARE = (".woff2", ".png")
 
 
-class Head(HTMLParser):
+class Head(NamedTuple):
     """What the head of a page says."""
 
-    def __init__(self, file: Path) -> None:
-        super().__init__()
-        self.lang = self.title = self.canonical = self._in = ""
-        self.meta: dict[str, str] = {}
-        self.data: list[str] = []
-        self.feed(file.read_text("utf-8").partition("</head>")[0])
+    lang: str
+    title: str
+    canonical: str
+    meta: dict[str, str]
+    data: list[str]
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        named = {name: value or "" for name, value in attrs}
-        self._in = tag
-        if tag == "html":
-            self.lang = named.get("lang", "")
-        if tag == "meta":
-            name = named.get("name") or named.get("property") or ""
-            self.meta[name] = named.get("content", "")
-        if tag == "link" and named.get("rel") == "canonical":
-            self.canonical = named["href"]
-        if tag == "script":
-            self._in = named.get("type", "")
 
-    def handle_endtag(self, tag: str) -> None:
-        self._in = ""
-
-    def handle_data(self, data: str) -> None:
-        if self._in == "title":
-            self.title += data
-        if self._in == "application/ld+json":
-            self.data.append(data)
+def head_of(file: Path) -> Head:
+    text = file.read_text("utf-8").partition("</head>")[0]
+    tags = Html(text).tags
+    meta = {
+        each.get("name") or each.get("property", ""): each.get("content", "")
+        for tag, each in tags
+        if tag == "meta"
+    }
+    canonical = (each["href"] for _, each in tags if each.get("rel") == "canonical")
+    (title,) = re.findall(r"<title>(.*?)</title>", text, re.DOTALL)
+    data = re.findall(r'<script type="?application/ld\+json"?>(.*?)</script>', text, re.DOTALL)
+    return Head(dict(tags)["html"].get("lang", ""), title, next(canonical, ""), meta, data)
 
 
 @pytest.fixture(scope="module")
 def heads(site: Path) -> dict[str, Head]:
     """The head of every page, by its address below the site's."""
     files = (file for file in site.rglob("index.html"))
-    found = {f.parent.relative_to(site).as_posix(): Head(f) for f in files}
+    found = {f.parent.relative_to(site).as_posix(): head_of(f) for f in files}
     return {"" if path == "." else f"{path}/": head for path, head in found.items()}
 
 

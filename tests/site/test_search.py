@@ -6,14 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
+from in_page import visiting
 from playwright.sync_api import Browser, Locator, Page, Route, expect
-from scenario import scenarios
 
 from dev.looked_at import settled
 
 pytestmark = pytest.mark.browser
-
-test_what_a_user_does = scenarios(Path(__file__).with_name("search.txt"))
 
 SCRIPTS = re.compile(r"/(search|search-index|minisearch)\.js$")
 
@@ -27,20 +25,13 @@ def options(page: Page) -> Locator:
 
 
 def test_a_finger_opens_the_search_and_what_it_found(browser: Browser, address: str) -> None:
-    context = browser.new_context(
-        base_url=address,
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        service_workers="block",
-    )
-    page = context.new_page()
-    page.goto("/")
-    page.locator("a.to-search").tap()
-    field(page).fill("strafkort")
-    expect(options(page).first).to_contain_text("Vist kort og strafkort")
-    options(page).first.tap()
-    expect(page.locator("h1")).to_contain_text("Vist kort og strafkort")
-    context.close()
+    with visiting(browser, address, has_touch=True) as page:
+        page.goto("/")
+        page.locator("a.to-search").tap()
+        field(page).fill("strafkort")
+        expect(options(page).first).to_contain_text("Vist kort og strafkort")
+        options(page).first.tap()
+        expect(page.locator("h1")).to_contain_text("Vist kort og strafkort")
 
 
 @pytest.mark.parametrize("key", ["/", "s", "f"])
@@ -81,19 +72,17 @@ def test_what_is_typed_before_the_script_has_come_is_looked_for(new_phone: Page)
 def test_without_a_net_the_search_says_so_and_tries_again(
     missing: re.Pattern[str], browser: Browser, address: str
 ) -> None:
-    context = browser.new_context(base_url=address, service_workers="block")
-    page = context.new_page()
-    page.route(missing, lambda route: route.abort())
-    page.goto("/")
-    page.locator("a.to-search").click()
-    told = page.get_by_role("dialog").get_by_role("status")
-    expect(told).to_contain_text("kan ikke hentes nu")
-    page.unroute(missing)
-    page.keyboard.press("Escape")
-    page.locator("a.to-search").click()
-    page.keyboard.type("strafkort")
-    expect(options(page).first).to_be_visible()
-    context.close()
+    with visiting(browser, address) as page:
+        page.route(missing, lambda route: route.abort())
+        page.goto("/")
+        page.locator("a.to-search").click()
+        told = page.get_by_role("dialog").get_by_role("status")
+        expect(told).to_contain_text("kan ikke hentes nu")
+        page.unroute(missing)
+        page.keyboard.press("Escape")
+        page.locator("a.to-search").click()
+        page.keyboard.type("strafkort")
+        expect(options(page).first).to_be_visible()
 
 
 def test_nothing_of_the_search_is_fetched_before_somebody_searches(new_desktop: Page) -> None:

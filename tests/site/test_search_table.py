@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,14 +28,6 @@ FOUND = """(queries) => {
   const find = finder(index);
   return queries.map((query) => find(query));
 }"""
-
-
-@pytest.fixture(scope="module")
-def searched(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SearchInNode]:
-    index = (site / SEARCH_INDEX).read_text("utf-8")
-    found = SearchInNode(index, tmp_path_factory.mktemp("searched"))
-    yield found
-    found.close()
 
 
 def find(searched: SearchInNode, *queries: str) -> list[dict[str, Any]]:

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
-from scenario import scenarios
 
 pytestmark = pytest.mark.browser
-
-test_what_a_user_does = scenarios(Path(__file__).with_name("sentences.txt"))
-
-SHIFTS = """globalThis.shifted = 0;
-new PerformanceObserver((list) => {
-  for (const one of list.getEntries()) if (!one.hadRecentInput) globalThis.shifted += one.value;
-}).observe({ type: "layout-shift", buffered: true });"""
 
 
 def field(page: Page) -> Locator:
@@ -32,35 +23,6 @@ def said(page: Page, sentence: str, path: str = "/") -> None:
 def taken(page: Page) -> Locator:
     """What was understood, a question and its answer each."""
     return page.get_by_role("list", name="Forstået").get_by_role("listitem")
-
-
-@pytest.mark.parametrize("path", ["/", "/paragraffer/54/"])
-def test_the_page_has_the_field_itself_and_nothing_moves(path: str, new_phone: Page) -> None:
-    new_phone.add_init_script(SHIFTS)
-    new_phone.goto(path)
-    here = new_phone.locator("article .search-field textarea")
-    here.click()
-    here.press_sequentially("syd bød 8 klør")
-    expect(taken(new_phone).first).to_contain_text("Syd")
-    expect(new_phone.get_by_role("option").first).to_contain_text("Utilladelig melding")
-    expect(new_phone.get_by_role("dialog")).to_have_count(0)
-    assert new_phone.evaluate("globalThis.shifted") < 0.05
-    here.press("Escape")
-    expect(new_phone.get_by_role("option").first).to_be_hidden()
-    expect(here).to_have_value("syd bød 8 klør")
-    here.click()
-    new_phone.get_by_role("option").first.click()
-    expect(new_phone.locator("h1")).to_contain_text("Utilladelig melding")
-    new_phone.go_back()
-    expect(here).to_have_value("syd bød 8 klør")
-    expect(taken(new_phone).first).to_be_visible()
-    new_phone.keyboard.press("Tab")
-    new_phone.locator("a.to-search").click()
-    expect(new_phone.get_by_role("dialog").get_by_label("Hvad skete der?")).to_have_value(
-        "syd bød 8 klør"
-    )
-    new_phone.keyboard.press("Escape")
-    expect(here).to_be_visible()
 
 
 @pytest.fixture

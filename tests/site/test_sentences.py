@@ -11,7 +11,6 @@ from __future__ import annotations
 import gzip
 import json
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,7 +20,6 @@ from conftest import ROOT
 from own_book import BOOK
 from search_in_node import SearchInNode
 
-from generator.site.pages import SEARCH_INDEX
 from generator.tools.guide import WHOLE
 
 HEARD = """([sentences, guide]) => {
@@ -112,24 +110,16 @@ def _pairs(text: str) -> dict[str, str]:
     return {name: answer for name, answer in pairs if name not in {"turn_seat", "declarer"}}
 
 
-@pytest.fixture(scope="module")
-def listening(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SearchInNode]:
-    index = (site / SEARCH_INDEX).read_text("utf-8")
-    found = SearchInNode(index, tmp_path_factory.mktemp("heard"))
-    yield found
-    found.close()
-
-
-def hear(listening: SearchInNode, site: Path, *said: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = listening.answer(HEARD, [said, str(site / WHOLE)])
+def hear(searched: SearchInNode, site: Path, *said: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = searched.answer(HEARD, [said, str(site / WHOLE)])
     return found
 
 
-def asked(listening: SearchInNode, site: Path, said: list[Sentence]) -> list[dict[str, str]]:
+def asked(searched: SearchInNode, site: Path, said: list[Sentence]) -> list[dict[str, str]]:
     """The stated answers of each sentence that one way through the guide asks for."""
     rules = {slug: rule for rule, slug in SLUGS.items()}
     stated = [[rules[one.situations[0]], one.stated] for one in said]
-    found = listening.answer(ASKED, [stated, str(site / WHOLE)])
+    found = searched.answer(ASKED, [stated, str(site / WHOLE)])
     return [
         {name: answer for name, answer in one.stated.items() if name in (*taken, "seat")}
         for one, taken in zip(said, found, strict=True)
@@ -180,11 +170,11 @@ def sums(
 
 
 @pytest.mark.parametrize("half", LEAST)
-def test_what_is_said_is_heard(half: str, listening: SearchInNode, site: Path) -> None:
+def test_what_is_said_is_heard(half: str, searched: SearchInNode, site: Path) -> None:
     said = sentences(half)
     assert len(said) == len({sentence.text for sentence in said}) >= 50
-    heard = hear(listening, site, *(sentence.text for sentence in said))
-    found = sums(said, heard, asked(listening, site, said), in_full=half in IN_FULL)
+    heard = hear(searched, site, *(sentence.text for sentence in said))
+    found = sums(said, heard, asked(searched, site, said), in_full=half in IN_FULL)
     sys.stdout.write(
         f"{half:10} situation først {found.first:.1f} %, blandt tre {found.three:.1f} %,"
         f" sagte svar taget {found.taken:.1f} %, usagte {found.wrong:.1f} %,"
@@ -207,9 +197,9 @@ def test_what_nobody_said_is_counted() -> None:
         assert (found.wrong, found.verdicts) == (wrong, int(wrong > 0))
 
 
-def test_what_is_no_irregularity_is_not_shown_as_one(listening: SearchInNode, site: Path) -> None:
+def test_what_is_no_irregularity_is_not_shown_as_one(searched: SearchInNode, site: Path) -> None:
     said = (FOLDER / "nothing.txt").read_text("utf-8").splitlines()
-    named = [one for one in hear(listening, site, *said) if one["rule"]]
+    named = [one for one in hear(searched, site, *said) if one["rule"]]
     sys.stdout.write(f"nothing    {len(named)} af {len(said)} vist som en situation\n")
     assert len(said) >= 50
     assert len(named) <= len(said) * NOTHING_NAMED
@@ -230,10 +220,10 @@ def is_so(claim: str, heard: dict[str, Any]) -> bool:
     return taken.get(name) == answer
 
 
-def test_each_sentence_is_heard_as_its_line_says(listening: SearchInNode, site: Path) -> None:
+def test_each_sentence_is_heard_as_its_line_says(searched: SearchInNode, site: Path) -> None:
     lines = [line for line in HEARD_AS if line and not line.startswith("#")]
     told = [line.rpartition(" | ")[::2] for line in lines]
-    heard = hear(listening, site, *(said for said, _ in told))
+    heard = hear(searched, site, *(said for said, _ in told))
     wrong = {
         said: [claim for claim in claims.split() if not is_so(claim, found)]
         for (said, claims), found in zip(told, heard, strict=True)
@@ -241,24 +231,24 @@ def test_each_sentence_is_heard_as_its_line_says(listening: SearchInNode, site: 
     assert {said: claims for said, claims in wrong.items() if claims} == {}
 
 
-def test_what_means_nothing_takes_nothing(listening: SearchInNode, site: Path) -> None:
-    for heard in hear(listening, site, "", "   ", "qxzwvq " * 2000):
+def test_what_means_nothing_takes_nothing(searched: SearchInNode, site: Path) -> None:
+    for heard in hear(searched, site, "", "   ", "qxzwvq " * 2000):
         assert is_so("nothing", heard)
 
 
 @pytest.mark.parametrize("said", ["<img src=x onerror=alert(1)>", "<svg/onload=alert(1)"])
-def test_markup_finds_nothing(said: str, listening: SearchInNode) -> None:
-    assert listening.answer("(said) => finder(index)(said).groups", said) == []
+def test_markup_finds_nothing(said: str, searched: SearchInNode) -> None:
+    assert searched.answer("(said) => finder(index)(said).groups", said) == []
 
 
-def test_what_stands_beside_markup_is_heard(listening: SearchInNode, site: Path) -> None:
+def test_what_stands_beside_markup_is_heard(searched: SearchInNode, site: Path) -> None:
     plain = "øst meldte 1 spar < 2 hjerter uden for tur"
-    tagged, bare = hear(listening, site, f"<img onerror=alert(1)> {plain}", plain)
+    tagged, bare = hear(searched, site, f"<img onerror=alert(1)> {plain}", plain)
     assert tagged == bare
     assert bare["seat"] == "Ø"
 
 
-def test_what_a_sentence_needs_is_small(listening: SearchInNode) -> None:
-    heard = listening.answer("() => index.heard", None)
+def test_what_a_sentence_needs_is_small(searched: SearchInNode) -> None:
+    heard = searched.answer("() => index.heard", None)
     written = json.dumps(heard, ensure_ascii=False, separators=(",", ":")).encode()
     assert len(gzip.compress(written)) <= STORED

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from copies import ROOT, repository
+from copies import ROOT, ran, repository
 
 CASE = "acted_before_director/called-over-a-call-out-of-rotation"
 PAGE = f"docs/sager/{Path(CASE).name}.md"
@@ -99,7 +99,6 @@ def test_code_is_read_anew_also_after_code_that_cannot_be(writer: Writer) -> Non
 
 
 def test_make_serve_begins_a_module_that_finds_the_others() -> None:
-    said = subprocess.run(["make", "-n", "serve"], cwd=ROOT, capture_output=True, text=True)
-    command = said.stdout.splitlines()[-1].split()
+    command = ran("make", "-n", "serve").stdout.splitlines()[-1].split()
     assert command[1:] == ["-m", "dev.serve"]
-    subprocess.run([sys.executable, "-c", f"import {command[-1]}"], cwd=ROOT, check=True)
+    assert ran(sys.executable, "-c", f"import {command[-1]}").returncode == 0

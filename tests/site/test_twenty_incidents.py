@@ -6,14 +6,12 @@ sentence that must stand in its ruling.
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
 
 import pytest
 from conftest import ROOT
 from own_book import BOOK, as_assumed
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from generator.engine.rulebook import Conversation
 from generator.engine.tree import Row
@@ -67,50 +65,26 @@ READ = """([row, asked]) => {
 """Find the row's answers in the table, and read the words that it names."""
 
 
-@pytest.fixture(scope="module")
-def plain_phone(browser: Browser, address: str) -> Iterator[Page]:
-    """A phone that runs no scripts."""
-    context = browser.new_context(
-        base_url=address, viewport={"width": 390, "height": 844}, java_script_enabled=False
-    )
-    yield context.new_page()
-    context.close()
-
-
-@pytest.fixture(scope="module")
-def led_to(plain_phone: Page) -> Callable[[str], str]:
-    """Where home leads for a situation; its link is pressed once."""
-
-    @cache
-    def pressed(slug: str) -> str:
-        plain_phone.goto("/")
-        link = plain_phone.locator(f"article a[href*='/{slug}/']").first
-        if not link.is_visible():
-            inside = plain_phone.locator(f"a[href*='/{slug}/']")
-            plain_phone.locator("details.of-phase", has=inside).locator("summary").click()
-        link.click()
-        expect(plain_phone).to_have_url(re.compile(f"/{slug}/"))
-        return plain_phone.url
-
-    return pressed
-
-
 @pytest.mark.browser
 @pytest.mark.parametrize("incident", INCIDENTS, ids=lambda i: i.story)
-def test_an_incident_is_ruled_from_the_pages_alone(
-    plain_phone: Page, led_to: Callable[[str], str], incident: Incident
-) -> None:
+def test_an_incident_is_ruled_from_the_pages_alone(scriptless: Page, incident: Incident) -> None:
     conversation = incident.conversation
     situation = BOOK[incident.rule].situation
     assert conversation.question is None
     assert conversation.rows[-1].rule == incident.ends
-    plain_phone.goto(led_to(situation.slug))
-    expect(plain_phone.locator("h1")).to_contain_text(situation.title)
+    scriptless.goto("/")
+    link = scriptless.locator(f"article a[href*='/{situation.slug}/']").first
+    if not link.is_visible():
+        inside = scriptless.locator(f"a[href*='/{situation.slug}/']")
+        scriptless.locator("details.of-phase", has=inside).locator("summary").click()
+    link.click()
+    expect(scriptless).to_have_url(re.compile(f"/{situation.slug}/"))
+    expect(scriptless.locator("h1")).to_contain_text(situation.title)
     said = ""
     for row in conversation.rows:
         if BOOK[row.rule].situation is not situation:
             break
-        said += plain_phone.evaluate(READ, [row.id, asked(row)])
+        said += scriptless.evaluate(READ, [row.id, asked(row)])
     assert incident.says in said
 
 

@@ -13,8 +13,8 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from conftest import PHONE, ROOT
-from in_page import KeptPage
+from conftest import ROOT
+from in_page import PHONE, KeptPage
 from playwright.sync_api import Browser, expect
 from test_published import ADDRESS
 

@@ -2,14 +2,12 @@
 
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hand_overlap import Overlap, all_hands, overlap
 from in_page import called
 from playwright.sync_api import Page, expect
-from scenario import scenarios
 
 from generator.site.scripts import source
 from rules_src.bridge.hands import SUITS, HandType, HandTypes, hand_types, share_outside
@@ -17,8 +15,6 @@ from rules_src.scoring.figures import danish
 from rules_src.tables.comparable import GRADED, READY_MADE
 
 pytestmark = pytest.mark.browser
-
-test_what_a_user_does = scenarios(Path(__file__).with_name("comparable.txt"))
 
 HERE = "/vaerktoejer/tilsvarende/"
 COUNTS = """([code, cases]) => new Function("cases", code + `

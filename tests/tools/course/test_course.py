@@ -2,41 +2,25 @@
 
 import gzip
 import json
-import subprocess
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from own_book import BOOK, casebook
+from copies import ran
+from in_page import visiting
+from own_book import BOOK, content
 from playwright.sync_api import Browser, Locator, Page, expect
-from scenario import scenarios
 
 from generator.course.pool import digest_of, pool
 from generator.course.task import Task
 from generator.site.scripts import source
 from generator.tools import course
 from generator.tools.course import lessons_of, specs
-from generator.views.content import Content
 from rules_src.laws import SITUATIONS
 from rules_src.presentation.syllabus import SYLLABUS, Level
 
 KNOWN, SITTING = "bridgelovene.kursus", "bridgelovene.proeve"
-LESSON = "/traening/kulorsvigt/"
-
-
-test_what_a_user_does = scenarios(Path(__file__).with_name("course.txt"))
-
-
-@cache
-def content() -> Content:
-    return Content(BOOK, casebook(), ())
-
-
-@cache
-def right() -> dict[str, int]:
-    """The place of the right choice, by the task's id."""
-    return {task.id: task.right for tasks in pool(BOOK).values() for task in tasks}
+LESSON, ANSWER = "/traening/kulorsvigt/", ".stage .verdicts button"
 
 
 def test_there_is_a_lesson_for_every_situation_with_an_incident_two_contrasts_and_tasks() -> None:
@@ -72,10 +56,9 @@ def drawn(asked: list[tuple[int, Level]]) -> list[Places]:
     program = f"""const exam = {json.dumps(course.exam_data(content()))};
 {script}
 console.log(JSON.stringify({numbers}.map(([n, level]) => placesOf(n, level, exam))));"""
-    run = subprocess.run(["node", "-"], input=program, capture_output=True, text=True, check=True)
     return [
         tuple(tuple((slug, n) for slug, n in inside) for inside in sections)
-        for sections in json.loads(run.stdout)
+        for sections in json.loads(ran("node", "-", given=program).stdout)
     ]
 
 
@@ -120,60 +103,15 @@ def the_task(page: Page) -> Locator:
     return page.locator(".stage .task")
 
 
-def choose(page: Page, rightly: bool = True) -> None:
-    task = the_task(page).get_attribute("data-task")
-    assert task
-    place = right()[task] if rightly else int(not right()[task])
-    page.locator(".stage .verdicts button").nth(place).click()
-
-
 def kept(page: Page, key: str = KNOWN) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(page.evaluate(f"localStorage.getItem('{key}') || '{{}}'"))
     return found
 
 
 @pytest.mark.browser
-def test_a_right_answer_is_told_from_a_wrong_one_and_says_why(phone: Page) -> None:
-    phone.goto(LESSON)
-    expect(phone.locator(".tasks")).to_be_hidden()
-    choose(phone)
-    expect(phone.locator(".told")).to_have_text("✓ Rigtigt")
-    expect(phone.locator(".told")).to_be_focused()
-    expect(phone.locator(".stage a.law").first).to_be_visible()
-    phone.get_by_role("button", name="Næste opgave").click()
-    choose(phone, rightly=False)
-    expect(phone.locator(".told")).to_have_text("✗ Nej, ikke helt")
-
-
-@pytest.mark.browser
-def test_what_was_wrong_comes_again_and_what_was_right_later(phone: Page) -> None:
-    phone.goto(LESSON)
-    choose(phone, rightly=False)
-    phone.get_by_role("button", name="Næste opgave").click()
-    choose(phone)
-    phone.wait_for_function(f"Object.keys(JSON.parse(localStorage['{KNOWN}']).cards).length === 2")
-    cards = [*kept(phone)["cards"].values()]
-    wrong, known = sorted(cards, key=lambda card: card["right"])
-    assert wrong["due"] < known["due"]
-    assert known["stability"] > wrong["stability"]
-    phone.evaluate(
-        f"""() => {{ const kept = JSON.parse(localStorage['{KNOWN}']);
-        for (const card of Object.values(kept.cards)) card.due = new Date(0).toISOString();
-        localStorage['{KNOWN}'] = JSON.stringify(kept); }}"""
-    )
-    phone.goto("/traening/")
-    phone.get_by_role("button", name="Tag 2 igen nu").click()
-    for _ in range(2):
-        choose(phone)
-        phone.locator(".stage .choose button").click()
-    expect(phone.locator(".course-again")).to_contain_text("2 af 2 rigtige")
-    expect(phone.locator(".course-kept")).to_contain_text("Kendte paragraffer")
-
-
-@pytest.mark.browser
 def test_what_is_known_is_taken_along_and_thrown_away(phone: Page, tmp_path: Path) -> None:
     phone.goto(LESSON)
-    choose(phone)
+    phone.locator(ANSWER).first.click()
     phone.wait_for_function(f"localStorage['{KNOWN}']")
     before = kept(phone)
     phone.goto("/traening/")
@@ -219,17 +157,15 @@ REFUSED = {
 @pytest.mark.browser
 @pytest.mark.parametrize("how", REFUSED)
 def test_a_store_that_keeps_nothing_is_told_of(how: str, browser: Browser, address: str) -> None:
-    context = browser.new_context(base_url=address)
-    page = context.new_page()
-    page.add_init_script(REFUSED[how])
-    page.goto(LESSON)
-    choose(page)
-    expect(page.locator(".stage .notice")).to_contain_text("kan ikke gemmes på denne enhed")
-    page.goto("/traening/proeve/")
-    page.get_by_role("button", name="Begynd prøven").click()
-    expect(the_task(page)).to_be_visible()
-    expect(page.locator(".exam > .notice")).to_contain_text("kan ikke gemmes på denne enhed")
-    context.close()
+    with visiting(browser, address) as page:
+        page.add_init_script(REFUSED[how])
+        page.goto(LESSON)
+        page.locator(ANSWER).first.click()
+        expect(page.locator(".stage .notice")).to_contain_text("kan ikke gemmes på denne enhed")
+        page.goto("/traening/proeve/")
+        page.get_by_role("button", name="Begynd prøven").click()
+        expect(the_task(page)).to_be_visible()
+        expect(page.locator(".exam > .notice")).to_contain_text("kan ikke gemmes på denne enhed")
 
 
 def begin(page: Page, number: int = 4711, level: str = "klub") -> None:
@@ -280,15 +216,13 @@ def test_an_exam_is_passed_at_seventy_per_cent_with_half_of_each_section(phone: 
 
 
 @pytest.mark.browser
-def test_two_tabs_keep_each_others_answers(browser: Browser, address: str) -> None:
-    context = browser.new_context(base_url=address)
-    one, other = context.new_page(), context.new_page()
-    begin(one)
+def test_two_tabs_keep_each_others_answers(phone: Page) -> None:
+    begin(phone)
+    other = phone.context.new_page()
     other.goto("/traening/proeve/")
     expect(the_task(other)).to_be_visible()
-    choose(one)
+    phone.locator(ANSWER).first.click()
     other.locator(".exam-places button").nth(1).click()
-    choose(other)
+    other.locator(ANSWER).first.click()
     expect(other.locator(".exam .score")).to_contain_text("58 mangler")
-    assert sum(answer >= 0 for answer in kept(one, SITTING)["answers"]) == 2
-    context.close()
+    assert sum(answer >= 0 for answer in kept(phone, SITTING)["answers"]) == 2

@@ -14,7 +14,6 @@ from own_book import BOOK
 from pdf_runs import texts
 from playwright.sync_api import Page, expect
 from qr_codes import text_of
-from scenario import scenarios
 
 from generator.cases.casebook import read_case
 from generator.engine.rulebook import Rulebook
@@ -28,8 +27,6 @@ from rules_src.model.roles import ROLES, spoken
 from rules_src.model.steps import HandOver
 
 pytestmark = pytest.mark.browser
-
-test_what_a_user_does = scenarios(Path(__file__).with_name("document.txt"))
 
 HERE = "/vaerktoejer/kendelse/"
 CALL = "turn=partner/call=double/since=nothing/accepted=no/comparable=no"

@@ -7,15 +7,14 @@ from functools import cache
 from typing import Any
 
 import pytest
-from conftest import PHONE
 from guide_paths import Walk, conversations
-from in_page import KeptPage, called
+from in_page import PHONE, KeptPage, called
 from own_book import BOOK
-from playwright.sync_api import Browser, Frame, Page, expect
+from playwright.sync_api import Browser, Frame, expect
 
 from generator.tools.guide import page_graph
 from rules_src.laws import SITUATIONS
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Situation
 
 pytestmark = pytest.mark.browser
 
@@ -137,49 +136,3 @@ def test_an_option_says_what_it_leads_to(undrawn: Callable[[str], Frame]) -> Non
 def test_the_conversations_pass_through_every_row() -> None:
     passed = {row for s in SITUATIONS for c in conversations(s.rule.__name__) for row in c.rows}
     assert passed == {row.id for row in BOOK.all_rows()}
-
-
-def press(page: Page, one: Walk) -> None:
-    """Have a conversation as a person does: press each answer, and go on when it is due."""
-    page.goto(f"/situationer/{BOOK[one.rule].situation.slug}/#/")
-    for key in one.said.values():
-        card = page.locator(".guide-card")
-        expect(card.locator(".guide-answers, .guide-more").first).to_be_visible()
-        while card.locator(".guide-answers").count() == 0:
-            card.locator(".guide-more").click()
-            expect(card.locator(".guide-answers, .guide-more").first).to_be_visible()
-        card.locator(f".guide-answers button[data-answer={key}]").click()
-    if page.locator(".guide [data-row]").count() < len(one.rows):
-        page.locator(".guide-more").click()
-
-
-@cache
-def few() -> list[Walk]:
-    """Conversations that pass through every rule between them, as few as one can easily find."""
-    every = [c for s in SITUATIONS for c in conversations(s.rule.__name__) if not c.exceptional]
-    left, found = {rule for c in every for rule in c.rules}, list[Walk]()
-    while left:
-        best = max(every, key=lambda c: (len({*c.rules} & left), -len(c.chain.answers)))
-        left -= {*best.rules}
-        found.append(best)
-    return found
-
-
-def test_every_rule_is_reached_without_a_rare_exception() -> None:
-    exceptions = {
-        *("lead_beside_penalty_card", "penalty_cards_of_both_lead"),
-        *("opening_lead_beside_card", "penalty_cards_of_both_partner_leads"),
-    }
-    assert {rule for walk in few() for rule in walk.rules} == {*BOOK.rules} - exceptions
-
-
-@pytest.mark.parametrize("phase", Phase)
-def test_a_ruling_is_reached_by_pressing_the_answers(phase: Phase, phone: Page) -> None:
-    """The page of a situation is loaded once; then the guide is begun anew."""
-    walks = [one for one in few() if BOOK[one.rule].situation.phase is phase]
-    assert walks
-    for one in sorted(walks, key=lambda one: one.rule):
-        press(phone, one)
-        expect(phone.locator(".guide-card.ruled"), one.hash).to_be_visible()
-        rows = phone.locator(".guide [data-row]")
-        assert rows.evaluate_all("rows => rows.map((row) => row.dataset.row)") == one.rows, one.hash

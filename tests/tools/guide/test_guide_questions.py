@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from guide_paths import verdict_line
-from in_page import arrive
 from own_book import BOOK, as_assumed
 from playwright.sync_api import Browser, Locator, Page, expect
-from scenario import scenarios
 
 from generator.engine.rulebook import Rulebook
 from generator.site.scripts import script
 from generator.text.page import inline_json
 from generator.tools.guide import graph
-from rules_src.contents import gloss
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
-from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import Instruct
 
 pytestmark = pytest.mark.browser
-
-test_what_a_user_does = scenarios(Path(__file__).with_name("questions.txt"))
 
 CALL = "/situationer/melding-uden-for-tur/"
 OPTION = {"turn": "rho", "call": "bid", "since": "nothing"}
@@ -46,32 +38,6 @@ def card(page: Page) -> Locator:
     return page.locator(".guide-card")
 
 
-def test_a_finding_has_its_help_and_its_paragraph_in_one_fold(phone: Page) -> None:
-    phone.goto(CALL)
-    expect(card(phone).get_by_role("heading")).to_have_text("Hvis tur var det?")
-    doubt = card(phone).locator(".guide-help")
-    expect(doubt.locator(".help")).to_be_hidden()
-    doubt.get_by_text("I tvivl?").click()
-    help_line = spoken(BOOK["call_out_of_rotation"].facts["turn"].help)
-    expect(doubt.locator(".help")).to_have_text(help_line)
-    expect(doubt.locator(".law").last).to_have_text("§\u00a029A")
-    expect(doubt).to_contain_text(gloss("29A"))
-
-
-def test_what_is_pressed_is_at_least_48_pixels_high(phone: Page) -> None:
-    phone.goto(CALL)
-    for answers in ({}, OPTION, JUDGEMENT, RULED):
-        arrive(phone, at(answers).removeprefix(CALL))
-        trail = phone.locator(".guide-trail [data-key]:not([data-key=plads])")
-        expect(trail).to_have_count(len(answers))
-        low = phone.locator(".guide").evaluate(
-            "guide => [...guide.querySelectorAll('button, summary')]"
-            ".filter(e => e.checkVisibility() && e.getBoundingClientRect().height < 47.9)"
-            ".map(e => e.textContent)"
-        )
-        assert low == [], answers
-
-
 def expected(name: str, keys: dict[str, str], answer: Answer) -> str:
     """What is answered, or taken for granted; else any answer."""
     taken = fact("call_out_of_rotation", name).assume
@@ -90,19 +56,6 @@ def test_the_verdicts_still_possible_after_a_judgement_are_the_engines(phone: Pa
     }
     shown = card(phone).locator(".choice").nth(0).locator("ul.plain li")
     assert {*shown.all_text_contents()} == possible
-
-
-def test_a_judgement_says_what_to_find_out_where_and_what_it_leads_to(phone: Page) -> None:
-    phone.goto(at(JUDGEMENT))
-    expect(card(phone)).to_contain_text("Spørg væk fra bordet")
-    weigh = BOOK["call_not_accepted"].facts["comparable"].weigh
-    assert card(phone).locator(".guide-weigh li").count() == len(weigh)
-    leads = card(phone).locator(".guide-help .choice")
-    expect(leads.first).to_be_hidden()
-    card(phone).locator(".guide-help > summary").click()
-    expect(leads.nth(0)).to_contain_text("ngen yderligere berigtigelse")
-    expect(leads.nth(1)).to_contain_text("passer én gang")
-    assert card(phone).locator(".guide-same").count() == 0
 
 
 class Idle(Facts):
@@ -164,18 +117,3 @@ def effects(rule: str, keys: dict[str, str]) -> set[frozenset[tuple[str, str]]]:
         for chain in BOOK[rule].conversations
         if all(expected(name, keys, a) == a.key for name, a in chain.answers.items())
     }
-
-
-def test_a_ruling_leads_to_its_row_its_cases_and_its_paragraphs(phone: Page) -> None:
-    phone.goto(at(RULED))
-    card(phone).locator(".guide-because > summary").click()
-    expect(card(phone).locator(".guide-laws li", has_text="§\u00a031B2")).to_contain_text(
-        gloss("31B2")
-    )
-    card(phone).get_by_text("Sager, der ender her").click()
-    assert card(phone).locator(".guide-cases a").count() > 0
-    row = card(phone).locator(".guide-rows a").last
-    row.click()
-    expect(phone.locator("table.rows tr:target")).to_be_visible()
-    phone.go_back()
-    expect(card(phone).locator(".guide-step")).to_have_text("Kendelse")

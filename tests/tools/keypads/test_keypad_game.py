@@ -15,10 +15,7 @@ from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 
 SEATS = "NØSV"
-BIDS = [f"{level}{denomination}" for level in range(1, 8) for denomination in "krhs"]
-BIDS = sorted(
-    [*BIDS, *(f"{level}ut" for level in range(1, 8))], key=lambda b: (b[0], "krhsu".index(b[1]))
-)
+BIDS = [f"{level}{suit}" for level in range(1, 8) for suit in ("k", "r", "h", "s", "ut")]
 BACK = "tilbage"
 
 

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,14 +12,11 @@ from guide_paths import verdict_line, walk_of
 from in_page import arrive
 from own_book import BOOK
 from playwright.sync_api import Page, expect
-from scenario import scenarios
 
 from generator.cases.casebook import read_case
 from generator.cases.host import Host
 
 pytestmark = pytest.mark.browser
-
-test_what_a_user_does = scenarios(Path(__file__).with_name("log.txt"))
 
 HERE = "/vaerktoejer/log/"
 CALL = "turn=partner/call=bid/since=nothing/accepted=no/comparable=no"
@@ -52,18 +50,6 @@ def opened(page: Page) -> None:
     expect(page.locator(".log > *").first).to_be_visible()
 
 
-def kept(page: Page) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = page.evaluate("JSON.parse(localStorage.kendelser || '[]')")
-    return found
-
-
-def write(page: Page, number: int, table: str, board: str) -> None:
-    fields = page.locator(".log-rulings > li").nth(number).locator("input")
-    fields.nth(0).fill(table)
-    fields.nth(1).fill(board)
-    fields.nth(1).press("Tab")
-
-
 def test_five_incidents_of_the_casebook_stand_as_their_cases_are_ruled(phone: Page) -> None:
     casebook = ROOT / "rules_src" / "casebook"
     rulings = [read_case(casebook / f"{case}.yaml", BOOK, ROOT).rulings[0] for case in INCIDENTS]
@@ -81,25 +67,13 @@ def test_five_incidents_of_the_casebook_stand_as_their_cases_are_ruled(phone: Pa
     expect(phone.locator("#guide-heading")).to_have_text(verdict_line(rulings[0].conversation))
 
 
-def test_a_ruling_that_is_gone_on_in_no_longer_waits(phone: Page) -> None:
-    ruled(phone, RULINGS[0])
-    opened(phone)
-    further = phone.locator(".log-due .further a")
-    expect(further).to_contain_text("Ved udspillet")
-    further.click()
-    expect(phone.locator("#guide-heading")).to_be_visible()
-    phone.locator(".guide-answers button").first.click()
-    while phone.locator(".guide-card.ruled").count() == 0:
-        phone.locator(".guide-card:not(.ruled) .guide-answers button").first.click()
-    opened(phone)
-    expect(phone.locator(".log-rulings > li")).to_have_count(2)
-    expect(phone.locator(".log-due .further")).to_have_count(0)
-
-
 def test_the_log_is_taken_along_as_csv_and_json(phone: Page, tmp_path: Path) -> None:
     verdicts = [ruled(phone, address) for address in RULINGS[:2]]
     opened(phone)
-    write(phone, 1, '=5"; x', "12")
+    fields = phone.locator(".log-rulings > li").nth(1).locator("input")
+    fields.nth(0).fill('=5"; x')
+    fields.nth(1).fill("12")
+    fields.nth(1).press("Tab")
     phone.locator(".log-due input").last.check()
     files = {}
     for label in ("Hent som CSV", "Hent som JSON"):
@@ -135,19 +109,14 @@ def test_a_ruling_is_proposed_as_a_case_in_the_contributors_form(phone: Page) ->
     assert filled["situation"].startswith("Melding uden for tur http")
     assert "Hvis tur var det? Nord" in filled["bord"]
     assert "Nord: Du skal passe, næste gang det er din tur. (§\u00a031B2)" in filled["kendelse"]
-    fields = _fields_of_form()
-    assert {*filled} - {"template", "title"} <= fields
+    asked = (ROOT / ".github/ISSUE_TEMPLATE/ny-sag.yml").read_text("utf-8")
+    assert {*filled} - {"template", "title"} <= {*re.findall(r"^ *id: (.+)$", asked, re.MULTILINE)}
 
 
 def _with_form(route: Any, form: str) -> None:
     answer = route.fetch()
     escaped = form.replace("&", "&amp;")
     route.fulfill(body=answer.text().replace('data-form=""', f'data-form="{escaped}"'))
-
-
-def _fields_of_form() -> set[str]:
-    text = (ROOT / ".github/ISSUE_TEMPLATE/ny-sag.yml").read_text("utf-8")
-    return {line.split(": ")[1] for line in text.splitlines() if line.strip().startswith("id: ")}
 
 
 def test_without_a_repository_the_text_is_copied(phone: Page) -> None:

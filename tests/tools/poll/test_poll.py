@@ -1,7 +1,6 @@
 """The poll: counted as Python counts, ruled as the rule rules, and shown without what happened."""
 
 import re
-from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import unquote
@@ -12,17 +11,13 @@ from in_page import arrive, called
 from own_book import BOOK
 from playwright.sync_api import Page, expect
 from poll_count import Measure, Reply, alternatives, has_alternative, tally
-from scenario import scenarios
 
 from generator.cases.casebook import read_case
 from generator.tools import FOLDER
 from generator.tools.poll import poll_data
-from rules_src.contents import gloss
-from rules_src.tables.poll import OWN_MEASURE, PERCENT
+from rules_src.tables.poll import PERCENT
 
 pytestmark = pytest.mark.browser
-
-test_what_a_user_does = scenarios(Path(__file__).with_name("poll.txt"))
 
 HERE = "/vaerktoejer/rundspoerge/"
 CASES = ROOT / "rules_src" / "casebook" / "unauthorised_information"
@@ -35,13 +30,8 @@ COUNTS = """([code, rounds]) => new Function("rounds", code + `
   });`)(rounds)"""
 
 
-def key(page: Page, name: str) -> None:
-    page.locator(f'.poll [data-key="{name}"]').click()
-
-
-def opened(page: Page, state: str = "") -> None:
-    page.goto("about:blank")
-    page.goto(f"{HERE}#/{state}" if state else HERE)
+def opened(page: Page) -> None:
+    page.goto(HERE)
     expect(page.locator('.poll [data-key="vis"]')).to_be_visible()
 
 
@@ -161,7 +151,7 @@ def test_what_is_allowed_is_what_the_rule_lets_stand() -> None:
 def test_the_hand_alone_tells_nothing_of_the_replies(phone: Page) -> None:
     phone.context.grant_permissions(["clipboard-read", "clipboard-write"])
     opened(phone)
-    key(phone, "eksempel")
+    phone.locator('.poll [data-key="eksempel"]').click()
     phone.get_by_role("button", name="Del hånden").click()
     expect(phone.get_by_role("status").last).to_have_text("Kopieret.")
     link: str = phone.evaluate("navigator.clipboard.readText()")
@@ -177,13 +167,5 @@ def test_the_hand_alone_tells_nothing_of_the_replies(phone: Page) -> None:
     assert (box["width"], box["height"]) == (390, 844)
 
 
-def test_no_number_is_the_laws_and_nothing_is_ruled_before_one_is_set(phone: Page) -> None:
+def test_no_number_is_the_laws() -> None:
     assert PERCENT is None
-    opened(phone, "handlinger=pas|D/svar=0,0,1/gjorde=1")
-    expect(phone.get_by_label("Overvejet af mindst")).to_have_value("")
-    expect(phone.locator(".poll-work")).to_contain_text(OWN_MEASURE)
-    expect(phone.locator(".poll-work")).to_contain_text(gloss("16B1b"))
-    expect(phone.locator(".poll-weighed")).to_contain_text("Sæt dit mål, så regnes der.")
-    expect(phone.locator(".pad-finding")).to_have_count(0)
-    phone.get_by_label("Overvejet af mindst").fill("25")
-    expect(phone.locator(".pad-finding")).to_be_visible()

@@ -1,21 +1,16 @@
 """The calculators and tables of the score, in headless Chromium, against `rules_src.scoring`."""
 
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, PdfMargins
-from scenario import scenarios
 
-from rules_src.bridge.calls import Denomination
 from rules_src.scoring.figures import danish, signed
 from rules_src.scoring.results import contract_score, imps
 from rules_src.scoring.tables import EQUALS, KP_BOARDS
-from rules_src.scoring.teams import kp, kp_hundredths
+from rules_src.scoring.teams import kp
 
 pytestmark = pytest.mark.browser
-
-test_what_a_user_does = scenarios(Path(__file__).with_name("score.txt"))
 
 TELLS = """(cases) => {
   const form = document.querySelector("form[data-calculator]");
@@ -53,16 +48,6 @@ def test_the_contract_calculator_knows_every_contract(desktop: Page) -> None:
     assert len(said) == 1764
 
 
-def test_every_denomination_is_offered_once(desktop: Page) -> None:
-    desktop.goto("/vaerktoejer/score/")
-    nothing, *options = desktop.locator("select[name=denomination] option").all()
-    assert nothing.get_attribute("value") == ""
-    offered = [denomination for same in EQUALS for denomination in same]
-    assert {*offered} == {*Denomination}
-    for option, denomination in zip(options, offered, strict=True):
-        assert denomination.symbol in (option.text_content() or "")
-
-
 def test_the_imp_calculator_looks_up_as_the_scale_does(desktop: Page) -> None:
     desktop.goto("/vaerktoejer/imp/")
     differences = range(-4100, 4110, 10)
@@ -80,14 +65,6 @@ def test_the_kp_calculator_knows_every_margin_of_every_match(desktop: Page) -> N
         assert f"{danish(kp(margin, boards), 2)} KP til os." in answer, (boards, margin)
     (half,) = told(desktop, [{"boards": "8", "ours": "4,5", "theirs": "0"}])
     assert f"{danish(kp(Fraction(9, 2), 8), 2)} KP til os (regnet som +5)." in half
-
-
-def test_a_printed_kp_table_has_every_margin_once(desktop: Page) -> None:
-    desktop.goto("/vaerktoejer/kp-8/")
-    rows = desktop.locator("table.figures tbody tr").all_text_contents()
-    assert len(rows) == len(kp_hundredths(8))
-    assert "3218,681,32" in rows
-    assert rows[-1] == "43 og derover20,000,00"
 
 
 SHEETS = ("score", "imp", "kp-4", "kp-16", "kp-32")

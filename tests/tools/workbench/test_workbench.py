@@ -84,17 +84,12 @@ def fraction(value: Fraction | int) -> dict[str, int]:
     return {"n": exact.numerator, "d": exact.denominator}
 
 
-def blank_input(contest: str, zone: str) -> dict[str, Any]:
-    nothing = {"ns": [], "ew": [], "other": [], "others": [], "fouled": [], "boards": 0}
-    before = [fraction(0), fraction(0)]
-    settings = {
-        "before": before,
-        "expected": 0,
-        "counted": True,
-        "artificial": None,
-        "penalties": before,
-    }
-    return {"contest": contest, "zone": zone, **nothing, **settings}
+def entered(contest: str, zone: str = "none", **fields: Any) -> dict[str, Any]:
+    """What the page knows when these fields are filled and the others are not."""
+    nothing: dict[str, Any] = {"ns": [], "ew": [], "other": [], "others": [], "fouled": []}
+    nothing |= {"before": [fraction(0)] * 2, "penalties": [fraction(0)] * 2}
+    settings = {"boards": 0, "expected": 0, "counted": True, "artificial": None}
+    return {"contest": contest, "zone": zone, **nothing, **settings, **fields}
 
 
 def test_a_weight_that_is_moved_leaves_a_hundred_for_all(empty: Page) -> None:
@@ -163,16 +158,9 @@ def test_team_boards_come_out_as_in_python(empty: Page) -> None:
         margins = before.margins(board)
         points = before.kp(board) if contest == "teams" else ()
         expected.append([board.home, board.away, *margins, *points])
-        cases.append(
-            {
-                **blank_input(contest, zone),
-                "ns": shares(ours),
-                "ew": shares(theirs),
-                "other": shares(other),
-                "boards": boards,
-                "before": [fraction(before.home), fraction(before.away)],
-            }
-        )
+        sides = {"ns": shares(ours), "ew": shares(theirs), "other": shares(other)}
+        points_before = [fraction(before.home), fraction(before.away)]
+        cases.append(entered(contest, zone, boards=boards, before=points_before, **sides))
     come_out(empty, cases, expected)
 
 
@@ -193,17 +181,8 @@ def test_pairs_boards_come_out_as_in_python(empty: Page) -> None:
         if fouled:
             standings += group([*map(TableScore.same, fouled)], field)
         expected.append([value for each in standings for value in _both(each)])
-        cases.append(
-            {
-                **blank_input("pairs", zone),
-                "ns": shares(ours),
-                "ew": shares(theirs),
-                "others": others,
-                "fouled": fouled,
-                "expected": field,
-                "counted": counted,
-            }
-        )
+        groups = {"ns": shares(ours), "ew": shares(theirs), "others": others, "fouled": fouled}
+        cases.append(entered("pairs", zone, expected=field, counted=counted, **groups))
     come_out(empty, cases, expected)
 
 
@@ -236,7 +215,7 @@ def test_artificial_scores_come_out_as_in_python(empty: Page) -> None:
             {"given": each.name.lower(), "own": average if average is None else fraction(average)}
             for each, average in zip(given, own, strict=True)
         ]
-        cases.append({**blank_input(contest, "none"), "artificial": sides, "boards": boards})
+        cases.append(entered(contest, artificial=sides, boards=boards))
     come_out(empty, cases, expected)
 
 
@@ -248,11 +227,8 @@ def test_penalties_come_off_a_sides_own_result_as_in_python(empty: Page) -> None
     for _ in range(900):
         contest = chance.choice(("teams", "knockout", "pairs"))
         points = [Fraction(chance.choice((0, chance.randint(1, 500))), 100) for _ in range(2)]
-        case = {
-            **blank_input(contest, "none"),
-            "penalties": [fraction(each) for each in points],
-            "boards": chance.choice((0, *KP_BOARDS)),
-        }
+        off = [fraction(each) for each in points]
+        case = entered(contest, penalties=off, boards=chance.choice((0, *KP_BOARDS)))
         if chance.random() < 0.3:
             given = [{"given": each.name.lower(), "own": None} for each in Artificial][:2]
             case["artificial"] = given

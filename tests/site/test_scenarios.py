@@ -12,12 +12,13 @@ or other control that says so (`»name…«`: begins so); else a place is a sele
 
 import re
 import shlex
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote
 
 import pytest
+from conftest import ROOT
 from playwright.sync_api import Locator, Page, expect
 
 ROLES = ("button", "link", "radio", "checkbox", "textbox", "spinbutton", "combobox")
@@ -50,29 +51,35 @@ def _with(text: str, said: Mapping[str, str]) -> str:
     return re.sub(r"\$\w+", lambda name: said[name[0]], text)
 
 
-def scenarios(file: Path) -> Callable[..., None]:
-    """A test of each scenario in a file."""
+SCENARIOS = [
+    (file, scenario)
+    for folder in ("site", "tools")
+    for file in sorted((ROOT / "tests" / folder).rglob("*.txt"))
+    if re.search(r"^(?:phone|desktop|scriptless|as_file) ", file.read_text("utf-8"), re.MULTILINE)
+    for scenario in read(file)
+]
 
-    @pytest.mark.browser
-    @pytest.mark.parametrize("scenario", [*read(file)], ids=lambda one: one.title)
-    def run(scenario: Scenario, request: pytest.FixtureRequest) -> None:
-        said = dict(scenario.said)
-        device = scenario.lines[0][1].partition(" ")[0]
-        page: Page = request.getfixturevalue(device)
-        for number, line in scenario.lines:
-            try:
-                done, *seen = line.split(" ⇒ ")
-                verb, _, rest = done.partition(" ")
-                each = (shlex.split(rest) or [""]) if verb in said else [rest]
-                for one in each:
-                    _step(page, said.get(verb, f"{verb} {{}}").replace("{}", one), said)
-                for one in seen:
-                    _step(page, one if one.startswith("url ") else f"see {one}", said)
-            except Exception as error:
-                error.add_note(f"{file}:{number}: {line}")
-                raise
 
-    return run
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("file", "scenario"), SCENARIOS, ids=[f"{file.stem}: {one.title}" for file, one in SCENARIOS]
+)
+def test_what_a_user_does(file: Path, scenario: Scenario, request: pytest.FixtureRequest) -> None:
+    said = dict(scenario.said)
+    device = scenario.lines[0][1].partition(" ")[0]
+    page: Page = request.getfixturevalue(device)
+    for number, line in scenario.lines:
+        try:
+            done, *seen = line.split(" ⇒ ")
+            verb, _, rest = done.partition(" ")
+            each = (shlex.split(rest) or [""]) if verb in said else [rest]
+            for one in each:
+                _step(page, said.get(verb, f"{verb} {{}}").replace("{}", one), said)
+            for one in seen:
+                _step(page, one if one.startswith("url ") else f"see {one}", said)
+        except Exception as error:
+            error.add_note(f"{file}:{number}: {line}")
+            raise
 
 
 def _step(page: Page, line: str, said: dict[str, str]) -> None:
@@ -91,7 +98,7 @@ def _step(page: Page, line: str, said: dict[str, str]) -> None:
                 page.keyboard.press(key)
         case "type":
             page.keyboard.type(rest)
-        case "phone" | "desktop" | "scriptless" | "open":
+        case "phone" | "desktop" | "scriptless" | "as_file" | "open":
             page.goto(rest)
         case "afresh":
             there = rest or page.url
