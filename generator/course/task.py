@@ -13,7 +13,7 @@ from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import duties, finished, verdict_of_row
-from generator.text.danish import stated
+from generator.text.danish import sentence, stated
 from rules_src.bridge.seats import Seat
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.law_ref import LawRef
@@ -138,12 +138,8 @@ def in_words(
     said = situation.statements.get(fact, {}).items()
     written = next((text for key, text in said if answer is key or key == (answer,)), "")
     if statement := written or stated(fact.question, str(answer.value)):
-        return capital(spoken(statement, names)) + "."
-    return f"{spoken(fact.question, names)} {capital(spoken(str(answer.value), names))}."
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+        return sentence(spoken(statement, names)) + "."
+    return f"{spoken(fact.question, names)} {sentence(spoken(str(answer.value), names))}."
 
 
 def otherwise(ground: Ground, changes: Stated, names: Mapping[str, str]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from generator.cases.precedents import Comparison
-from generator.data.models import StatedStep, Step
+from generator.data.models import Fact, StatedStep, Step
 from generator.diff.compare import (
     CaseChange,
     CaseStatus,
@@ -16,6 +16,7 @@ from generator.diff.compare import (
     Shift,
     Ways,
 )
+from generator.diff.snapshot import Snapshot
 from generator.engine.partings import Kind
 from generator.text.danish import count, sentence
 from generator.text.markdown import escaped, fenced
@@ -150,19 +151,16 @@ def step_text(step: Step) -> str:
 def in_words(diff: Diff, change: Change) -> Iterator[str]:
     """The answers of the example and their questions, as the new revision or the old words them."""
     for name, key in change.example.items():
-        facts = (
-            fact
-            for snapshot in (diff.new, diff.old)
-            for rule in snapshot.rules
-            for known, fact in rule.facts.items()
-            if known == name and key in fact.answers
-        )
-        fact = next(facts, None)
-        yield (
-            f"{spoken_safely(fact.question)} {spoken_safely(fact.answers[key])}."
-            if fact
-            else f"{name}={key}."
-        )
+        if fact := fact_of(name, key, diff.new, diff.old):
+            yield f"{spoken_safely(fact.question)} {spoken_safely(fact.answers[key])}."
+        else:
+            yield f"{name}={key}."
+
+
+def fact_of(name: str, key: str, *snapshots: Snapshot) -> Fact | None:
+    """The question that has the answer, in the first revision that asks it."""
+    rules = (rule for snapshot in snapshots for rule in snapshot.rules if name in rule.facts)
+    return next((rule.facts[name] for rule in rules if key in rule.facts[name].answers), None)
 
 
 def _rows(rows: RowChanges) -> str:
