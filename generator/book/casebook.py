@@ -10,7 +10,7 @@ from generator.book import back, markup
 from generator.book.assembly import Assembly
 from generator.book.back import Plan
 from generator.book.compiler import TypstSource
-from generator.book.handbook import Spreads, cover_texts, set_up
+from generator.book.handbook import Spreads, begun
 from generator.cases.conversation import CaseRuling
 from generator.data.imprint import Imprint
 from generator.views.board import AuctionView, BoardView, HandView, TricksView, board_of
@@ -95,11 +95,8 @@ def _irregular(view: TricksView) -> Iterator[tuple[str, str]]:
 
 def casebook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:
     """The cases of a plan, in the order of the handbook."""
-    out = Assembly("handbook")
-    out.line(set_up(imprint, plan))
     cases = len(content.cases_of(plan.rules))
-    counted = f"{len(plan.situations)} situationer · {cases} sager"
-    out.add("cover", "cover-page", "omslaget", **cover_texts(imprint, plan, counted))
+    out = begun(imprint, plan, f"{len(plan.situations)} situationer · {cases} sager")
     out.add(
         "case_front", "case-front", "vejledningen forrest", day=imprint.day, rules=imprint.rules,
         laws_edition=imprint.law,

@@ -210,11 +210,11 @@ class RuleView:
 
 
 def parts_of(book: Rulebook, situation: Situation) -> tuple[RuleView, ...]:
-    return tuple(_part(rule) for rule in book.rules_of(situation))
+    return tuple(view_of(rule) for rule in book.rules_of(situation))
 
 
 @cache
-def _part(rule: RuleEntry) -> RuleView:
+def view_of(rule: RuleEntry) -> RuleView:
     """Made once: chapters, cards and registers all ask for it."""
     rows = table_rows(rule)
     return RuleView(

@@ -215,7 +215,7 @@ def test_what_a_comparison_says_of_answers_is_said_of_questions_that_are_asked()
 
 def test_a_lead_is_compared_in_the_third_person() -> None:
     (comparison,) = SIDE_BY_SIDE
-    shown = {c for line in comparisons.block(BOOK, comparison).lines for c in line.cells}
+    shown = {c for line in comparisons.compared(BOOK, comparison) for c in line.cells}
     assert all(len(cell) == 1 for cell in shown if not any(map(is_known, cell)))
     assert not any(re.search(r"\b(du|dig|din)\b", text) for cell in shown for text in cell)
 

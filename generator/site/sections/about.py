@@ -3,7 +3,6 @@
 import html
 import re
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
@@ -16,6 +15,7 @@ from generator.engine.rulebook import Rulebook
 from generator.site.sections.laws import CHANGES, not_ruled
 from generator.text.changelog import CHANGELOG, Release, releases
 from generator.text.danish import day
+from generator.text.files import ROOT
 from generator.text.page import PageSpec, inline_json, page_spec
 from generator.views.case import CaseLink
 from generator.views.content import Content
@@ -93,7 +93,6 @@ def _line(
     return InventoryLine(number, sentence, law, followed, tuple(cases), proofs)
 
 
-ROOT = Path(__file__).resolve().parents[3]
 UNITS = {"haandbog.pdf": ("side", 1), "bordkort.pdf": ("kort", 0)}
 """What the pages of a document are numbered by, and the number of the first."""
 
