@@ -55,7 +55,10 @@ def printed_board(board: BoardView | None) -> PrintedBoard | None:
     if len(hands) == 1:
         suits = (f"{suit.symbol}\u00a0{suit.ranks or '–'}" for suit in hands[0].suits)  # unbroken
         notes.append((hands[0].seat.name_da, " ".join(suits)))
-    notes += _notes(board.auction) if board.auction else ()
+    if board.auction:  # what was irregular about a call, under it where its column is narrow
+        made = (zip(board.auction.seats, row, strict=True) for row in board.auction.rows)
+        calls = ((seat, call) for row in made for seat, call in row if call and call.note)
+        notes += ((f"{seat.name_da}s {call.text}", call.note) for seat, call in calls)
     notes += (note for view in board.tricks for note in _irregular(view))
     return PrintedBoard((*notes, *board.lines), board.auction, _placed(hands), board.tricks)
 
@@ -75,13 +78,6 @@ def _placed(hands: tuple[HandView, ...]) -> tuple[HandView | None, ...]:
         return hands if len(hands) == FEW else ()
     by_place = {hand.place: hand for hand in hands}
     return tuple(by_place.get(place) for place in "nesw")
-
-
-def _notes(auction: AuctionView) -> list[tuple[str, str]]:
-    """What was irregular about a call, under the auction where its column is narrow."""
-    made = (zip(auction.seats, row, strict=True) for row in auction.rows)
-    calls = ((seat, call) for row in made for seat, call in row if call and call.note)
-    return [(f"{seat.name_da}s {call.text}", call.note) for seat, call in calls]
 
 
 def _irregular(view: TricksView) -> Iterator[tuple[str, str]]:

@@ -165,22 +165,16 @@ class Spreads:
         add_places(out, self.places, PAPER)
         out.line('#import "/spread.typ": *')
         for card in self.cards:
-            out.line(f"#{self._left(card)}\n#{self._right(card)}")
+            page, situation = self.begin(card), card.text.situation
+            code = guide_code(self.imprint, situation)
+            left = f"left-head({page}, {self._phase(card)}, {self._title(card)}, {code})"
+            right = f"right-head([{markup.plain(situation.title)}], {page + 1})"
+            out.line(f"#{self._page(card, page, left, card.front)}")
+            out.line(f"#{self._page(card, page + 1, right, card.back)}")
 
     def _place(self, card: PrintedCard, column: int) -> Place:
         page = self.begin(card) + (column >= card.split)
         return Place(f"side {page}", page)
-
-    def _left(self, card: PrintedCard) -> str:
-        situation, page = card.text.situation, self.begin(card)
-        code = guide_code(self.imprint, situation)
-        head = f"left-head({page}, {self._phase(card)}, {self._title(card)}, {code})"
-        return self._page(card, page, head, card.front)
-
-    def _right(self, card: PrintedCard) -> str:
-        page = self.begin(card) + 1
-        title = markup.plain(card.text.situation.title)
-        return self._page(card, page, f"right-head([{title}], {page})", card.back)
 
     def _title(self, card: PrintedCard) -> str:
         """The heading where a situation begins, else its title once more."""
@@ -210,17 +204,15 @@ class Spreads:
         phase = PHASES.index(card.text.situation.phase)
         names = "".join(f"[{phase.value}], " for phase in PHASES)
         head_of = PAPER.back_head if page % 2 else PAPER.front_head
+        # on the left the key to the signs, on the right what document it is
+        foot = foot_of(self.imprint, self.plan) if page % 2 else SIGNS_FOOT
         return (
             f"spread-page(number: {page}, phase: {phase}, phases: ({names}), size: {size}pt,"
-            f" across: {across}, head: {head}, foot: [{self._foot(page)}],"
+            f" across: {across}, head: {head}, foot: [{foot}],"
             f" paper: (inside: {PAPER.inside}mm, outside: {PAPER.outside}mm,"
             f" upper: {PAPER.upper}mm, lower: {PAPER.lower}mm, gutter: {PAPER.gutter}mm,"
             f" foot: {PAPER.foot}mm, head: {head_of}mm), columns: {columns_of(card, columns)})"
         )
-
-    def _foot(self, page: int) -> str:
-        """On the left the key to the signs, on the right what document it is."""
-        return SIGNS_FOOT if page % 2 == 0 else foot_of(self.imprint, self.plan)
 
 
 def foot_of(imprint: Imprint, plan: Plan) -> str:

@@ -194,12 +194,8 @@ class SharedOutcome(NamedTuple):
     wheres: tuple[Where, ...]
 
 
-class Weighed(NamedTuple):
-    """What the director weighs in one situation."""
-
-    title: str
-    place: str
-    questions: tuple[tuple[str, str], ...]
+Weighed = tuple[RuleEntry, str, list[tuple[str, str]]]
+"""What the director weighs in one situation: where that is, and each question with its §."""
 
 
 class LookAlikes(NamedTuple):
@@ -324,5 +320,4 @@ def _weighed(rule: RuleEntry) -> Weighed:
     """The judgements that a conversation can ask for."""
     facts = (node.fact for part in _parts(rule) for node in nodes(part.tree))
     judged = {fact.name: fact for fact in facts if fact.kind is Kind.JUDGEMENT}
-    questions = tuple((fact.question, fact.law) for fact in judged.values())
-    return Weighed(rule.title, rule_place(rule), questions)
+    return rule, rule_place(rule), [(fact.question, fact.law) for fact in judged.values()]

@@ -110,19 +110,15 @@ def _places(node: Tree, cells: Cells) -> Iterator[tuple[Node, Cells]]:
 def _group(rule: RuleEntry, places: Places) -> CardGroup:
     fact = next(iter(places)).fact
     judge = rule.book[fact.by] if fact.by else None
-    distinct = _distinct(places)
+    ways = [way for reached in places.values() for way in reached]
+    names = {name for way in ways for name in way}
+    # the questions whose answers differ between the places
+    distinct = frozenset(name for name in names if len({way.get(name) for way in ways}) > 1)
     return CardGroup(
         fact,
         (judge.title, rule_place(judge)) if judge else None,
         tuple(_card(rule, node, reached, distinct) for node, reached in places.items()),
     )
-
-
-def _distinct(places: Places) -> frozenset[str]:
-    """The questions whose answers differ between the places of one question."""
-    ways = [way for reached in places.values() for way in reached]
-    names = {name for way in ways for name in way}
-    return frozenset(name for name in names if len({way.get(name) for way in ways}) > 1)
 
 
 def _card(

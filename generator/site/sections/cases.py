@@ -27,15 +27,8 @@ from rules_src.model.ruling import Authority
 from rules_src.model.situation import Situation
 from rules_src.presentation.outcomes import Outcome
 
-
-class Filter(NamedTuple):
-    """One of the ways to narrow the list: its name in the address, its label, what it offers."""
-
-    name: str
-    label: str
-    options: tuple[tuple[str, str], ...]
-
-
+Filter = tuple[str, str, list[tuple[str, str]]]
+"""One of the ways to narrow the list: its name in the address, its label, what it offers."""
 Groups = list[tuple[Situation, tuple[CaseLink, ...]]]
 """The cases of each situation that has some."""
 LIST = "sager/liste.js"
@@ -144,19 +137,18 @@ def _groups(content: Content) -> Groups:
     return [(situation, cases) for situation, cases in groups if cases]
 
 
-def _filters(groups: Groups, outcomes: tuple[Outcome, ...]) -> tuple[Filter, ...]:
+def _filters(groups: Groups, outcomes: tuple[Outcome, ...]) -> list[Filter]:
     cases = [case for _, some in groups for case in some]
     numbers = sorted({LawRef.parse(ref).number for case in cases for ref in case.laws})
-    laws = tuple((str(n), f"§\u00a0{n} {LAWS[n - 1].title}") for n in numbers)
+    laws = [(str(n), f"§\u00a0{n} {LAWS[n - 1].title}") for n in numbers]
     rest_on = [a for a in Authority if any(case.authority is a for case in cases)]
     met = {key for case in cases for key in case.outcomes}
-    situations = tuple((situation.slug, situation.title) for situation, _ in groups)
-    return (
-        Filter("situation", "Situation", situations),
-        Filter("paragraf", "Paragraf", laws),
-        Filter("udfald", "Udfald", tuple((o.key, o.label) for o in outcomes if o.key in met)),
-        Filter("hjemmel", "Hjemmel", tuple((a.key, RESTS_ON[a]) for a in rest_on)),
-    )
+    return [
+        ("situation", "Situation", [(situation.slug, situation.title) for situation, _ in groups]),
+        ("paragraf", "Paragraf", laws),
+        ("udfald", "Udfald", [(o.key, o.label) for o in outcomes if o.key in met]),
+        ("hjemmel", "Hjemmel", [(a.key, RESTS_ON[a]) for a in rest_on]),
+    ]
 
 
 NO_COUNTRY = ("internationalt", "Europa")
