@@ -185,14 +185,6 @@ FEW = 2
 
 
 @dataclass(frozen=True)
-class LetteredVerdict:
-    """A verdict, and the letters of the rows that end in it."""
-
-    verdict: str
-    letters: str
-
-
-@dataclass(frozen=True)
 class Onward:
     """What follows in another rule: the rows that are possible, and what decides between them."""
 
@@ -202,8 +194,8 @@ class Onward:
     """In the order of the table."""
     letters: str
     """Empty where every row of the rule is possible."""
-    outcomes: tuple[LetteredVerdict, ...]
-    """All of them, or none where they are many."""
+    outcomes: tuple[tuple[str, str], ...]
+    """Each verdict with the letters of the rows that end in it; none where they are many."""
     fact: Fact[Any] | None
     """The first question that is not answered yet."""
     first: bool
@@ -237,9 +229,7 @@ def _following(rule: RuleEntry, known: Cells) -> Onward:
     by_verdict: dict[str, list[Row]] = {}
     for row in rows:
         by_verdict.setdefault(shown_verdict(rule, row), []).append(row)
-    outcomes = (
-        LetteredVerdict(verdict, _letters(rule, there)) for verdict, there in by_verdict.items()
-    )
+    outcomes = ((verdict, _letters(rule, there)) for verdict, there in by_verdict.items())
     few = len(by_verdict) <= FEW
     fact = _question(rule, known)
     return Onward(

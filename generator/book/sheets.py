@@ -416,24 +416,13 @@ def stand_in(content: Content, imprint: Imprint) -> TypstSource:
     return out.source()
 
 
-class Spoken(NamedTuple):
-    """What is said at one time."""
-
-    when: str
-    """Empty where it is said now."""
-    lines: tuple[StepLine, ...]
+Spoken = tuple[str, tuple[StepLine, ...]]
+"""What is said at one time; that is empty where it is said now."""
 
 
-class Answered(NamedTuple):
-    """A condition, and what is said where it holds."""
-
-    condition: str
-    spoken: tuple[Spoken, ...]
-
-
-def answers(book: Rulebook, incident: Incident) -> tuple[Answered, ...]:
+def answers(book: Rulebook, incident: Incident) -> list[tuple[str, list[Spoken]]]:
     """What is said of an incident, condition by condition."""
-    return tuple(Answered(told.condition, tuple(_spoken(book, told))) for told in incident.told)
+    return [(told.condition, [*_spoken(book, told)]) for told in incident.told]
 
 
 def _spoken(book: Rulebook, told: Told) -> Iterator[Spoken]:
@@ -443,7 +432,7 @@ def _spoken(book: Rulebook, told: Told) -> Iterator[Spoken]:
         for due in leaf_of(book, rule, stated).dues:
             lines = tuple(_new(due.lines, said))
             if lines:
-                yield Spoken("" if due.now else due.when.value, lines)
+                yield "" if due.now else due.when.value, lines
 
 
 def _new(lines: Iterable[StepLine], said: set[str]) -> Iterator[StepLine]:

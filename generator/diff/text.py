@@ -1,6 +1,6 @@
 """A difference for a terminal, a pull request, and those who use the site."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from generator.cases.precedents import Comparison
@@ -13,7 +13,6 @@ from generator.diff.compare import (
     Rewording,
     RowChanges,
     RuleDiff,
-    Shift,
     Ways,
 )
 from generator.diff.snapshot import Snapshot
@@ -42,9 +41,9 @@ def diff_text(diff: Diff) -> Iterator[str]:
         for entry in entries(diff, rule):
             yield f"  • {entry.head}"
             yield from (f"      {line}" for line in entry.lines)
-    for ways, each in shifted(diff).items():
+    for ways, each in diff.shifts.items():
         yield from ("", f"Andres kendelser: {shift_text(ways, len(each))}")
-        yield from (f"  • {shift.id}" for shift in each)
+        yield from (f"  • {id}" for id in each)
 
 
 def markdown(diff: Diff) -> Iterator[str]:
@@ -55,9 +54,9 @@ def markdown(diff: Diff) -> Iterator[str]:
         for entry in entries(diff, rule):
             yield f"- {escaped(entry.head)}"
             yield from fenced(entry.lines, "diff", "  ") if entry.lines else ()
-    for ways, each in shifted(diff).items():
+    for ways, each in diff.shifts.items():
         yield from ("", f"### Andres kendelser: {escaped(shift_text(ways, len(each)))}", "")
-        yield from (f"- {escaped(shift.id)}" for shift in each)
+        yield from (f"- {escaped(id)}" for id in each)
 
 
 def summary(diff: Diff) -> str:
@@ -79,14 +78,8 @@ def summary(diff: Diff) -> str:
         (sum(len(r.cases) for r in rules), "sag", "sager"),
     )
     parts = [count(*each) for each in numbers if each[0]]
-    parts += (shift_text(ways, len(each)) for ways, each in shifted(diff).items())
+    parts += (shift_text(ways, len(each)) for ways, each in diff.shifts.items())
     return f"{diff.old.name} → {diff.new.name}: {', '.join(parts) or SAME}"
-
-
-def shifted(diff: Diff) -> Mapping[Ways, tuple[Shift, ...]]:
-    """The rulings from outside that compare otherwise, those that went the same way together."""
-    ways = dict.fromkeys(shift.ways for shift in diff.shifts)
-    return {way: tuple(s for s in diff.shifts if s.ways == way) for way in ways}
 
 
 def shift_text(ways: Ways, number: int) -> str:

@@ -5,9 +5,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from generator.cases.casebook import Casebook
+from generator.cases.casebook import Casebook, Coverage, coverage
 from generator.cases.conversation import Case, CaseRuling
-from generator.cases.coverage import Coverage, coverage
 from generator.cases.host import NO_HOST, Host
 from generator.cases.precedents import Precedent, Precedents, Way, way
 from generator.engine.neighbours import Neighbour, neighbours
