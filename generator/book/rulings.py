@@ -426,11 +426,6 @@ class PrintedRuling:
         return says.removeprefix(self.verdict).strip()
 
     @property
-    def exception(self) -> bool:
-        """Whether every row of it needs an answer that is assumed to be otherwise."""
-        return all(row.exception for row in self.rows)
-
-    @property
     def onward_numbers(self) -> tuple[Sentence, ...]:
         """The numbers of where it goes on later."""
         return tuple(one for one in self.shared if one.onward)

@@ -33,10 +33,6 @@ class Casebook:
     other: tuple[CaseRuling, ...] = ()
     """Of invalid cases whose answers lead to a ruling all the same."""
 
-    def of(self, rule: str) -> tuple[CaseRuling, ...]:
-        """The cases that begin in a rule."""
-        return tuple(ruling for ruling in self.rulings if ruling.case.rule == rule)
-
     @cached_property
     def by_id(self) -> Mapping[str, CaseRuling]:
         """Each ruling by the id of its case."""

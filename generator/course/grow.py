@@ -90,7 +90,6 @@ class Seed:
 
     kind: Kind
     ground: Ground
-    seat: Seat
     told: Told
     question: str
     key: Choice
@@ -186,7 +185,6 @@ class _Telling:
         return Seed(
             self.kind,
             self.ground,
-            self.seat,
             self.told(then),
             question or self.kind.question,
             key,
@@ -443,7 +441,6 @@ def _figure(rule: RuleEntry, figure: Figure) -> Seed:
     return Seed(
         Kind.FIGURE,
         ground,
-        Seat.SOUTH,
         Told(figure.told),
         figure.question,
         key,

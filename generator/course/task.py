@@ -230,7 +230,6 @@ class Task:
     kind: Kind
     ground: Ground
     """No more than what is told is known of the incident."""
-    seat: Seat
     told: str
     question: str
     choices: tuple[Choice, ...]
@@ -238,16 +237,10 @@ class Task:
     reason: str
     row: str = field(compare=False, default="")
     """The row it is about: two tasks about one row give each other away."""
-    near: bool = field(compare=False, default=True)
-    """Whether each wrong choice differs by one answer."""
 
     @property
     def rule(self) -> RuleEntry:
         return self.ground.rule
-
-    @property
-    def situation(self) -> Situation:
-        return self.rule.situation
 
     @cached_property
     def right(self) -> int:

@@ -48,9 +48,8 @@ Way = tuple[tuple[Fact[Any], str], ...]
 
 @dataclass(frozen=True)
 class ChoiceCard:
-    """One question with one set of choices; places of the rule with the same choices share it."""
+    """One set of choices of a question; places of the rule with the same choices share it."""
 
-    fact: Fact[Any]
     ways: tuple[Way, ...]
     """The answers by which its places differ from the others with this question."""
     choices: tuple[AnswerView, ...]
@@ -127,7 +126,7 @@ def _card(
         _choice(rule, answers, below, [{**way, node.fact.name: answers} for way in reached])
         for answers, below in node.branches
     )
-    return ChoiceCard(node.fact, tuple(dict.fromkeys(ways)), choices)
+    return ChoiceCard(tuple(dict.fromkeys(ways)), choices)
 
 
 def _choice(
