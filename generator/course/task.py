@@ -63,10 +63,6 @@ class Ground:
         near = [one for one in found if 0 < len(one.changes) <= MOST_CHANGES]
         return tuple(sorted(near, key=lambda one: len(one.changes)))
 
-    def changed(self, other: Other) -> Ground:
-        """The same incident with the answers that are otherwise."""
-        return Ground(self.rule, {**self.stated, **other.changes})
-
 
 def _changes(rule: RuleEntry, stated: Stated, row: Row) -> Stated:
     """The answers that are otherwise, or that nobody has given, on the way to a row."""
