@@ -51,7 +51,7 @@ def seats_at(situation: Situation, table: Table | None) -> Mapping[str, Seat]:
     )
 
 
-def left_by_case(found: CaseRuling, book: Rulebook, before: Standing = ()) -> Standing:
+def left_by_case(found: CaseRuling, book: Rulebook, before: Standing) -> Standing:
     """What stands after a case; raises `Unseated` where its table does not show a seat."""
     return left(replace(found.case, board=Board(before)), found.conversation, book)
 

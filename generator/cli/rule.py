@@ -171,7 +171,7 @@ def _print_so_far(console: Console, path: Path) -> None:
         console.say(line)
 
 
-def conversation_text(conversation: Conversation, names: Mapping[str, str] = {}) -> Iterator[str]:
+def conversation_text(conversation: Conversation, names: Mapping[str, str]) -> Iterator[str]:
     """The finished ruling; or what was answered and said so far, and the next question."""
     names = {**ROLES, **names}
     if conversation.question and conversation.asking:
