@@ -295,7 +295,7 @@ def books() -> None:
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
         for document in documents(content, now):
             start = _cpu()
-            source = document.make(document.content)
+            source = document.make()
             laid = write_pdf(source, now.date, Path(name) / document.file)
             cpu = _cpu() - start
             figures = f"{laid.pages:5} sider{laid.size / 1e6:7.1f} MB{cpu:7.2f} s CPU"

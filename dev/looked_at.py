@@ -52,10 +52,10 @@ class Silent(http.server.SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served(folder: Path, port: int = 0, by: type[Silent] = Silent) -> Iterator[str]:
+def served(folder: Path, by: type[Silent] = Silent) -> Iterator[str]:
     """A server for a folder, and its address without a slash at the end."""
     handler = functools.partial(by, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()

@@ -2,17 +2,11 @@
 
 Both write their pages, with the same made-up addresses and day, and set their documents. Compared
 are every generated file of docs/, the text of the documents page by page, and what `check` says of
-`tests/bad_cases`. What differs must be an exception of `dev/same_site.exceptions`, in TOML:
+`tests/bad_cases`. Whoever means a difference reads what is printed of it.
 
-    [[exception]]
-    why = "G5: the booklet goes"
-    files = ["download/lomme*"]   # as the shell matches; * goes into folders too
-    gone = true                   # or: old = "a pattern of the old file", new = "what replaces it"
-                                  # or: was = "the old name of the file", which is gone under it
-
-No path is let through: a file is gone, or it is the old one after these substitutions. JSON is
-opened out, a line a value. Of the search index only what no page says itself is compared: its
-words are those of the pages, and numbered as these are. Files not yet known to git are not seen.
+JSON is opened out, a line a value. Of the search index only what no page says itself is compared:
+its words are those of the pages, and numbered as these are. Files not yet known to git are not
+seen.
 """
 
 import argparse
@@ -23,17 +17,13 @@ import re
 import subprocess
 import sys
 import tempfile
-import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
-from fnmatch import fnmatchcase
 from pathlib import Path
 
 from pypdfium2 import PdfDocument  # type: ignore[import-untyped]  # it has none
 
 ROOT = Path(__file__).resolve().parents[1]
-EXCEPTIONS = ROOT / "dev" / "same_site.exceptions"
 SETTINGS = {
     "SITE_URL": "https://bridgelovene.example/",
     "REPOSITORY_URL": "https://github.com/forening/bridgelovene",
@@ -47,30 +37,6 @@ SHOWN = 40
 """Lines of a difference that are printed."""
 
 
-@dataclass
-class Exempt:
-    """A difference that is meant, with its reason."""
-
-    why: str
-    files: list[str]
-    gone: bool = False
-    old: str = ""
-    new: str = ""
-    was: str = ""
-    used: bool = False
-
-    def concerns(self, name: str) -> bool:
-        return any(fnmatchcase(name, pattern) for pattern in self.files)
-
-    def applied(self, text: str) -> str:
-        """The old text with the substitution, if this is one."""
-        if not self.old:
-            return text
-        text, times = re.subn(self.old, lambda _: self.new, text, flags=re.DOTALL | re.MULTILINE)
-        self.used |= bool(times)
-        return text
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m dev.same_site",
@@ -80,46 +46,25 @@ def main() -> int:
     parser.add_argument("revision", help="what to compare with: a commit, a branch or a tag")
     parser.add_argument("--pages", action="store_true", help="leave out the documents")
     options = parser.parse_args()
-    listed = tomllib.loads(EXCEPTIONS.read_text("utf-8"))
-    exempt = [Exempt(**one) for one in listed.get("exception", ())]
     now = _git("stash", "create") or _git("rev-parse", "HEAD")
     old = site_of(_git("rev-parse", f"{options.revision}^{{commit}}"), options.pages)
     new = site_of(now, options.pages)
-    differing = list(differences(old, new, exempt))
+    differing = list(differences(old, new))
     for difference in differing:
         print(difference)
-    idle = [one.why for one in exempt if not one.used] if not options.pages else []
-    for why in idle:
-        print(f"an exception that excepts nothing; delete it: {why}")
     print(f"{len(old)} files then, {len(new)} now, {len(differing)} differ", file=sys.stderr)
-    return 1 if differing or idle else 0
+    return int(bool(differing))
 
 
-def differences(
-    old: Mapping[str, str], new: Mapping[str, str], exempt: list[Exempt]
-) -> Iterator[str]:
-    """What is gone, new or different, and no exception."""
-    for one in exempt:
-        if one.was in old and not one.used:
-            (name,) = one.files
-            old = {name if then == one.was else then: text for then, text in old.items()}
-            one.used = True
+def differences(old: Mapping[str, str], new: Mapping[str, str]) -> Iterator[str]:
+    """What is gone, new or different."""
     for name in sorted(old.keys() | new.keys()):
-        concerned = [one for one in exempt if one.concerns(name)]
         if name not in old:
             yield f"new: {name}"
         elif name not in new:
-            gone = [one for one in concerned if one.gone]
-            for one in gone:
-                one.used = True
-            if not gone:
-                yield f"gone: {name}"
-        else:
-            text = old[name]
-            for one in concerned:
-                text = one.applied(text)
-            if text != new[name]:
-                yield f"different: {name}\n{_difference(text, new[name])}"
+            yield f"gone: {name}"
+        elif old[name] != new[name]:
+            yield f"different: {name}\n{_difference(old[name], new[name])}"
 
 
 def _difference(old: str, new: str) -> str:

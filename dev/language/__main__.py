@@ -48,12 +48,9 @@ def _misspelled(texts: list[Text], wrong: set[str]) -> Iterator[Fault]:
     found = [*spelling.misspelled(texts, wrong)]
     suggestions = spelling.suggestions({word for _, _, word in found})
     for text, line, word in found:
-        yield Fault(text.file, line, word, _advice(suggestions[word]))
-
-
-def _advice(suggestion: str) -> str:
-    hint = f"mente du {suggestion}? " if suggestion else ""
-    return f"{hint}Er ordet rigtigt, så skriv det i dev/language/ordliste.txt"
+        hint = f"mente du {suggestions[word]}? " if suggestions[word] else ""
+        advice = f"{hint}Er ordet rigtigt, så skriv det i dev/language/ordliste.txt"
+        yield Fault(text.file, line, word, advice)
 
 
 def _placed(texts: Iterable[Text], *checks: Check) -> Iterator[Fault]:

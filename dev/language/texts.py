@@ -148,10 +148,10 @@ def blanked(text: str, *patterns: re.Pattern[str]) -> str:
     return text
 
 
-def lines(path: Path, text: str, sure: bool = True) -> Iterator[Text]:
+def lines(path: Path, text: str) -> Iterator[Text]:
     for number, line in enumerate(text.split("\n"), 1):
         if line.strip():
-            yield Text(shown(path), number, line, sure)
+            yield Text(shown(path), number, line)
 
 
 def markdown(path: Path) -> Iterator[Text]:

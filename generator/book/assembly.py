@@ -16,8 +16,10 @@ from markupsafe import Markup
 from generator.book import markup
 from generator.book.compiler import TEMPLATES, BookError, Piece, TypstSource
 from generator.book.markup import signed
+from generator.data.imprint import Imprint
 from generator.text.templates import environment
 from rules_src.model.roles import ROLES, spoken
+from rules_src.model.situation import Situation
 
 
 @cache
@@ -32,6 +34,20 @@ def qr(address: str) -> str:
         out, kind="svg", border=4, light="white", xmldecl=False, svgclass=None, lineclass=None
     )
     return out.getvalue().decode().strip()
+
+
+def code(address: str, about: str, size: int = 0) -> str:
+    """A call that draws the code of an address, if there is one; at least so many mm wide."""
+    if not address:
+        return "none"
+    alt = markup.string(f"QR-kode til {about}")
+    return f"qr({markup.string(qr(address))}, {alt}, size: {size}mm)"
+
+
+def guide_code(imprint: Imprint, situation: Situation, size: int = 0) -> str:
+    """The code of a situation's page."""
+    address = imprint.guide(situation.slug)
+    return code(address, f"vejledningen: {address}", size)
 
 
 def imports(library: str) -> str:

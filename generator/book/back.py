@@ -252,17 +252,14 @@ def kp_sheets() -> Iterator[Table]:
     """The winner's KP, a line for each margin and a column for each length of match."""
     lengths = [*KP_BOARDS]
     for first in range(0, len(lengths), ON_A_SHEET):
-        yield _kp_sheet(lengths[first : first + ON_A_SHEET])
-
-
-def _kp_sheet(lengths: list[int]) -> Table:
-    columns = [[row[1] for row in kp_table(boards).rows] for boards in lengths]
-    rows = tuple(
-        (str(margin), *(kp[margin] if margin < len(kp) else "" for kp in columns))
-        for margin in range(max(map(len, columns)))
-    )
-    caption = f"Vinderens KP i kampe på {lengths[0]}–{lengths[-1]} spil"
-    return Table(caption, ("Imp", *(str(boards) for boards in lengths)), rows)
+        some = lengths[first : first + ON_A_SHEET]
+        columns = [[row[1] for row in kp_table(boards).rows] for boards in some]
+        rows = tuple(
+            (str(margin), *(kp[margin] if margin < len(kp) else "" for kp in columns))
+            for margin in range(max(map(len, columns)))
+        )
+        caption = f"Vinderens KP i kampe på {some[0]}–{some[-1]} spil"
+        yield Table(caption, ("Imp", *map(str, some)), rows)
 
 
 def worked(out: Assembly, content: Content) -> None:

@@ -6,12 +6,11 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from generator.book import markup
-from generator.book.assembly import Assembly, qr
+from generator.book.assembly import Assembly, guide_code
 from generator.book.compiler import TypstSource
 from generator.book.deck import (
     CardLine,
     Heights,
-    Measured,
     Paper,
     PrintedCard,
     Setting,
@@ -36,7 +35,7 @@ from generator.views.pdfs import Part
 from rules_src.model.situation import Phase, Situation
 from rules_src.presentation.home import HOME
 
-LIBRARY, CODE, CONTENTS = "card", "15mm", "card-contents"
+LIBRARY, CODE, CONTENTS = "card", 15, "card-contents"
 TITLE, UNIT = "Bordkort", "kort"
 PAPER = Paper(
     297, 210, 14, 6, 6, 6, 4, 16, 9, 5,
@@ -112,12 +111,8 @@ def most_asked(book: Rulebook, cards: Iterable[PrintedCard]) -> Iterator[tuple[i
     cards = tuple(cards)
     number = places_of(cards, lambda card, _: Place("", card.number))
     for one in (more for incident in HOME for more in incident.shown if more.rule in book):
-        stated = {**book[one.rule].answers(one.answers)}
-        found = book[one.rule].follow(stated)
-        while (asked := found.question) and asked.fact.assume is not None:
-            stated[asked.fact.name] = asked.fact.assume
-            found = book[one.rule].follow(stated)
-        rule = found.asking or found.pending[0]
+        found = book[one.rule].assume(book[one.rule].answers(one.answers))
+        rule, asked = found.asking or found.pending[0], found.question
         place = number.get(f"{rule.name}.{asked.fact.name}" if asked else rule.name)
         if place and place.page:
             yield place.page, one.label
@@ -166,7 +161,7 @@ def _two_halves(
         for kind, keep in (("contents", contents), ("signs", signs))
     )
     front, back, both = (
-        filled([Measured(line.height, line.keep) for line in lines], HALF.room(HALF.back_head))
+        filled(lines, HALF.room(HALF.back_head))
         for lines in (listed, explained, [*listed, *explained])
     )
     number = setting.columns
@@ -193,10 +188,7 @@ def _printed(card: PrintedCard, imprint: Imprint) -> str:
     more = f", aside: [{aside}]"
     if part == 1:
         under = markup.plain(f"{situation.phase.value} · {situation_link(situation).laws}")
-        more += f", under: [{under}]"
-        if address := imprint.guide(situation.slug):
-            alt = markup.string("QR-kode til vejledningen: " + address)
-            more += f", code: qr({markup.string(qr(address))}, {alt}, size: {CODE})"
+        more += f", under: [{under}], code: {guide_code(imprint, situation, CODE)}"
     title = situation.title + (f" ({part}\u00a0af\u00a0{parts})" if parts > 1 else "")
     text, head = columns_of(card, card.columns), PAPER.head(part - 1)
     return _side(str(card.number), title, text, card.setting, head, imprint, more)
@@ -207,9 +199,8 @@ def _side(
     more: str,
 ) -> str:  # fmt: skip
     foot = " · ".join(word for word in (imprint.host, *imprint.foot) if word)
-    key = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in SHORT_KEY)
     return (
         f"card-side(number: [{number}], title: [{markup.plain(title)}], columns: {columns},"
         f" across: {setting.columns}, size: {setting.size}pt, head: {head}mm,"
-        f" key: ({key}), foot: [{markup.plain(foot)}]{more})"
+        f" key: ({SHORT_KEY}), foot: [{markup.plain(foot)}]{more})"
     )

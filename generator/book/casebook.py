@@ -10,7 +10,7 @@ from generator.book import back, markup
 from generator.book.assembly import Assembly
 from generator.book.back import Plan
 from generator.book.compiler import TypstSource
-from generator.book.handbook import Spreads, cover_texts, set_up
+from generator.book.handbook import Spreads, begun
 from generator.cases.conversation import CaseRuling
 from generator.data.imprint import Imprint
 from generator.views.board import AuctionView, BoardView, HandView, TricksView, board_of
@@ -55,7 +55,10 @@ def printed_board(board: BoardView | None) -> PrintedBoard | None:
     if len(hands) == 1:
         suits = (f"{suit.symbol}\u00a0{suit.ranks or '–'}" for suit in hands[0].suits)  # unbroken
         notes.append((hands[0].seat.name_da, " ".join(suits)))
-    notes += _notes(board.auction) if board.auction else ()
+    if board.auction:  # what was irregular about a call, under it where its column is narrow
+        made = (zip(board.auction.seats, row, strict=True) for row in board.auction.rows)
+        calls = ((seat, call) for row in made for seat, call in row if call and call.note)
+        notes += ((f"{seat.name_da}s {call.text}", call.note) for seat, call in calls)
     notes += (note for view in board.tricks for note in _irregular(view))
     return PrintedBoard((*notes, *board.lines), board.auction, _placed(hands), board.tricks)
 
@@ -77,13 +80,6 @@ def _placed(hands: tuple[HandView, ...]) -> tuple[HandView | None, ...]:
     return tuple(by_place.get(place) for place in "nesw")
 
 
-def _notes(auction: AuctionView) -> list[tuple[str, str]]:
-    """What was irregular about a call, under the auction where its column is narrow."""
-    made = (zip(auction.seats, row, strict=True) for row in auction.rows)
-    calls = ((seat, call) for row in made for seat, call in row if call and call.note)
-    return [(f"{seat.name_da}s {call.text}", call.note) for seat, call in calls]
-
-
 def _irregular(view: TricksView) -> Iterator[tuple[str, str]]:
     """What was irregular about a card of many tricks, whose columns are narrow."""
     for trick in view.tricks if len(view.tricks) > 1 else ():
@@ -95,11 +91,8 @@ def _irregular(view: TricksView) -> Iterator[tuple[str, str]]:
 
 def casebook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:
     """The cases of a plan, in the order of the handbook."""
-    out = Assembly("handbook")
-    out.line(set_up(imprint, plan))
     cases = len(content.cases_of(plan.rules))
-    counted = f"{len(plan.situations)} situationer · {cases} sager"
-    out.add("cover", "cover-page", "omslaget", **cover_texts(imprint, plan, counted))
+    out = begun(imprint, plan, f"{len(plan.situations)} situationer · {cases} sager")
     out.add(
         "case_front", "case-front", "vejledningen forrest", day=imprint.day, rules=imprint.rules,
         laws_edition=imprint.law,

@@ -20,18 +20,21 @@ from rules_src.model.facts import Answer
 from rules_src.model.situation import Situation
 
 
-class Measured(NamedTuple):
-    """A line to be laid out: its height in points, and whether a column may not end with it."""
+class CardLine(NamedTuple):
+    """A line of a sheet: its Typst, its height in points, whether a column may not end with it."""
 
+    typst: str
     height: float
-    keep: bool = False
+    keep: bool
+    asks: bool
+    """Whether it is of the questions."""
 
 
 Slice = tuple[int, int]
 """From the first line to the one after the last."""
 
 
-def filled(lines: Sequence[Measured], *rooms: float) -> list[Slice]:
+def filled(lines: Sequence[CardLine], *rooms: float) -> list[Slice]:
     """The lines of each column; lines that are kept together move on together.
 
     The columns have these rooms, one after the other and over again.
@@ -52,7 +55,7 @@ def filled(lines: Sequence[Measured], *rooms: float) -> list[Slice]:
     return [*columns, (first, len(lines))] if lines else []
 
 
-def balanced(lines: Sequence[Measured], room: float, number: int) -> list[Slice]:
+def balanced(lines: Sequence[CardLine], room: float, number: int) -> list[Slice]:
     """The lines in at most so many columns, as even as can be; more where they do not fit."""
     total = sum(line.height for line in lines)
     step = max(room / 40, 1.0)
@@ -195,16 +198,6 @@ HeightsIn = Mapping[Setting, Heights]
 """The heights of a situation in each setting of a paper."""
 
 
-class CardLine(NamedTuple):
-    """A line of a sheet: its Typst, its height, whether a column may not end with it."""
-
-    typst: str
-    height: float
-    keep: bool
-    asks: bool
-    """Whether it is of the questions."""
-
-
 @dataclass(frozen=True)
 class PrintedCard:
     """A sheet: some rules of a situation, one after the other, and its columns."""
@@ -343,7 +336,7 @@ def _packed(
     """Some rules on a card, if it has room for them."""
     card = PrintedCard(one, rules, setting)
     lines = tuple(_of_rules(card, heights))
-    columns = balanced(_measured(lines), room, setting.columns)
+    columns = balanced(lines, room, setting.columns)
     if len(columns) > setting.columns:
         return None
     return replace(card, lines=lines, columns=tuple(columns), split=len(columns))
@@ -356,14 +349,10 @@ def _parted(
     card, number = PrintedCard(one, (rule,), setting), setting.columns
     lines = tuple(_of_rules(card, heights))
     heads = (paper.head(first + n // number) for n in range(len(lines)))
-    columns = filled(_measured(lines), *map(paper.room, heads))
+    columns = filled(lines, *map(paper.room, heads))
     for n in range(0, len(columns), number):
         there, rules = tuple(columns[n : n + number]), card.rules if n == 0 else ()
         yield replace(card, rules=rules, lines=lines, columns=there, split=len(there))
-
-
-def _measured(lines: Iterable[CardLine]) -> list[Measured]:
-    return [Measured(line.height, line.keep) for line in lines]
 
 
 def _of_rules(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:
@@ -429,8 +418,8 @@ def _spread(
     right += _sentences(one, heights, ruled, rungs)
     right += _each("tails", heights.tail) if end == len(asked) else []
     number = paper.smallest.columns
-    front = balanced(_measured(left), paper.room(paper.front_head), number)
-    back = balanced(_measured(right), paper.room(paper.back_head), number)
+    front = balanced(left, paper.room(paper.front_head), number)
+    back = balanced(right, paper.room(paper.back_head), number)
     if max(len(front), len(back)) > number:
         return None
     behind = ((first + len(left), last + len(left)) for first, last in back)

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from generator.book import back, markup
-from generator.book.assembly import Assembly, qr
+from generator.book.assembly import Assembly, guide_code
 from generator.book.back import Plan
 from generator.book.compiler import TypstSource
 from generator.book.deck import Paper, PrintedCard, Setting, Slice
@@ -32,7 +32,6 @@ from generator.views import encounters, timeline
 from generator.views.comparisons import TWO_ERRORS
 from generator.views.content import Content
 from generator.views.pdfs import Part
-from rules_src.model.law_ref import LawRef
 from rules_src.model.situation import How, Phase, Situation, by_phase
 from rules_src.presentation.comparisons import Permission, SideBySide, Timeline
 from rules_src.presentation.home import Incident
@@ -61,13 +60,12 @@ def comparisons(out: Assembly, content: Content, plan: Plan) -> None:
 
 
 def _side_by_side(out: Assembly, content: Content, plan: Plan, comparison: SideBySide) -> None:
-    block = alike.block(content.book, comparison)
     heads = [(content.book[rule].title, rule) for rule in comparison.rules]
     out.add(
         "compare", anchor(comparison.slug), f"sammenligningen »{comparison.title}«",
         title=comparison.title, lede=comparison.lede, anchor=anchor(comparison.slug),
-        blocks=[{"title": block.title, "heads": heads, "lines": block.lines}],
-        inside=plan.rules, signs=True,
+        heading=comparison.heading, heads=heads, inside=plan.rules, signs=True,
+        lines=[*alike.compared(content.book, comparison)],
     )  # fmt: skip
 
 
@@ -95,10 +93,7 @@ def _family(out: Assembly, content: Content, plan: Plan, compared: alike.LookAli
 
 def _laws(where: alike.Where) -> tuple[str, ...]:
     """The paragraphs of an outcome in a situation; where they are many, their laws."""
-    refs = sorted({ref for one in where.conditions for ref in one.laws}, key=LawRef.parse)
-    if len(refs) <= alike.MOST_LAWS:
-        return tuple(refs)
-    return tuple(dict.fromkeys(str(LawRef.parse(ref).number) for ref in refs))
+    return alike.few_laws({ref for one in where.conditions for ref in one.laws})
 
 
 ENCOUNTER_LOOKS = {
@@ -118,8 +113,8 @@ def two_errors(out: Assembly, situations: tuple[Situation, ...]) -> None:
     if not found.notes:
         return
     out.add(
-        "encounters", f"compare-{TWO_ERRORS.slug}", f"siden »{TWO_ERRORS.title}«",
-        title=TWO_ERRORS.title, lede=TWO_ERRORS.lede, anchor=f"compare-{TWO_ERRORS.slug}",
+        "encounters", anchor(TWO_ERRORS.slug), f"siden »{TWO_ERRORS.title}«",
+        title=TWO_ERRORS.title, lede=TWO_ERRORS.lede, anchor=anchor(TWO_ERRORS.slug),
         grid=found, looks=ENCOUNTER_LOOKS, apart=How.APART.value,
     )  # fmt: skip
 
@@ -129,8 +124,7 @@ FIRST = 4
 PAPER = Paper(210, 297, 20, 14, 7.5, 7, 5, 17, 7.5, 4.5, (Setting(10, 2),), 0.5, chapter=True)
 LONGEST = Place("side 100", None)
 PHASES = [*Phase]
-_KEY = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in SHORT_KEY)
-SIGNS_FOOT = f"#key-of(({_KEY}))"
+SIGNS_FOOT = f"#key-of(({SHORT_KEY}))"
 """The foot of a left page: what the signs of the players stand for."""
 
 
@@ -171,24 +165,16 @@ class Spreads:
         add_places(out, self.places, PAPER)
         out.line('#import "/spread.typ": *')
         for card in self.cards:
-            out.line(f"#{self._left(card)}\n#{self._right(card)}")
+            page, situation = self.begin(card), card.text.situation
+            code = guide_code(self.imprint, situation)
+            left = f"left-head({page}, {self._phase(card)}, {self._title(card)}, {code})"
+            right = f"right-head([{markup.plain(situation.title)}], {page + 1})"
+            out.line(f"#{self._page(card, page, left, card.front)}")
+            out.line(f"#{self._page(card, page + 1, right, card.back)}")
 
     def _place(self, card: PrintedCard, column: int) -> Place:
         page = self.begin(card) + (column >= card.split)
         return Place(f"side {page}", page)
-
-    def _left(self, card: PrintedCard) -> str:
-        situation, page = card.text.situation, self.begin(card)
-        address = self.imprint.guide(situation.slug)
-        alt = markup.string("QR-kode til vejledningen: " + address)
-        code = f"qr({markup.string(qr(address))}, {alt})" if address else "none"
-        head = f"left-head({page}, {self._phase(card)}, {self._title(card)}, {code})"
-        return self._page(card, page, head, card.front)
-
-    def _right(self, card: PrintedCard) -> str:
-        page = self.begin(card) + 1
-        title = markup.plain(card.text.situation.title)
-        return self._page(card, page, f"right-head([{title}], {page})", card.back)
 
     def _title(self, card: PrintedCard) -> str:
         """The heading where a situation begins, else its title once more."""
@@ -218,17 +204,15 @@ class Spreads:
         phase = PHASES.index(card.text.situation.phase)
         names = "".join(f"[{phase.value}], " for phase in PHASES)
         head_of = PAPER.back_head if page % 2 else PAPER.front_head
+        # on the left the key to the signs, on the right what document it is
+        foot = foot_of(self.imprint, self.plan) if page % 2 else SIGNS_FOOT
         return (
             f"spread-page(number: {page}, phase: {phase}, phases: ({names}), size: {size}pt,"
-            f" across: {across}, head: {head}, foot: [{self._foot(page)}],"
+            f" across: {across}, head: {head}, foot: [{foot}],"
             f" paper: (inside: {PAPER.inside}mm, outside: {PAPER.outside}mm,"
             f" upper: {PAPER.upper}mm, lower: {PAPER.lower}mm, gutter: {PAPER.gutter}mm,"
             f" foot: {PAPER.foot}mm, head: {head_of}mm), columns: {columns_of(card, columns)})"
         )
-
-    def _foot(self, page: int) -> str:
-        """On the left the key to the signs, on the right what document it is."""
-        return SIGNS_FOOT if page % 2 == 0 else foot_of(self.imprint, self.plan)
 
 
 def foot_of(imprint: Imprint, plan: Plan) -> str:
@@ -279,10 +263,19 @@ KEYWORDS = ("bridge", "turneringsleder", "turneringsledelse")
 
 def handbook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:
     """The quick reference of a plan; a selection has spreads and registers only."""
-    out = Assembly("handbook")
     spreads = Spreads(content.book, imprint, plan)
-    out.line(set_up(imprint, plan))
-    _front(out, content, imprint, plan, spreads)
+    rows = sum(len(content.book[rule].rows) for rule in plan.rules)
+    chosen = count(len(plan.situations), "situation", "situationer")
+    out = begun(imprint, plan, f"{chosen} · {count(rows, 'kendelse', 'kendelser')}")
+    out.line("#pagebreak()\n#contents-title")
+    with out.columns():
+        groups = [*contents_of(content, plan, spreads)]
+        out.add("contents", "contents", "indholdet", groups=groups, signs=True)
+        out.add(
+            "front", "front", "vejledningen forrest", signs=True, laws_edition=imprint.law,
+            rules=imprint.rules, day=imprint.day, host=imprint.host, whole=plan.whole,
+        )  # fmt: skip
+    out.line('#pagebreak(to: "even", weak: true)')
     spreads.write(out)
     if plan.whole:
         out.line(f"#signed-pages([{SIGNS_FOOT}], [{foot_of(imprint, plan)}])[")
@@ -296,45 +289,21 @@ def handbook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:
 
 def cover(imprint: Imprint, plan: Plan) -> TypstSource:
     """The first page alone, for its picture."""
-    out = Assembly("handbook")
-    out.line(set_up(imprint, plan))
-    out.add("cover", "cover-page", "omslaget", **cover_texts(imprint, plan, ""))
-    return out.source()
+    return begun(imprint, plan, "").source()
 
 
-def cover_texts(imprint: Imprint, plan: Plan, counted: str) -> dict[str, str]:
-    return {
-        "title": plan.title,
-        "subtitle": plan.subtitle,
-        "club": imprint.club,
-        "laws_edition": imprint.law,
-        "day": imprint.day,
-        "host": imprint.host,
-        "counted": counted,
-    }
-
-
-def set_up(imprint: Imprint, plan: Plan) -> str:
-    title = f"{plan.title}: {plan.subtitle}"
+def begun(imprint: Imprint, plan: Plan, counted: str) -> Assembly:
+    """A book with its cover, which says how much there is in it."""
+    out, title = Assembly("handbook"), f"{plan.title}: {plan.subtitle}"
     keywords = markup.array((*KEYWORDS, imprint.law, *imprint.foot))
-    return (
+    out.line(
         f"#show: handbook.with(title: {markup.string(title)},"
         f" description: {markup.string(plan.subtitle)}, keywords: {keywords},"
         f" date: {imprint.typst}, foot: [{foot_of(imprint, plan)}])"
     )
-
-
-def _front(out: Assembly, content: Content, imprint: Imprint, plan: Plan, spreads: Spreads) -> None:
-    rows = sum(len(content.book[rule].rows) for rule in plan.rules)
-    chosen = count(len(plan.situations), "situation", "situationer")
-    counted = f"{chosen} · {count(rows, 'kendelse', 'kendelser')}"
-    out.add("cover", "cover-page", "omslaget", **cover_texts(imprint, plan, counted))
-    out.line("#pagebreak()\n#contents-title")
-    with out.columns():
-        groups = [*contents_of(content, plan, spreads)]
-        out.add("contents", "contents", "indholdet", groups=groups, signs=True)
-        out.add(
-            "front", "front", "vejledningen forrest", signs=True, laws_edition=imprint.law,
-            rules=imprint.rules, day=imprint.day, host=imprint.host, whole=plan.whole,
-        )  # fmt: skip
-    out.line('#pagebreak(to: "even", weak: true)')
+    out.add(
+        "cover", "cover-page", "omslaget",
+        title=plan.title, subtitle=plan.subtitle, club=imprint.club, laws_edition=imprint.law,
+        day=imprint.day, host=imprint.host, counted=counted,
+    )  # fmt: skip
+    return out

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
@@ -43,74 +44,59 @@ class PdfDocument(NamedTuple):
     file: str
     title: str
     about: str
-    content: Content
-    """Everything it is made from; nothing else can change the document."""
-    make: Callable[[Content], TypstSource]
-    cover: Callable[[Content], TypstSource]
-    parts: Callable[[Content], Iterable[Part]] = lambda _: ()
+    make: Callable[[], TypstSource]
+    cover: Callable[[], TypstSource] | None = None
+    """Made for its picture; where there is none, its first page is."""
+    parts: Callable[[], Iterable[Part]] = tuple
     """The pages of each situation, where a club may take some of them."""
 
 
 def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
     """Every document that `/download/` offers."""
     situations = content.book.situations
-    ruled = replace(content, casebook=NO_CASES)
+    ruled = replace(content, casebook=NO_CASES)  # no case can change what only rules are printed in
     plan = Plan(TITLE, SUBTITLE, situations)
     cases = Plan(TITLE, CASES, situations)
-
-    def charts(content: Content) -> TypstSource:
-        return sheets.charts(content, imprint)
-
-    def stand_in(content: Content) -> TypstSource:
-        return sheets.stand_in(content, imprint)
-
     return (
         PdfDocument(
             handbook.HANDBOOK,
             "Håndbogen",
             "Opslagsværket: en situation på hvert opslag, spørgsmålene til venstre og kendelserne"
             " til højre. Sammenligninger, regnskab og registre. A4.",
-            ruled,
-            lambda c: handbook.handbook(c, imprint, plan),
-            lambda _: handbook.cover(imprint, plan),
-            lambda c: Spreads(c.book, imprint, plan).parts,
+            partial(handbook.handbook, ruled, imprint, plan),
+            partial(handbook.cover, imprint, plan),
+            lambda: Spreads(ruled.book, imprint, plan).parts,
         ),
         PdfDocument(
             "bordkort.pdf",
             "Bordkort",
             "Hver regels spørgsmål og kendelser på samme side, så intet skal vendes, med plads til"
             " huller. A4 på langs, printes på én side; på A3 er det stor skrift.",
-            ruled,
-            lambda c: cards.table_cards(c, imprint, situations),
-            lambda c: cards.cover(c, imprint),
-            lambda c: cards.parts(c.book),
+            partial(cards.table_cards, ruled, imprint, situations),
+            partial(cards.cover, ruled, imprint),
+            partial(cards.parts, ruled.book),
         ),
         PdfDocument(
             "tavler.pdf",
             "Tolv tavler",
             "Det, en turneringsleder oftest kaldes til, tegnet som et forløb på hvert sit ark, så"
             " det kan dømmes fra arket alene. A4, til laminering.",
-            ruled,
-            charts,
-            charts,
+            partial(sheets.charts, ruled, imprint),
         ),
         PdfDocument(
             "vikar.pdf",
             "Turneringsleder i aften",
             "Ét ark, to sider, til den spiller, der må være turneringsleder: hvad der siges først,"
             " og de tolv sager, en klub møder mest. A4.",
-            content,
-            stand_in,
-            stand_in,
+            partial(sheets.stand_in, content, imprint),
         ),
         PdfDocument(
             "sagssamling.pdf",
             "Sagssamlingen",
             "Alle sager efter kapitel, hver med sin kendelse; regneeksempler, ordliste og"
             " register efter paragraf. A4.",
-            content,
-            lambda c: casebook.casebook(c, imprint, cases),
-            lambda _: handbook.cover(imprint, cases),
+            partial(casebook.casebook, content, imprint, cases),
+            partial(handbook.cover, imprint, cases),
         ),
     )
 
@@ -168,8 +154,8 @@ def _record(
     document: PdfDocument, imprint: Imprint, root: Path, last: PdfRecord | None, report: Report
 ) -> PdfRecord:
     """Make a document and its picture, unless all it is made from is unchanged."""
-    source = document.make(document.content)
-    digest, parts = _digest(source, imprint), tuple(document.parts(document.content))
+    source = document.make()
+    digest, parts = _digest(source, imprint), tuple(document.parts())
     told = (digest, document.title, document.about, parts)
     if last and (last.digest, last.title, last.about, last.parts) == told:
         report(f"{last.file}: uændret, {pages_of(last.pages)}.")
@@ -183,7 +169,7 @@ def _record(
     )  # fmt: skip
     if document.file == handbook.HANDBOOK:
         agreement.record(root, pdf.marks)
-    cover = source if document.cover is document.make else document.cover(document.content)
+    cover = document.cover() if document.cover else source
     _write(folder(root) / record.picture, pictured(cover, PICTURE_WIDTH))
     seconds = decimal(time.monotonic() - start)
     report(f"{document.file}: {pages_of(pdf.pages)}, {record.size}, {seconds} s.")

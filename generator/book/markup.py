@@ -19,14 +19,6 @@ KEY: tuple[tuple[str, str], ...] = (
     ("S", "spilfører"),
 )
 """Each sign, and whom it stands for."""
-SHORT_KEY = (
-    ("F", "den fejlende"),
-    ("M", "F’s makker"),
-    ("TV", "til venstre for F"),
-    ("TH", "til højre for F"),
-    ("S", "spilfører"),
-)
-"""The key where a line is short."""
 SIDES = (("F-M", "den fejlende side"), ("TV-TH", "den ikke-fejlende side"))
 """The sign of each side, made of those of its players as N-S is."""
 LETTERS = {sign: chr(0xE000 + n) for n, (sign, _) in enumerate((*KEY, *SIDES))}
@@ -113,3 +105,16 @@ def array(words: Iterable[str]) -> str:
 def string(text: str) -> str:
     """A Typst string."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ") + '"'
+
+
+SHORT_KEY = "".join(
+    f"({string(sign)}, [{whom}]), "
+    for sign, whom in (
+        ("F", "den fejlende"),
+        ("M", "F’s makker"),
+        ("TV", "til venstre for F"),
+        ("TH", "til højre for F"),
+        ("S", "spilfører"),
+    )
+)
+"""The key as Typst reads it, where a line is short."""

@@ -186,14 +186,6 @@ FEW = 2
 
 
 @dataclass(frozen=True)
-class LetteredVerdict:
-    """A verdict, and the letters of the rows that end in it."""
-
-    verdict: str
-    letters: str
-
-
-@dataclass(frozen=True)
 class Onward:
     """What follows in another rule: the rows that are possible, and what decides between them."""
 
@@ -203,8 +195,8 @@ class Onward:
     """In the order of the table."""
     letters: str
     """Empty where every row of the rule is possible."""
-    outcomes: tuple[LetteredVerdict, ...]
-    """All of them, or none where they are many."""
+    outcomes: tuple[tuple[str, str], ...]
+    """Each verdict with the letters of the rows that end in it; none where they are many."""
     fact: Fact[Any] | None
     """The first question that is not answered yet."""
     first: bool
@@ -238,9 +230,7 @@ def _following(rule: RuleEntry, known: Cells) -> Onward:
     by_verdict: dict[str, list[Row]] = {}
     for row in rows:
         by_verdict.setdefault(shown_verdict(rule, row), []).append(row)
-    outcomes = (
-        LetteredVerdict(verdict, _letters(rule, there)) for verdict, there in by_verdict.items()
-    )
+    outcomes = ((verdict, _letters(rule, there)) for verdict, there in by_verdict.items())
     few = len(by_verdict) <= FEW
     fact = _question(rule, known)
     return Onward(
@@ -437,11 +427,6 @@ class PrintedRuling:
         return says.removeprefix(self.verdict).strip()
 
     @property
-    def exception(self) -> bool:
-        """Whether every row of it needs an answer that is assumed to be otherwise."""
-        return all(row.exception for row in self.rows)
-
-    @property
     def onward_numbers(self) -> tuple[Sentence, ...]:
         """The numbers of where it goes on later."""
         return tuple(one for one in self.shared if one.onward)
@@ -511,7 +496,7 @@ def rulings(book: Rulebook, parts: Iterable[RuleView]) -> Rulings:
     shared = [key for key in lines if times[key] >= SHARED and key.may_be_a_number]
     shared.sort(key=lambda key: (key.onward, key.to == ME, ORDER.index(key.when)))
     sentences = {
-        key: Sentence(n, lines[key][0], key, _in_order({line.step.law for line in lines[key]}))
+        key: Sentence(n, lines[key][0], key, ordered_laws({line.step.law for line in lines[key]}))
         for n, key in enumerate(shared, 1)
     }
     said = {row: keys for part in parts for row, keys in _said_before(part.tree, frozenset())}
@@ -606,7 +591,7 @@ def _printed(
         new = [line for line in due.lines if key_of(line.step, due.when) not in before]
         own = _own(new or due.lines, due.when, sentences, shared)
         lines = tuple(
-            PrintedLine(line, _in_order({s.step.law for s in same[key_of(line.step, due.when)]}))
+            PrintedLine(line, ordered_laws({s.step.law for s in same[key_of(line.step, due.when)]}))
             for line in own
         )
         for _, some in groupby(lines, key=lambda line: bool(line.step.addressed)):
@@ -633,20 +618,23 @@ def _joined(rulings: Iterable[PrintedRuling]) -> Iterator[PrintedRuling]:
 
 def _as_one(ways: tuple[PrintedRuling, ...]) -> PrintedRuling:
     rows = sorted((row for way in ways for row in way.rows), key=lambda row: row.row.number)
-    each = zip(*(way.dues for way in ways), strict=True)
-    dues = []
-    for same in each:
-        lines = zip(*(due.lines for due in same), strict=True)
-        joined = (
-            PrintedLine(alike[0].line, _in_order({law for line in alike for law in line.laws}))
-            for alike in lines
-        )
-        dues.append(replace(same[0], lines=tuple(joined)))
     shared = tuple(one for one in ways[0].shared if not one.onward)
-    return PrintedRuling(tuple(rows), tuple(dues), (), shared, ways)
+    return PrintedRuling(tuple(rows), dues_as_one(*(way.dues for way in ways)), (), shared, ways)
 
 
-def _in_order(laws: Iterable[str]) -> tuple[str, ...]:
+def dues_as_one(*several: Sequence[PrintedDue]) -> tuple[PrintedDue, ...]:
+    """What says the same several times once, each line with the §§ of all."""
+    dues = []
+    for same in zip(*several, strict=True):
+        lines = [
+            PrintedLine(alike[0].line, ordered_laws({law for line in alike for law in line.laws}))
+            for alike in zip(*(due.lines for due in same), strict=True)
+        ]
+        dues.append(replace(same[0], lines=tuple(lines)))
+    return tuple(dues)
+
+
+def ordered_laws(laws: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(laws, key=LawRef.parse))
 
 

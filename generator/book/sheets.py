@@ -10,23 +10,30 @@ from string import ascii_lowercase
 from typing import Any, NamedTuple
 
 from generator.book import markup
-from generator.book.assembly import Assembly, qr
+from generator.book.assembly import Assembly, code, guide_code
 from generator.book.cards import PAPER, UNIT, card_document, cards_of
 from generator.book.compiler import BookError, TypstSource, metadata
 from generator.book.deck import POINTS
 from generator.book.lines import Place, add_places, places_in, places_of
-from generator.book.markup import KEY, SHORT_KEY
-from generator.book.rulings import WAITING, Key, PrintedDue, PrintedLine, key_of
+from generator.book.markup import SHORT_KEY
+from generator.book.rulings import (
+    WAITING,
+    Key,
+    PrintedDue,
+    PrintedLine,
+    dues_as_one,
+    key_of,
+    ordered_laws,
+)
 from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Cells
 from generator.engine.verdicts import verdict_of_row
 from generator.views.content import Content
 from generator.views.ruling import Due, StepLine, finished_row
-from generator.views.situation import Leaf, QuestionView, parts_of
+from generator.views.situation import Leaf, QuestionView, view_of
 from rules_src.contents import gloss
 from rules_src.model.facts import Answer, Fact
-from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import ME, When
 from rules_src.presentation.sheets import (
     CALLED,
@@ -114,10 +121,6 @@ class Ask:
         return self.fact.name, self.others, ways
 
 
-def _in_order(laws: Iterable[str]) -> tuple[str, ...]:
-    return tuple(sorted(laws, key=LawRef.parse))
-
-
 def _as_one(one: Ask | Box, other: Ask | Box) -> Ask | Box:
     """Two that say the same, with the §§ of both."""
     if isinstance(one, Ask) and isinstance(other, Ask):
@@ -126,13 +129,9 @@ def _as_one(one: Ask | Box, other: Ask | Box) -> Ask | Box:
         return replace(one, ways=tuple(ways))
     assert isinstance(one, Box)
     assert isinstance(other, Box)
-    dues = []
-    for a, b in zip(one.dues, other.dues, strict=True):
-        lines = zip(a.lines, b.lines, strict=True)
-        both = (PrintedLine(x.line, _in_order({*x.laws, *y.laws})) for x, y in lines)
-        dues.append(replace(a, lines=tuple(both)))
+    dues = dues_as_one(one.dues, other.dues)
     then = _as_one(one.then, other.then) if one.then and other.then else None
-    return replace(one, laws=_in_order({*one.laws, *other.laws}), dues=tuple(dues), then=then)
+    return replace(one, laws=ordered_laws({*one.laws, *other.laws}), dues=dues, then=then)
 
 
 def _first_of_all(ways: Sequence[Way]) -> PrintedDue | None:
@@ -171,9 +170,7 @@ class Flows:
         return self._begin(start.rule, known, frozenset())
 
     def _begin(self, rule: str, known: Cells, said: frozenset[Key]) -> Ask | Box:
-        parts = parts_of(self.book, self.book[rule].situation)
-        tree = next(part.tree for part in parts if part.rule == rule)
-        return self._below(rule, tree, known, said, ())
+        return self._below(rule, view_of(self.book[rule]).tree, known, said, ())
 
     def _below(
         self, rule: str, tree: QuestionView | Leaf, known: Cells, said: frozenset[Key],
@@ -262,7 +259,7 @@ class Flows:
             for line in ruled.onward
             if line.step.when is not When.DURING_PLAY and vars(line.step)["rule"] not in below
         )
-        laws = _in_order({law for line in decides for law in line.laws})
+        laws = ordered_laws({law for line in decides for law in line.laws})
         verdict = verdict_of_row(self.book[rule], leaf.row)
         return Box(verdict, laws, tuple(due for due in other if due.lines), off)
 
@@ -341,7 +338,7 @@ def drawn_chart(book: Rulebook, chart: Chart) -> DrawnChart:
             for line in due.lines:
                 key = key_of(line.step, due.when)
                 laws = {*line.laws, *(lines[key].laws if key in lines else ())}
-                lines[key] = PrintedLine(line.line, _in_order(laws))
+                lines[key] = PrintedLine(line.line, ordered_laws(laws))
         for one in box.onward:
             lines.setdefault(key_of(one.step, one.step.when), PrintedLine(one, (one.step.law,)))
     shared = [
@@ -381,15 +378,14 @@ def charts(content: Content, imprint: Imprint) -> TypstSource:
         size = next((s for s in SIZES if heights[n, s] <= HEIGHT), None)
         if size is None:
             raise BookError(f"tavlen »{one.title}« fylder mere end sin side")
-        address = imprint.guide(content.book[chart.rules[0]].situation.slug)
-        code = _code(address, "QR-kode til vejledningen: " + address, 14)
+        code = guide_code(imprint, content.book[chart.rules[0]].situation, 14)
         said = "".join(
             f"[{markup.plain(word)}], " for word in (imprint.host, *imprint.foot) if word
         )
         out.line("#pagebreak()" if n else "")
         out.line(
             f"#chart-page([{n + 1}], [{markup.plain(one.title)}], {code}, {size}pt,"
-            f' {{ import "chart-{n}.typ": flow; flow }}, {_key(SHORT_KEY)}, ({said}))'
+            f' {{ import "chart-{n}.typ": flow; flow }}, ({SHORT_KEY}), ({said}))'
         )
     return out.source()
 
@@ -411,7 +407,7 @@ def stand_in(content: Content, imprint: Imprint) -> TypstSource:
         content, imprint, "Turneringsleder i aften",
         f"{A4_PAGE}, margin: (x: 8mm, top: 7mm, bottom: 12.5mm), columns: 2, footer-descent: 12%,"
         f" footer: text(size: {STAND_IN_SIZE}pt, fill: soft)"
-        f"[#key-of({_key(SHORT_KEY)}) · {markup.plain(' · '.join(imprint.foot))}]",
+        f"[#key-of(({SHORT_KEY})) · {markup.plain(' · '.join(imprint.foot))}]",
     )  # fmt: skip
     out.line(
         f"#set text(size: {STAND_IN_SIZE}pt)\n#set columns(gutter: 4mm)\n#set par(leading: 0.45em)"
@@ -428,28 +424,17 @@ def stand_in(content: Content, imprint: Imprint) -> TypstSource:
         out.line(f"#small-chart([{markup.plain(one.label)}], {lines})")
     _glosses(out, content, "Er du i tvivl", DOUBT)
     calls = "".join(f"([{markup.plain(who)}], [{markup.plain(when)}]), " for who, when in PHONE)
-    out.line(f"#phone-lines(({calls}), {_code(imprint.address, 'QR-kode til hjemmesiden')})")
+    out.line(f"#phone-lines(({calls}), {code(imprint.address, 'hjemmesiden', 17)})")
     return out.source()
 
 
-class Spoken(NamedTuple):
-    """What is said at one time."""
-
-    when: str
-    """Empty where it is said now."""
-    lines: tuple[StepLine, ...]
+Spoken = tuple[str, tuple[StepLine, ...]]
+"""What is said at one time; that is empty where it is said now."""
 
 
-class Answered(NamedTuple):
-    """A condition, and what is said where it holds."""
-
-    condition: str
-    spoken: tuple[Spoken, ...]
-
-
-def answers(book: Rulebook, incident: Incident) -> tuple[Answered, ...]:
+def answers(book: Rulebook, incident: Incident) -> list[tuple[str, list[Spoken]]]:
     """What is said of an incident, condition by condition."""
-    return tuple(Answered(told.condition, tuple(_spoken(book, told))) for told in incident.told)
+    return [(told.condition, [*_spoken(book, told)]) for told in incident.told]
 
 
 def _spoken(book: Rulebook, told: Told) -> Iterator[Spoken]:
@@ -459,7 +444,7 @@ def _spoken(book: Rulebook, told: Told) -> Iterator[Spoken]:
         for due in leaf_of(book, rule, stated).dues:
             lines = tuple(_new(due.lines, said))
             if lines:
-                yield Spoken("" if due.now else due.when.value, lines)
+                yield "" if due.now else due.when.value, lines
 
 
 def _new(lines: Iterable[StepLine], said: set[str]) -> Iterator[StepLine]:
@@ -471,8 +456,7 @@ def _new(lines: Iterable[StepLine], said: set[str]) -> Iterator[StepLine]:
 
 def leaf_of(book: Rulebook, rule: str, stated: Mapping[str, str]) -> Leaf:
     """Where some answers lead; what is not stated is as it is assumed to be."""
-    parts = parts_of(book, book[rule].situation)
-    tree = next(part.tree for part in parts if part.rule == rule)
+    tree = view_of(book[rule]).tree
     while not isinstance(tree, Leaf):
         fact = tree.fact
         given = {fact.answers[stated[fact.name]]} if fact.name in stated else {fact.assume}
@@ -496,13 +480,3 @@ def _glosses(out: Assembly, content: Content, title: str, refs: tuple[str, ...])
     name = f"glosses-{len(out.pieces)}"
     out.piece("glosses", name, f"sætningerne under »{title}«", refs=refs, gloss=gloss)
     out.line(f'#listed([{title}], {{ import "{name}.typ": glosses; glosses }})')
-
-
-def _code(address: str, alt: str, size: int = 17) -> str:
-    if not address:
-        return "none"
-    return f"qr({markup.string(qr(address))}, {markup.string(alt)}, size: {size}mm)"
-
-
-def _key(key: tuple[tuple[str, str], ...] = KEY) -> str:
-    return "(" + "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in key) + ")"

@@ -51,7 +51,7 @@ def seats_at(situation: Situation, table: Table | None) -> Mapping[str, Seat]:
     )
 
 
-def left_by_case(found: CaseRuling, book: Rulebook, before: Standing = ()) -> Standing:
+def left_by_case(found: CaseRuling, book: Rulebook, before: Standing) -> Standing:
     """What stands after a case; raises `Unseated` where its table does not show a seat."""
     return left(replace(found.case, board=Board(before)), found.conversation, book)
 
@@ -73,9 +73,14 @@ def board_before(
                 stands = (*stands, OnBoard.from_text(id))
             except ValueError as error:
                 message = str(error)
+        elif isinstance(found := _before(case, place, folder, check, since), str):
+            message = found
         else:
-            later = (*since, case.id)
-            message, stands = _after(case, id, place, stands, folder, book, check, later)
+            try:
+                stands = left_by_case(found, book, stands)
+            except Unseated as unseated:
+                role = ROLES.get(unseated.role, unseated.role)
+                message = UNSEATED.format(id=id, role=role)
         if message:
             findings.append(case.document.finding(Code.AFTER, spot, message))
     return Board(stands, seats_at(book[case.rule].situation, case.table)), findings
@@ -122,38 +127,29 @@ def agree(told: Standing, stands: Standing) -> bool:
     return not any(each.seat for each in left)
 
 
-def _after(
-    case: Case,
-    id: str,
-    place: int,
-    stands: Standing,
-    folder: Path,
-    book: Rulebook,
-    check: CheckFile,
-    since: Sequence[str],
-) -> tuple[str, Standing]:
-    """What is wrong with one of the cases, or what stands after it."""
+def _before(
+    case: Case, place: int, folder: Path, check: CheckFile, since: Sequence[str]
+) -> CaseRuling | str:
+    """The ruling of one of the cases it comes after, or what is wrong with that."""
+    id = case.text.after[place]
     path = next(iter(sorted(folder.glob(f"*/{id}.yaml"))), None) if id.isascii() else None
-    if id in since:
-        return ITSELF, stands
+    if id in (*since, case.id):
+        return ITSELF
     if path is None:
-        return NOT_IN_THE_BOOK.format(id=id), stands
-    checked = check(path, since)
+        return NOT_IN_THE_BOOK.format(id=id)
+    checked = check(path, (*since, case.id))
     found = checked.ruling
     if checked.case and case.id in checked.case.text.after:
-        return EACH_OTHER.format(id=id), stands
+        return EACH_OTHER.format(id=id)
     if found is None or not found.agrees:
-        return NOT_RULED.format(id=id), stands
+        return NOT_RULED.format(id=id)
     missing = [other for other in found.case.text.after if other not in case.text.after[:place]]
     if missing:
-        return NOT_WHOLE.format(id=id, missing=missing[0]), stands
+        return NOT_WHOLE.format(id=id, missing=missing[0])
     theirs, ours = _contract(found.case.table), _contract(case.table)
     if theirs and ours and theirs != ours:
-        return OTHER_BOARD.format(id=id, theirs=theirs, ours=ours), stands
-    try:
-        return "", left_by_case(found, book, stands)
-    except Unseated as unseated:
-        return UNSEATED.format(id=id, role=ROLES.get(unseated.role, unseated.role)), stands
+        return OTHER_BOARD.format(id=id, theirs=theirs, ours=ours)
+    return found
 
 
 def _contract(table: Table | None) -> str:

@@ -1,4 +1,4 @@
-"""The casebook: every case, followed through the rules, and every finding on them.
+"""The casebook: every case followed through the rules, every finding, and the rows they guard.
 
 A disputed case may disagree with the rules, and must. A withdrawn one keeps its address and is
 compared with nothing.
@@ -17,6 +17,7 @@ from generator.cases.findings import Code, Finding
 from generator.cases.location import files_below, path_from, survived
 from generator.cases.texts import repeated, used_names
 from generator.engine.rulebook import Rulebook
+from generator.engine.tree import Row
 
 
 @dataclass(frozen=True)
@@ -31,10 +32,6 @@ class Casebook:
     """By file, line and column."""
     other: tuple[CaseRuling, ...] = ()
     """Of invalid cases whose answers lead to a ruling all the same."""
-
-    def of(self, rule: str) -> tuple[CaseRuling, ...]:
-        """The cases that begin in a rule."""
-        return tuple(ruling for ruling in self.rulings if ruling.case.rule == rule)
 
     @cached_property
     def by_id(self) -> Mapping[str, CaseRuling]:
@@ -110,3 +107,32 @@ def _adds_nothing(rulings: list[CaseRuling]) -> Iterator[Finding]:
             continue
         message = "andre sager dækker allerede de samme rækker; skriv i »adds:«, hvad den lærer"
         yield case.document.finding(Code.ADDS_NOTHING, (), message, START)
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """Every row of every rule, and the cases that guard it."""
+
+    rows: tuple[Row, ...]
+    guards: Mapping[str, tuple[CaseRuling, ...]]
+    """By the id of the row; disputed and withdrawn cases guard nothing."""
+
+    @property
+    def guarded(self) -> tuple[Row, ...]:
+        return tuple(row for row in self.rows if row.id in self.guards)
+
+    @property
+    def unguarded(self) -> tuple[Row, ...]:
+        return tuple(row for row in self.rows if row.id not in self.guards)
+
+    def of(self, row: Row) -> tuple[CaseRuling, ...]:
+        """The cases that guard a row."""
+        return self.guards.get(row.id, ())
+
+
+def coverage(book: Rulebook, casebook: Casebook) -> Coverage:
+    guards: dict[str, list[CaseRuling]] = {}
+    for ruling in casebook.rulings:
+        for row in ruling.guarded if ruling.agrees else ():
+            guards.setdefault(row.id, []).append(ruling)
+    return Coverage(tuple(book.all_rows()), {id: tuple(each) for id, each in guards.items()})

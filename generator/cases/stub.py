@@ -76,7 +76,7 @@ def _through(rule: RuleEntry, answers: Answers, row: Row) -> Iterator[Answers]:
             yield from _through(rule.book[on.rule], so_far, row)
 
 
-def case_file(rule: RuleEntry, answers: Answers, adds: bool = False) -> Stub:
+def case_file(rule: RuleEntry, answers: Answers, adds: bool) -> Stub:
     """The file of a case with these answers; its first line names the schema for the editor."""
     conversation = rule.follow(answers)
     facts = [*_facts(conversation)]

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from generator.cases.casebook import Casebook, read_casebook
-from generator.cases.coverage import coverage
+from generator.cases.casebook import Casebook, coverage, read_casebook
 from generator.cases.findings import Code, Finding, Place, RuleCode, blocking, did_you_mean
 from generator.cases.location import path_from
 from generator.cases.stub import schema_line

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator, Sequence, Set
 from functools import cache
 from itertools import combinations
-from typing import NamedTuple
 
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import RuleEntry
@@ -19,6 +18,8 @@ ADDRESSING = re.compile(r"\b(?:du|dig|din|dit|dine|I|jer|jeres)\b")
 """Words that address a player; a verdict is for everybody."""
 
 Effect = frozenset[tuple[str, str]]
+SpokenRow = tuple[Row, str, Effect]
+"""A row, its verdict, and what players must or may do."""
 
 LONGEST_NAME = 5
 """Words in the name of a situation."""
@@ -57,17 +58,9 @@ def situation_problems(situation: Situation) -> Iterator[str]:
         yield f"who=… spørger om {situation.who.role!r}, som ingen plads følger af; vælg {known}"
 
 
-class SpokenRow(NamedTuple):
-    """A row, its verdict, and what players must or may do."""
-
-    row: Row
-    verdict: str
-    duties: Effect
-
-
 def verdict_problems(rule: RuleEntry) -> Iterator[str]:
     """Rows without a verdict, with a long one, with one of a row that differs, or with two."""
-    rows = [SpokenRow(row, verdict_of_row(rule, row), duties(row)) for row in rule.rows]
+    rows = [(row, verdict_of_row(rule, row), duties(row)) for row in rule.rows]
     for row, text, _ in rows:
         on = hand_over_of(row.ruling)
         if not text and not (on and on.when is When.NOW):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from generator.cases.coverage import coverage
+from generator.cases.casebook import coverage
 from generator.cases.stub import Stub, case_file, stub
 from generator.cli.console import OK, Console, Parser, UsageError
 from generator.cli.rule import answers_in, converse

@@ -4,9 +4,8 @@ import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from generator.cases.casebook import Casebook
+from generator.cases.casebook import Casebook, Coverage, coverage
 from generator.cases.conversation import CaseRuling
-from generator.cases.coverage import Coverage, coverage
 from generator.cases.findings import Finding
 from generator.checks.rows import every_row
 from generator.checks.run import CheckResult, headline

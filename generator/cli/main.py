@@ -9,13 +9,10 @@ import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from io import TextIOWrapper
-from pathlib import Path
 
 from generator.cases.findings import did_you_mean
 from generator.cli.console import FINDINGS, OK, USAGE, Console, UsageError
-from generator.text.files import reason
-
-ROOT = Path(__file__).resolve().parents[2]
+from generator.text.files import ROOT, reason
 
 Command = Callable[[Console, Sequence[str]], int]
 COMMANDS = {

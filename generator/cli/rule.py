@@ -18,7 +18,6 @@ from generator.engine.rulebook import Board, Conversation, Rulebook, RuleEntry
 from generator.engine.verdicts import finished_steps, moments, verdict
 from generator.text.danish import sentence
 from rules_src.bridge.seats import Seat
-from rules_src.bridge.table import Table
 from rules_src.model.facts import Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.on_board import OnBoard, Standing, Unseated, seated
@@ -60,7 +59,7 @@ def rule(console: Console, words: Sequence[str]) -> int:
     entry = console.rule(first)
     board, answers = _board(console, entry, options.after, answers_in(rest))
     names = {role: seat.name_da for role, seat in board.seats.items()} if board else {}
-    statement, conversation = converse(entry, answers, board=board)
+    statement, conversation = converse(entry, answers, board)
     for line in conversation_text(conversation, names):
         console.say(line)
     unused = [f.field for f in statement.gaps(conversation) if f.code is Code.NEVER_ASKED]
@@ -129,13 +128,10 @@ def answers_in(words: Sequence[str]) -> Mapping[str, Any]:
 
 
 def converse(
-    rule: RuleEntry,
-    answers: Mapping[str, Any],
-    table: Table | None = None,
-    board: Board | None = None,
+    rule: RuleEntry, answers: Mapping[str, Any], board: Board | None = None
 ) -> tuple[Statement, Conversation]:
     """Follow the answers through the rules; raise a usage error if one of them is invalid."""
-    statement = Statement(rule, answers, Document("", {}), table, (), board)
+    statement = Statement(rule, answers, Document("", {}), None, (), board)
     mistakes = [finding.summary for finding in statement.mistakes()]
     if mistakes:
         raise UsageError("\n".join(mistakes))
@@ -175,7 +171,7 @@ def _print_so_far(console: Console, path: Path) -> None:
         console.say(line)
 
 
-def conversation_text(conversation: Conversation, names: Mapping[str, str] = {}) -> Iterator[str]:
+def conversation_text(conversation: Conversation, names: Mapping[str, str]) -> Iterator[str]:
     """The finished ruling; or what was answered and said so far, and the next question."""
     names = {**ROLES, **names}
     if conversation.question and conversation.asking:

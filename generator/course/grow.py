@@ -16,7 +16,6 @@ from generator.course.task import (
     Stated,
     asks,
     by,
-    capital,
     computed,
     decides,
     ground_of,
@@ -35,6 +34,7 @@ from generator.course.task import (
 )
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Row, Tree
+from generator.text.danish import sentence
 from rules_src.bridge.seats import Seat
 from rules_src.model.facts import Fact
 from rules_src.model.facts import Kind as FactKind
@@ -90,7 +90,6 @@ class Seed:
 
     kind: Kind
     ground: Ground
-    seat: Seat
     told: Told
     question: str
     key: Choice
@@ -151,20 +150,20 @@ class _Telling:
         rule = self.ground.rule
         situation, names = rule.situation, self.names
         part = "" if rule.entered else situation.known_at(rule.function) or rule.title
-        told = [] if not part or part.endswith("?") else [capital(spoken(f"{part}.", names))]
+        told = [] if not part or part.endswith("?") else [sentence(spoken(f"{part}.", names))]
         told += [in_words(situation, *one, names) for one in self.ground.facts]
         seat = ""
         if situation.who:
             role = situation.who.role
-            who = "Det" if role == "offender" else capital(ROLES[role])
+            who = "Det" if role == "offender" else sentence(ROLES[role])
             seat = f"{who}{',' * (',' in who)} er {self.seat.name_da}."
         named = frozenset(name for role, name in names.items() if name != ROLES[role])
-        happened = capital(spoken(situation.title, names))
+        happened = sentence(spoken(situation.title, names))
         happened += "" if happened.endswith("?") else "."
         return Told(happened, " ".join(filter(None, (*told, then))), seat, named)
 
     def says(self, text: str) -> str:
-        return capital(spoken(text, self.names))
+        return sentence(spoken(text, self.names))
 
     def choice(self, text: str, claim: Claim, other: Other) -> Choice:
         """What is right where a few answers are otherwise."""
@@ -186,7 +185,6 @@ class _Telling:
         return Seed(
             self.kind,
             self.ground,
-            self.seat,
             self.told(then),
             question or self.kind.question,
             key,
@@ -443,7 +441,6 @@ def _figure(rule: RuleEntry, figure: Figure) -> Seed:
     return Seed(
         Kind.FIGURE,
         ground,
-        Seat.SOUTH,
         Told(figure.told),
         figure.question,
         key,

@@ -151,14 +151,12 @@ class _Order:
         return Task(
             seed.kind,
             seed.ground,
-            seed.seat,
             seed.told.text(*_texts(seed, choices)),
             seed.question,
             choices,
             seed.laws,
             seed.reason,
             seed.row,
-            all(choice in seed.others[: seed.near] for choice in wrong),
         )
 
     def _wrong(self, seed: Seed) -> Sequence[Choice]:

@@ -13,7 +13,7 @@ from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import duties, finished, verdict_of_row
-from generator.text.danish import stated
+from generator.text.danish import sentence, stated
 from rules_src.bridge.seats import Seat
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.law_ref import LawRef
@@ -62,10 +62,6 @@ class Ground:
         found = [Other(row, _changes(self.rule, self.stated, row)) for row in self.rule.rows]
         near = [one for one in found if 0 < len(one.changes) <= MOST_CHANGES]
         return tuple(sorted(near, key=lambda one: len(one.changes)))
-
-    def changed(self, other: Other) -> Ground:
-        """The same incident with the answers that are otherwise."""
-        return Ground(self.rule, {**self.stated, **other.changes})
 
 
 def _changes(rule: RuleEntry, stated: Stated, row: Row) -> Stated:
@@ -138,12 +134,8 @@ def in_words(
     said = situation.statements.get(fact, {}).items()
     written = next((text for key, text in said if answer is key or key == (answer,)), "")
     if statement := written or stated(fact.question, str(answer.value)):
-        return capital(spoken(statement, names)) + "."
-    return f"{spoken(fact.question, names)} {capital(spoken(str(answer.value), names))}."
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+        return sentence(spoken(statement, names)) + "."
+    return f"{spoken(fact.question, names)} {sentence(spoken(str(answer.value), names))}."
 
 
 def otherwise(ground: Ground, changes: Stated, names: Mapping[str, str]) -> str:
@@ -234,7 +226,6 @@ class Task:
     kind: Kind
     ground: Ground
     """No more than what is told is known of the incident."""
-    seat: Seat
     told: str
     question: str
     choices: tuple[Choice, ...]
@@ -242,16 +233,10 @@ class Task:
     reason: str
     row: str = field(compare=False, default="")
     """The row it is about: two tasks about one row give each other away."""
-    near: bool = field(compare=False, default=True)
-    """Whether each wrong choice differs by one answer."""
 
     @property
     def rule(self) -> RuleEntry:
         return self.ground.rule
-
-    @property
-    def situation(self) -> Situation:
-        return self.rule.situation
 
     @cached_property
     def right(self) -> int:

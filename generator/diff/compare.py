@@ -1,7 +1,7 @@
 """The whole difference between two revisions, rule by rule."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
@@ -18,23 +18,21 @@ class Ways(NamedTuple):
     after: str
 
 
-class Shift(NamedTuple):
-    """A ruling from outside that compares otherwise."""
-
-    id: str
-    ways: Ways
+Shifts = Mapping[Ways, Sequence[str]]
+"""The rulings from outside that compare otherwise; those that went the same way together."""
 
 
-def shifts(old: Snapshot, new: Snapshot) -> tuple[Shift, ...]:
+def shifts(old: Snapshot, new: Snapshot) -> Shifts:
     """Each that compares otherwise, is new or is gone; none where a revision does not say."""
+    found: dict[Ways, list[str]] = {}
     if old.precedents is None or new.precedents is None:
-        return ()
+        return found
     before, after = ({one.id: one.comparison for one in of.precedents or ()} for of in (old, new))
-    every = [
-        Shift(id, Ways(before.get(id, ""), after.get(id, "")))
-        for id in dict.fromkeys((*before, *after))
-    ]
-    return tuple(shift for shift in every if shift.ways.before != shift.ways.after)
+    for id in dict.fromkeys((*before, *after)):
+        ways = Ways(before.get(id, ""), after.get(id, ""))
+        if ways.before != ways.after:
+            found.setdefault(ways, []).append(id)
+    return found
 
 
 class RowChanges(NamedTuple):
@@ -434,7 +432,7 @@ class Diff:
     rules: tuple[RuleDiff, ...]
 
     @property
-    def shifts(self) -> tuple[Shift, ...]:
+    def shifts(self) -> Shifts:
         """What differs in how rulings from outside compare."""
         return shifts(self.old, self.new)
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from generator.data.models import Row, Rule, Step
 from generator.diff.compare import pairs
 from generator.diff.snapshot import Snapshot, find_renames, renamed
-from generator.diff.text import told
+from generator.diff.text import fact_of, told
 from generator.engine.partings import Pair, Way
 from generator.engine.verdicts import in_one_line
 from generator.text.danish import count, sentence
@@ -159,8 +159,7 @@ def _change(
 
 def _asked(name: str, key: str, laws: tuple[Snapshot, Snapshot]) -> str:
     """A question and its answer, as the law that asks it words them; the new one first."""
-    facts = (rule.facts[name] for law in laws for rule in law.rules if name in rule.facts)
-    fact = next((fact for fact in facts if key in fact.answers), None)
+    fact = fact_of(name, key, *laws)
     return f"{told(fact.question)} *{told(sentence(fact.answers[key]))}.*" if fact else name
 
 

@@ -276,20 +276,20 @@ def _rule(rule: Rule, names: Renames) -> Rule:
         for name, fact in rule.facts.items()
         for keys in (names.answers.get((rule.rule, name), {}),)
     }
-    return rule.model_copy(update={"rule": _renamed(rule.rule, names.rules), "facts": facts})
+    return rule.model_copy(update={"rule": names.rules.get(rule.rule, rule.rule), "facts": facts})
 
 
 def _row(row: Row, names: Renames) -> Row:
     new_names = names.facts.get(row.rule, {})
     cells = {
         new_names.get(name, name): tuple(
-            _renamed(key, names.answers.get((row.rule, name), {})) for key in keys
+            names.answers.get((row.rule, name), {}).get(key, key) for key in keys
         )
         for name, keys in row.answers.items()
     }
     return row.model_copy(
         update={
-            "rule": _renamed(row.rule, names.rules),
+            "rule": names.rules.get(row.rule, row.rule),
             "answers": cells,
             "ruling": _steps(row.ruling, names),
         }
@@ -304,7 +304,7 @@ def _case(case: Case, names: Renames) -> Case:
             )
             for fact, key in case.answers.items()
         },
-        "rule": _renamed(case.rule, names.rules),
+        "rule": names.rules.get(case.rule, case.rule),
         "ruling": _steps(case.ruling, names),
         "stated": _steps(case.stated, names),
     }
@@ -319,12 +319,8 @@ def _word(step: Step | StatedStep, names: Renames) -> str:
     """The new word of a step, and of a rule it names: `continue.lead`, `new.insufficient_bid`."""
     kind, dot, rule = step.word.partition(".")
     if dot and kind in ("continue", "new"):
-        return f"{kind}.{_renamed(rule, names.rules)}"
-    return _renamed(step.word, names.words)
-
-
-def _renamed(name: str, names: Names) -> str:
-    return names.get(name, name)
+        return f"{kind}.{names.rules.get(rule, rule)}"
+    return names.words.get(step.word, step.word)
 
 
 def _anywhere(several: Iterable[Names], name: str) -> str:

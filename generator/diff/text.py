@@ -1,10 +1,10 @@
 """A difference for a terminal, a pull request, and those who use the site."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from generator.cases.precedents import Comparison
-from generator.data.models import StatedStep, Step
+from generator.data.models import Fact, StatedStep, Step
 from generator.diff.compare import (
     CaseChange,
     CaseStatus,
@@ -13,9 +13,9 @@ from generator.diff.compare import (
     Rewording,
     RowChanges,
     RuleDiff,
-    Shift,
     Ways,
 )
+from generator.diff.snapshot import Snapshot
 from generator.engine.partings import Kind
 from generator.text.danish import count, sentence
 from generator.text.markdown import escaped, fenced
@@ -41,9 +41,9 @@ def diff_text(diff: Diff) -> Iterator[str]:
         for entry in entries(diff, rule):
             yield f"  • {entry.head}"
             yield from (f"      {line}" for line in entry.lines)
-    for ways, each in shifted(diff).items():
+    for ways, each in diff.shifts.items():
         yield from ("", f"Andres kendelser: {shift_text(ways, len(each))}")
-        yield from (f"  • {shift.id}" for shift in each)
+        yield from (f"  • {id}" for id in each)
 
 
 def markdown(diff: Diff) -> Iterator[str]:
@@ -54,9 +54,9 @@ def markdown(diff: Diff) -> Iterator[str]:
         for entry in entries(diff, rule):
             yield f"- {escaped(entry.head)}"
             yield from fenced(entry.lines, "diff", "  ") if entry.lines else ()
-    for ways, each in shifted(diff).items():
+    for ways, each in diff.shifts.items():
         yield from ("", f"### Andres kendelser: {escaped(shift_text(ways, len(each)))}", "")
-        yield from (f"- {escaped(shift.id)}" for shift in each)
+        yield from (f"- {escaped(id)}" for id in each)
 
 
 def summary(diff: Diff) -> str:
@@ -78,14 +78,8 @@ def summary(diff: Diff) -> str:
         (sum(len(r.cases) for r in rules), "sag", "sager"),
     )
     parts = [count(*each) for each in numbers if each[0]]
-    parts += (shift_text(ways, len(each)) for ways, each in shifted(diff).items())
+    parts += (shift_text(ways, len(each)) for ways, each in diff.shifts.items())
     return f"{diff.old.name} → {diff.new.name}: {', '.join(parts) or SAME}"
-
-
-def shifted(diff: Diff) -> Mapping[Ways, tuple[Shift, ...]]:
-    """The rulings from outside that compare otherwise, those that went the same way together."""
-    ways = dict.fromkeys(shift.ways for shift in diff.shifts)
-    return {way: tuple(s for s in diff.shifts if s.ways == way) for way in ways}
 
 
 def shift_text(ways: Ways, number: int) -> str:
@@ -150,19 +144,16 @@ def step_text(step: Step) -> str:
 def in_words(diff: Diff, change: Change) -> Iterator[str]:
     """The answers of the example and their questions, as the new revision or the old words them."""
     for name, key in change.example.items():
-        facts = (
-            fact
-            for snapshot in (diff.new, diff.old)
-            for rule in snapshot.rules
-            for known, fact in rule.facts.items()
-            if known == name and key in fact.answers
-        )
-        fact = next(facts, None)
-        yield (
-            f"{spoken_safely(fact.question)} {spoken_safely(fact.answers[key])}."
-            if fact
-            else f"{name}={key}."
-        )
+        if fact := fact_of(name, key, diff.new, diff.old):
+            yield f"{spoken_safely(fact.question)} {spoken_safely(fact.answers[key])}."
+        else:
+            yield f"{name}={key}."
+
+
+def fact_of(name: str, key: str, *snapshots: Snapshot) -> Fact | None:
+    """The question that has the answer, in the first revision that asks it."""
+    rules = (rule for snapshot in snapshots for rule in snapshot.rules if name in rule.facts)
+    return next((rule.facts[name] for rule in rules if key in rule.facts[name].answers), None)
 
 
 def _rows(rows: RowChanges) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-PROJECT = Path(__file__).resolve().parents[2]
+from generator.text.files import ROOT
 
 
 class Builder(NamedTuple):
@@ -55,7 +55,7 @@ QUIET = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
 BUILDERS = {
     "mkdocs": Builder("MkDocs", (sys.executable, "-m", "mkdocs", "build", "--strict")),
     "zensical": Builder(
-        "Zensical", (str(PROJECT / ".venv-zensical" / "bin" / "zensical"), "build", "--strict")
+        "Zensical", (str(ROOT / ".venv-zensical" / "bin" / "zensical"), "build", "--strict")
     ),
 }
 """By what the setting says."""

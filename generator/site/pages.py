@@ -9,7 +9,6 @@ from generator.cases.schema import schemas
 from generator.data import entries as data
 from generator.data import promise
 from generator.data.imprint import site_address, stamp_of
-from generator.site.builder import PROJECT
 from generator.site.render import render
 from generator.site.scripts import SCRIPTS, script
 from generator.site.search import Index, search_entries
@@ -17,7 +16,7 @@ from generator.site.search.learned import heard, learned, stories
 from generator.site.sections import about, cases, comparisons, contributing, front, laws, situations
 from generator.site.stage import remove
 from generator.text.changelog import CHANGELOG, releases
-from generator.text.files import replace_file
+from generator.text.files import ROOT, replace_file
 from generator.text.page import PageSpec, inline_json
 from generator.tools import FOLDER, TOOLS, guide
 from generator.views.content import Content
@@ -57,7 +56,7 @@ def pages(content: Content, pdfs: tuple[PdfRecord, ...] = ()) -> Iterator[Page]:
     yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(sought)};\n")
     yield from data_pages(content)
     found = releases(CHANGELOG.read_text("utf-8"))
-    yield Page(about.FEED, about.feed(found, site_address(PROJECT)))
+    yield Page(about.FEED, about.feed(found, site_address(ROOT)))
     for tool in TOOLS:
         for path, text in tool.files(content):
             yield Page(path, text)

@@ -61,7 +61,9 @@ def draw(shape: Shape) -> str:
         case Clock():
             return clock(shape)
         case shapes.Eye(x, y):
-            return eye(x, y)
+            lids = f"M{x - 14} {y}Q{x} {y - 13} {x + 14} {y}Q{x} {y + 13} {x - 14} {y}Z"
+            pupil = f'<circle class="disc" cx="{x}" cy="{y}" r="4"/>'
+            return f'<path class="paper" d="{lids}"/>{pupil}'
         case TableTop():
             return table(shape)
         case Fan():
@@ -120,11 +122,6 @@ def clock(clock: Clock) -> str:
         f'<circle class="paper" cx="{x}" cy="{y}" r="{r}"/>'
         f'<path class="mark" d="M{x} {y - r + 4}V{y}L{x + 4} {y + 2}"/>'
     )
-
-
-def eye(x: float, y: float) -> str:
-    lids = f"M{x - 14} {y}Q{x} {y - 13} {x + 14} {y}Q{x} {y + 13} {x - 14} {y}Z"
-    return f'<path class="paper" d="{lids}"/><circle class="disc" cx="{x}" cy="{y}" r="4"/>'
 
 
 def table(table: TableTop) -> str:

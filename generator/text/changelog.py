@@ -2,10 +2,11 @@
 
 import re
 from datetime import date
-from pathlib import Path
 from typing import NamedTuple
 
-CHANGELOG = Path(__file__).resolve().parents[2] / "CHANGELOG.md"
+from generator.text.files import ROOT
+
+CHANGELOG = ROOT / "CHANGELOG.md"
 VERSION = re.compile(r"(20\d\d)\.(\d\d?)\.(\d\d?)(?:\.[2-9])?")
 """The day of a release; a second one on a day ends in `.2`."""
 CLUBS, CONTRIBUTORS = "For klubber", "For bidragydere"

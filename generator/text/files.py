@@ -8,6 +8,8 @@ import tomllib
 import traceback
 from pathlib import Path
 
+ROOT = Path(__file__).resolve().parents[2]
+"""Of the project."""
 REFUSED = {
     errno.ENOSPC: "der er ikke mere plads på disken",
     errno.EDQUOT: "du har ikke mere plads på disken",

@@ -66,7 +66,7 @@ def attribute(text: str, names: Mapping[str, str] = ROLES) -> Markup:
     return Markup(html.escape(spoken(text, names), quote=True))
 
 
-def fenced(lines: Iterable[str], kind: str = "", indent: str = "") -> Iterator[str]:
+def fenced(lines: Iterable[str], kind: str, indent: str = "") -> Iterator[str]:
     """The lines in a fence that is longer than any of theirs."""
     each = [line for text in lines for line in text.splitlines() or [""]]
     longest = max((len(ticks) for ticks in re.findall("`+", "\n".join(each))), default=0)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -99,32 +99,31 @@ LABELS = {
 """What is asked of each field of a step, in the order the questions are put."""
 
 
-class ContrastLine(NamedTuple):
-    """What each rule can say of one field."""
+class CompareLine(NamedTuple):
+    """What each rule can say of one field of the step that is compared."""
 
     label: str
-    field: str
-    values: tuple[tuple[str, ...], ...]
+    cells: tuple[tuple[str, ...], ...]
+    laws: bool
 
 
-def contrast(rules: Iterable[RuleEntry], kind: type[Step]) -> tuple[ContrastLine, ...]:
-    """Compare the steps of one kind that conversations beginning with each rule can lead to."""
+def compared(book: Rulebook, comparison: SideBySide) -> Iterator[CompareLine]:
+    """Of the steps that conversations beginning with each rule can lead to, field by field."""
     steps = [
         [
             step
-            for name in sorted(rule.reach)
-            for row in rule.book[name].rows
+            for name in sorted(book[rule].reach)
+            for row in book[name].rows
             for step in row.ruling
-            if isinstance(step, kind)
+            if isinstance(step, comparison.step)
         ]
-        for rule in rules
+        for rule in comparison.rules
     ]
-    names = {f.name for f in fields(kind)}
-    return tuple(
-        ContrastLine(label, name, tuple(_values(found, name) for found in steps))
-        for name, label in LABELS.items()
-        if name in names
-    )
+    names = {f.name for f in fields(comparison.step)}
+    for field, label in LABELS.items():
+        if field in names:
+            values = [_values(found, field) for found in steps]
+            yield _line(label, field, values, comparison.sentences)
 
 
 def _values(steps: Iterable[Step], name: str) -> tuple[str, ...]:
@@ -132,37 +131,15 @@ def _values(steps: Iterable[Step], name: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(str(v.value) if isinstance(v, Enum) else str(v) for v in values))
 
 
-@dataclass(frozen=True)
-class CompareLine:
-    label: str
-    cells: tuple[tuple[str, ...], ...]
-    laws: bool
-
-
-@dataclass(frozen=True)
-class CompareBlock:
-    title: str
-    anchor: str
-    columns: tuple[tuple[str, str], ...]
-    lines: tuple[CompareLine, ...]
-
-
-def block(book: Rulebook, comparison: SideBySide) -> CompareBlock:
-    """A line for each field of the step that is compared, and a column for each rule."""
-    rules = [book[rule] for rule in comparison.rules]
-    columns = tuple((rule.title, rule_place(rule)) for rule in rules)
-    lines = tuple(_line(line, comparison.sentences) for line in contrast(rules, comparison.step))
-    return CompareBlock(comparison.heading, comparison.slug, columns, lines)
-
-
-def _line(line: ContrastLine, sentences: Mapping[tuple[str, ...], str]) -> CompareLine:
-    if all(is_known(value) for cell in line.values for value in cell):
-        laws = tuple(tuple(sorted(cell, key=LawRef.parse)) for cell in line.values)
-        return CompareLine(line.label, laws, True)
+def _line(
+    label: str, field: str, cells: list[tuple[str, ...]], sentences: Mapping[tuple[str, ...], str]
+) -> CompareLine:
+    if all(is_known(value) for cell in cells for value in cell):
+        return CompareLine(label, tuple(tuple(sorted(c, key=LawRef.parse)) for c in cells), True)
     # the sentence about the values of a field, else each of them
-    said = [(sentences.get((line.field, *values)), values) for values in line.values]
-    cells = ((s.removesuffix("."),) if s else tuple(map(_value, values)) for s, values in said)
-    return CompareLine(line.label, tuple(cells), False)
+    said = [(sentences.get((field, *values)), values) for values in cells]
+    texts = ((s.removesuffix("."),) if s else tuple(map(_value, values)) for s, values in said)
+    return CompareLine(label, tuple(texts), False)
 
 
 def _value(value: str) -> str:
@@ -190,9 +167,14 @@ class Condition(NamedTuple):
 
     @property
     def shown_laws(self) -> tuple[str, ...]:
-        """The paragraphs; where they are many, the laws they stand in."""
-        laws = (str(LawRef.parse(ref).number) for ref in self.laws)
-        return self.laws if len(self.laws) <= MOST_LAWS else tuple(dict.fromkeys(laws))
+        return few_laws(self.laws)
+
+
+def few_laws(refs: Iterable[str]) -> tuple[str, ...]:
+    """Some paragraphs in order; where they are many, the laws they stand in."""
+    laws = sorted(map(LawRef.parse, refs))
+    many = len(laws) > MOST_LAWS
+    return tuple(dict.fromkeys(str(law.number) if many else law.text for law in laws))
 
 
 class Where(NamedTuple):
@@ -212,12 +194,8 @@ class SharedOutcome(NamedTuple):
     wheres: tuple[Where, ...]
 
 
-class Weighed(NamedTuple):
-    """What the director weighs in one situation."""
-
-    title: str
-    place: str
-    questions: tuple[tuple[str, str], ...]
+Weighed = tuple[RuleEntry, str, list[tuple[str, str]]]
+"""What the director weighs in one situation: where that is, and each question with its §."""
 
 
 class LookAlikes(NamedTuple):
@@ -342,5 +320,4 @@ def _weighed(rule: RuleEntry) -> Weighed:
     """The judgements that a conversation can ask for."""
     facts = (node.fact for part in _parts(rule) for node in nodes(part.tree))
     judged = {fact.name: fact for fact in facts if fact.kind is Kind.JUDGEMENT}
-    questions = tuple((fact.question, fact.law) for fact in judged.values())
-    return Weighed(rule.title, rule_place(rule), questions)
+    return rule, rule_place(rule), [(fact.question, fact.law) for fact in judged.values()]

@@ -5,16 +5,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from generator.cases.casebook import Casebook
+from generator.cases.casebook import Casebook, Coverage, coverage
 from generator.cases.conversation import Case, CaseRuling
-from generator.cases.coverage import Coverage, coverage
 from generator.cases.host import NO_HOST, Host
 from generator.cases.precedents import Precedent, Precedents, Way, way
 from generator.engine.neighbours import Neighbour, neighbours
-from generator.engine.proofs import Proof, RuleSize, proofs, size_of
+from generator.engine.proofs import Proof, proofs
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row, nodes
-from generator.text.danish import decimal
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink, OtherAnswers, case_link, change, source_text
 from rules_src.contents import gloss
@@ -141,15 +139,6 @@ class SituationLink(NamedTuple):
     """`§§ 28–32`: what it is about, in short."""
 
 
-class CertificateLine(NamedTuple):
-    title: str
-    page: str
-    size: RuleSize
-    situations: str
-    mean: str
-    guarded: str
-
-
 @dataclass(frozen=True)
 class Content:
     book: Rulebook
@@ -271,21 +260,6 @@ class Content:
         """The situations by phase, phases without one left out."""
         found = by_phase(self.book.situations)
         return tuple((phase, tuple(map(situation_link, inside))) for phase, inside in found)
-
-    @property
-    def certificate(self) -> tuple[CertificateLine, ...]:
-        return tuple(
-            CertificateLine(
-                rule.title,
-                rule_place(rule),
-                size,
-                f"{size.situations:,}".replace(",", "."),
-                decimal(size.mean_questions),
-                f"{sum(bool(self.guards[row.id]) for row in rule.rows)} af {len(rule.rows)}",
-            )
-            for rule in self.book.rules.values()
-            for size in (size_of(rule),)
-        )
 
     @property
     def sources(self) -> tuple[tuple[str, int], ...]:

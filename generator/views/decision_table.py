@@ -7,7 +7,7 @@ from typing import Any
 
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
-from generator.views.ruling import Due, FinishedRuling, dues, finished_row
+from generator.views.ruling import FinishedRuling, finished_row
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.roles import ROLES, spoken
 
@@ -31,7 +31,6 @@ class TableRow:
     letter: str
     cells: tuple[TableCell, ...]
     finished: FinishedRuling
-    dues: tuple[Due, ...]
     exception: bool
     """Whether it needs another answer than the one that the guide assumes."""
 
@@ -51,7 +50,6 @@ def table_rows(rule: RuleEntry) -> tuple[TableRow, ...]:
             letter_of(rule, row),
             cells,
             finished_row(rule, row),
-            dues(rule.book, row.ruling),
             any(is_exception(cell.fact, row.cells.get(cell.fact.name, ())) for cell in cells),
         )
         for row, cells in zip(rule.rows, row_cells(rule), strict=True)

@@ -2,7 +2,6 @@
 
 import re
 from itertools import groupby
-from typing import NamedTuple
 
 from generator.text.danish import ascii_letters
 from rules_src.contents.glossary import TERMS, Term
@@ -10,17 +9,13 @@ from rules_src.contents.glossary import TERMS, Term
 ALPHABET = "abcdefghijklmnopqrstuvwxyzæøå"
 
 
-class TermLink(NamedTuple):
-    term: Term
-    anchor: str
-
-
-def letters() -> tuple[tuple[str, tuple[TermLink, ...]], ...]:
+def letters() -> list[tuple[str, list[tuple[Term, str]]]]:
+    """By letter each term and its anchor."""
     terms = sorted(TERMS, key=lambda term: danish_order(term.danish))
-    return tuple(
-        (letter, tuple(TermLink(term, _anchor(term)) for term in group))
+    return [
+        (letter, [(term, _anchor(term)) for term in group])
         for letter, group in groupby(terms, lambda term: term.danish[0].lower())
-    )
+    ]
 
 
 def danish_order(word: str) -> tuple[int, ...]:

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import takewhile
 from typing import Any, NamedTuple
 
 from generator.engine.rulebook import Rulebook, RuleEntry
-from generator.engine.tree import Cells, Node, Row, Tree, leaves
+from generator.engine.tree import Cells, Node, Row, Tree
 from generator.views.addresses import rule_place
 from generator.views.decision_table import TableRow, cell_text, letter_of, table_rows
 from generator.views.ruling import Due, dues, shown_verdict
@@ -30,18 +29,13 @@ class VerdictRows(NamedTuple):
 
 @dataclass(frozen=True)
 class AnswerView:
-    """One answer: its steps, the next question, and the rulings still possible."""
+    """One answer: the next question, if it does not decide, and the verdicts still possible."""
 
     answers: tuple[Answer, ...]
     steps: tuple[Due, ...]
+    """Before the next question."""
     asks: Fact[Any] | None
-    rulings: tuple[Ruling, ...]
-    open: tuple[tuple[Due, ...], ...]
-    """The rulings without the steps that all answers share; none if the answer decides."""
-    rows: tuple[int, ...]
-    """The numbers of the rows still possible."""
     outcomes: tuple[VerdictRows, ...]
-    """The verdicts still possible."""
 
     @property
     def settled(self) -> bool:
@@ -54,9 +48,8 @@ Way = tuple[tuple[Fact[Any], str], ...]
 
 @dataclass(frozen=True)
 class ChoiceCard:
-    """One question with one set of choices; places of the rule with the same choices share it."""
+    """One set of choices of a question; places of the rule with the same choices share it."""
 
-    fact: Fact[Any]
     ways: tuple[Way, ...]
     """The answers by which its places differ from the others with this question."""
     choices: tuple[AnswerView, ...]
@@ -110,19 +103,15 @@ def _places(node: Tree, cells: Cells) -> Iterator[tuple[Node, Cells]]:
 def _group(rule: RuleEntry, places: Places) -> CardGroup:
     fact = next(iter(places)).fact
     judge = rule.book[fact.by] if fact.by else None
-    distinct = _distinct(places)
+    ways = [way for reached in places.values() for way in reached]
+    names = {name for way in ways for name in way}
+    # the questions whose answers differ between the places
+    distinct = frozenset(name for name in names if len({way.get(name) for way in ways}) > 1)
     return CardGroup(
         fact,
         (judge.title, rule_place(judge)) if judge else None,
         tuple(_card(rule, node, reached, distinct) for node, reached in places.items()),
     )
-
-
-def _distinct(places: Places) -> frozenset[str]:
-    """The questions whose answers differ between the places of one question."""
-    ways = [way for reached in places.values() for way in reached]
-    names = {name for way in ways for name in way}
-    return frozenset(name for name in names if len({way.get(name) for way in ways}) > 1)
 
 
 def _card(
@@ -133,39 +122,25 @@ def _card(
         tuple((facts[name], cell_text(facts[name], way[name])) for name in way if name in distinct)
         for way in reached
     )
-    shared = _shared([ruling for _, below in node.branches for ruling in leaves(below)])
     choices = tuple(
-        _choice(rule, answers, below, shared, [{**way, node.fact.name: answers} for way in reached])
+        _choice(rule, answers, below, [{**way, node.fact.name: answers} for way in reached])
         for answers, below in node.branches
     )
-    return ChoiceCard(node.fact, tuple(dict.fromkeys(ways)), choices)
-
-
-def _shared(rulings: Sequence[Ruling]) -> int:
-    """How many steps, from the first, all the rulings share: those before the question."""
-    if len(rulings) < 2:
-        return 0
-    together = zip(*rulings, strict=False)
-    return sum(1 for _ in takewhile(lambda steps: len({*steps}) == 1, together))
+    return ChoiceCard(tuple(dict.fromkeys(ways)), choices)
 
 
 def _choice(
-    rule: RuleEntry, answers: tuple[Answer, ...], below: Tree, shared: int, ways: Sequence[Cells]
+    rule: RuleEntry, answers: tuple[Answer, ...], below: Tree, ways: Sequence[Cells]
 ) -> AnswerView:
-    left = [row for row in rule.rows if any(way.items() <= row.cells.items() for way in ways)]
-    rows, ends = tuple(row.number for row in left), _outcomes(rule, left)
-    rulings = leaves(below)
-    shown = tuple(dues(rule.book, ruling[shared:] or ruling) for ruling in rulings)
-    if isinstance(below, Ruling):
-        return AnswerView(answers, shown[0], None, rulings, (), rows, ends)
-    return AnswerView(answers, dues(rule.book, below.steps), below.fact, rulings, shown, rows, ends)
-
-
-def _outcomes(rule: RuleEntry, rows: Sequence[Row]) -> tuple[VerdictRows, ...]:
     by_verdict: dict[str, list[tuple[str, str]]] = {}
-    for row in rows:
-        by_verdict.setdefault(shown_verdict(rule, row), []).append((letter_of(rule, row), row.id))
-    return tuple(VerdictRows(verdict, tuple(places)) for verdict, places in by_verdict.items())
+    for row in rule.rows:
+        if any(way.items() <= row.cells.items() for way in ways):
+            place = letter_of(rule, row), row.id
+            by_verdict.setdefault(shown_verdict(rule, row), []).append(place)
+    ends = tuple(VerdictRows(verdict, tuple(places)) for verdict, places in by_verdict.items())
+    if isinstance(below, Ruling):
+        return AnswerView(answers, (), None, ends)
+    return AnswerView(answers, dues(rule.book, below.steps), below.fact, ends)
 
 
 @dataclass(frozen=True)
@@ -210,11 +185,11 @@ class RuleView:
 
 
 def parts_of(book: Rulebook, situation: Situation) -> tuple[RuleView, ...]:
-    return tuple(_part(rule) for rule in book.rules_of(situation))
+    return tuple(view_of(rule) for rule in book.rules_of(situation))
 
 
 @cache
-def _part(rule: RuleEntry) -> RuleView:
+def view_of(rule: RuleEntry) -> RuleView:
     """Made once: chapters, cards and registers all ask for it."""
     rows = table_rows(rule)
     return RuleView(

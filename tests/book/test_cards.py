@@ -14,7 +14,7 @@ from own_book import BOOK, content
 from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in, texts
 
 from generator.book.cards import HALF, PAPER, cards_of, most_asked, table_cards
-from generator.book.deck import THIN, Paper, PrintedCard, answers_of
+from generator.book.deck import THIN, CardLine, Paper, PrintedCard, answers_of, balanced, filled
 from generator.book.rulings import steps_of
 from generator.cases.conversation import CaseRuling
 from generator.data.imprint import Imprint
@@ -326,3 +326,12 @@ def test_no_column_is_taller_than_its_page(paper: Paper) -> None:
     for setting in paper.settings:
         inner = paper.width - paper.inside - paper.outside
         assert paper.column(setting.columns) * setting.columns <= inner
+
+
+def test_columns_hold_every_line_once_and_never_part_what_belongs_together() -> None:
+    lines = [CardLine("", 10, n % 3 == 0, False) for n in range(20)]
+    for columns in (filled(lines, 45), balanced(lines, 120, 2)):
+        assert [n for first, last in columns for n in range(first, last)] == [*range(20)]
+        assert all(one[1] == other[0] for one, other in pairwise(columns))
+        assert not any(lines[last - 1].keep for _, last in columns[:-1])
+    assert len(balanced(lines, 120, 2)) == 2

@@ -98,8 +98,8 @@ def test_the_stand_in_has_twelve_incidents_and_what_is_said_first(printed_stand_
 def test_a_stand_in_needs_nothing_but_the_sheet(incident: Incident, printed_stand_in: str) -> None:
     """Each condition is ruled in words of the rules, and all of them are printed."""
     text = letters(printed_stand_in)
-    for answer in answers(BOOK, incident):
-        said = [line.step.says for spoken in answer.spoken for line in spoken.lines]
+    for _, told in answers(BOOK, incident):
+        said = [line.step.says for _, lines in told for line in lines]
         assert said
         assert [words for words in said if as_printed(words) not in text] == []
 

@@ -16,8 +16,7 @@ from own_book import BOOK as REAL
 from small_rules import GOOD, told_anew
 
 from generator.book.compiler import TypstSource, compiled
-from generator.cases.casebook import Casebook, read_casebook
-from generator.cases.coverage import coverage
+from generator.cases.casebook import Casebook, coverage, read_casebook
 from generator.cases.findings import Code, Finding
 from generator.cases.location import survived
 from generator.cases.stub import stub

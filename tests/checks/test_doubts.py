@@ -43,8 +43,7 @@ def book(rule: str, variant: Any) -> Rulebook:
 def test_what_another_reading_would_rule_is_worked_out() -> None:
     other = book("call", never_stands)
     assert [*unreadable(other)] == []
-    (point,) = open_points(other, other.situations[0].doubts)
-    ((outcome,),) = (reading.outcomes for reading in point.readings)
+    ((_, ((_, (outcome,)),)),) = open_points(other, other.situations[0].doubts)
     assert outcome.incident == "{Lho} accepterer meldingen."
     assert (outcome.ours, outcome.theirs) == ("meldingen gælder", "meldingen annulleres")
 
@@ -67,11 +66,11 @@ def test_a_reading_that_is_none_is_a_finding_at_its_function(
 
 
 def test_open_points_of_the_law_show_both_readings() -> None:
-    points = [point for point in open_points(BOOK, DOUBTS) if point.readings]
+    points = [readings for _, readings in open_points(BOOK, DOUBTS) if readings]
     assert len(points) >= 14
-    for reading in (reading for point in points for reading in point.readings):
-        assert reading.outcomes
-        assert [one for one in reading.outcomes if one.ours == one.theirs and not one.also] == []
+    for outcomes in (outcomes for readings in points for _, outcomes in readings):
+        assert outcomes
+        assert [one for one in outcomes if one.ours == one.theirs and not one.also] == []
 
 
 def test_every_ruling_from_outside_that_an_open_law_parts_has_its_reading() -> None:

@@ -268,7 +268,7 @@ def test_what_a_change_does_to_the_rulings_from_outside_is_told() -> None:
 
 def test_a_revision_without_rulings_from_outside_shifts_none() -> None:
     diff = compare(NOW, outside(one="agrees"))
-    assert diff.shifts == ()
+    assert diff.shifts == {}
     assert "udefra" not in "\n".join(diff_text(diff))
 
 

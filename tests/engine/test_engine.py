@@ -212,7 +212,7 @@ def test_an_option_shows_what_each_choice_says_asks_and_may_lead_to() -> None:
     (group,) = card_groups(EARLY["asks_early"], Kind.OPTION)
     accept, refuse = group.cards[0].choices
     assert accept.asks is None
-    assert accept.rulings == (Ruling(STANDS),)
+    assert [one.verdict for one in accept.outcomes] == ["meldingen gælder"]
     assert refuse.asks is Call.turn
 
 

@@ -14,8 +14,8 @@ from small_rules import GOOD
 from generator.cases.casebook import Casebook
 from generator.cases.stub import stub
 from generator.checks.mutants.operators import Mutation, Operator, meetings, mutations, rewordings
-from generator.checks.mutants.report import Report, explained, report_text, wanted_case
 from generator.checks.mutants.run import MutationRun, Result, RuleModules, changed_modules
+from generator.cli.mutants import Report, explained, report_text, wanted_case
 from rules_src.editions import L2017
 from rules_src.model import How
 

@@ -36,7 +36,7 @@ def test_every_ruling_from_outside_is_found_and_is_no_case() -> None:
 def test_each_stands_under_every_law_it_names() -> None:
     by_law = {
         spec.context["law"].number: {
-            one.id for paragraph in spec.context["subs"] for one, *_ in paragraph.outside
+            one.id for _, _, outside in spec.context["subs"] for one, *_ in outside
         }
         for spec in pages(laws.specs).values()
         if spec.template == "law"

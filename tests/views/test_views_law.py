@@ -87,9 +87,9 @@ def test_the_items_of_a_law_are_its_lowest_sub_paragraphs() -> None:
 
 
 def test_a_law_page_names_the_articles_that_treat_it() -> None:
-    titles = {article.title for article in laws.articles(content(), 54)}
+    titles = {title for (title, _), _ in laws.articles(content(), 54)}
     assert "Åbningsudspil uden for tur" in titles
-    assert all(article.cases for article in laws.articles(content(), 54))
+    assert all(cases for _, cases in laws.articles(content(), 54))
 
 
 def test_errata_and_worked_examples_find_their_laws() -> None:
@@ -215,7 +215,7 @@ def test_what_a_comparison_says_of_answers_is_said_of_questions_that_are_asked()
 
 def test_a_lead_is_compared_in_the_third_person() -> None:
     (comparison,) = SIDE_BY_SIDE
-    shown = {c for line in comparisons.block(BOOK, comparison).lines for c in line.cells}
+    shown = {c for line in comparisons.compared(BOOK, comparison) for c in line.cells}
     assert all(len(cell) == 1 for cell in shown if not any(map(is_known, cell)))
     assert not any(re.search(r"\b(du|dig|din)\b", text) for cell in shown for text in cell)
 

@@ -6,7 +6,7 @@ another player. Questions, texts, and how a table is read are left alone.
 """
 
 import ast
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
@@ -207,8 +207,10 @@ class _Mutator:
                 block = getattr(parent, field, None)
                 for place, node in enumerate(block if isinstance(block, list) else ()):
                     self._rung(parent, field, place, node)
-            if isinstance(parent, ast.Match):
-                self._arms(parent.cases)
+            for one, other in pairwise(parent.cases if isinstance(parent, ast.Match) else ()):
+                if ast.unparse(one.body[0]) != ast.unparse(other.body[0]):
+                    what = f"case {ast.unparse(one.pattern)} som {ast.unparse(other.pattern)}"
+                    self.add(one.pattern, Operator.SWAP, what, one, "body", other.body)
 
     def _rung(self, parent: ast.AST, field: str, place: int, node: ast.stmt) -> None:
         block = getattr(parent, field)
@@ -224,12 +226,6 @@ class _Mutator:
         without: list[ast.stmt] = [*block[:place], *rest, *block[place + 1 :]]
         value = without or ([] if field == "orelse" else [ast.copy_location(ast.Pass(), node)])
         self.add(node, Operator.RUNG, what, parent, field, value)
-
-    def _arms(self, arms: Sequence[ast.match_case]) -> None:
-        for one, other in pairwise(arms):
-            if ast.unparse(one.body[0]) != ast.unparse(other.body[0]):
-                what = f"case {ast.unparse(one.pattern)} som {ast.unparse(other.pattern)}"
-                self.add(one.pattern, Operator.SWAP, what, one, "body", other.body)
 
     def _returns(self, function: ast.FunctionDef) -> None:
         """Outcomes: each replaced by the next one of the function."""

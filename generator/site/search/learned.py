@@ -366,12 +366,8 @@ SAYINGS = sorted(
 """Each way with what it means, the longest first."""
 
 
-def _each_folded(text: str) -> list[str]:
-    return [folded(word) for word in text.split()]
-
-
 def _stems(text: str) -> list[str]:
-    return [*dict.fromkeys(stem(word) for word in _each_folded(text))]
+    return [*dict.fromkeys(stem(word) for word in _folded(text))]
 
 
 def _ways() -> Data:
@@ -390,6 +386,6 @@ def _ways() -> Data:
         "turn": _stems(spoken.TURN),
         "earlier": spoken.EARLIER,
         "moments": [[kind, _phrases(said)] for kind, said in spoken.MOMENTS.items()],
-        **{name.lower(): _each_folded(getattr(spoken, name)) for name in plain},
+        **{name.lower(): _folded(getattr(spoken, name)) for name in plain},
         **{name.lower(): getattr(spoken, name).split() for name in as_written},
     }

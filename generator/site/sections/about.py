@@ -3,8 +3,7 @@
 import html
 import re
 from collections.abc import Iterator, Sequence
-from pathlib import Path
-from typing import NamedTuple
+from typing import TypeVar
 from xml.etree import ElementTree
 
 from markupsafe import Markup
@@ -16,6 +15,7 @@ from generator.engine.rulebook import Rulebook
 from generator.site.sections.laws import CHANGES, not_ruled
 from generator.text.changelog import CHANGELOG, Release, releases
 from generator.text.danish import day
+from generator.text.files import ROOT
 from generator.text.page import PageSpec, inline_json, page_spec
 from generator.views.case import CaseLink
 from generator.views.content import Content
@@ -23,20 +23,10 @@ from generator.views.glossary import letters
 from generator.views.pdfs import FOLDER, PICTURE_WIDTH, PdfRecord
 from rules_src.contents import danish_url
 from rules_src.model.situation import by_phase
-from rules_src.sources import ARTICLES, DIFFERENCES, ITEMS
+from rules_src.sources import ARTICLES, DIFFERENCES, ITEMS, Difference, Item
 
 SOURCES = "om/kilder.md"
-
-
-class InventoryLine(NamedTuple):
-    """What an article says, or where it and the law differ, and where that is on the site."""
-
-    number: str
-    sentence: str
-    law: str
-    followed: str
-    cases: tuple[CaseLink, ...]
-    proofs: int
+Told = TypeVar("Told", Item, Difference)
 
 
 def specs(content: Content) -> Iterator[PageSpec]:
@@ -72,28 +62,25 @@ def specs(content: Content) -> Iterator[PageSpec]:
 
 def _sources(content: Content) -> PageSpec:
     """What each article says, piece by piece."""
-    lines = [(item.article, _line(content, item.number, item.sentence)) for item in ITEMS]
+    lines = [_line(content, item) for item in ITEMS]
     return page_spec(
         "sources",
         SOURCES,
         "Kilderne, stykke for stykke",
         "Hvad hver artikel siger, og de sager og sætninger, hvor det står.",
-        articles=[(one, [t for article, t in lines if article is one]) for one in ARTICLES],
+        articles=[(one, [t for t in lines if t[0].article is one]) for one in ARTICLES],
         items=len(ITEMS),
-        differences=[_line(content, d.number, d.sentence, d.law, d.followed) for d in DIFFERENCES],
+        differences=[_line(content, difference) for difference in DIFFERENCES],
         tooltips=False,
     )
 
 
-def _line(
-    content: Content, number: str, sentence: str, law: str = "", followed: str = ""
-) -> InventoryLine:
-    cases = (content.links[c.id] for c in content.casebook.cases if number in c.text.items)
-    proofs = sum(1 for proof in content.proofs if proof.theorem.item == number)
-    return InventoryLine(number, sentence, law, followed, tuple(cases), proofs)
+def _line(content: Content, one: Told) -> tuple[Told, list[CaseLink], int]:
+    """What an article says, or where it and the law differ, and where that is on the site."""
+    cases = [content.links[c.id] for c in content.casebook.cases if one.number in c.text.items]
+    return one, cases, sum(proof.theorem.item == one.number for proof in content.proofs)
 
 
-ROOT = Path(__file__).resolve().parents[3]
 UNITS = {"haandbog.pdf": ("side", 1), "bordkort.pdf": ("kort", 0)}
 """What the pages of a document are numbered by, and the number of the first."""
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from pathlib import Path, PurePosixPath
+from pathlib import PurePosixPath
 from typing import Any, NamedTuple
 
 from generator.cases.conversation import Case, CaseRuling
-from generator.cases.precedents import Comparison, Precedent, PrecedentSource, way
+from generator.cases.precedents import Comparison, Precedent, Precedents, PrecedentSource, way
 from generator.data.imprint import imprint_of
 from generator.engine.verdicts import verdict
 from generator.site.search import OUTSIDE, SearchEntry
 from generator.site.sections import contributing
 from generator.text.danish import day, sentence, shortened
+from generator.text.files import ROOT
 from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import case_page, law_page, measured_page, rule_place, situation_page
 from generator.views.board import board_of
@@ -26,22 +27,10 @@ from rules_src.model.ruling import Authority
 from rules_src.model.situation import Situation
 from rules_src.presentation.outcomes import Outcome
 
-
-class Filter(NamedTuple):
-    """One of the ways to narrow the list: its name in the address, its label, what it offers."""
-
-    name: str
-    label: str
-    options: tuple[tuple[str, str], ...]
-
-
-class CaseGroup(NamedTuple):
-    """The cases of a situation."""
-
-    situation: Situation
-    cases: tuple[CaseLink, ...]
-
-
+Filter = tuple[str, str, list[tuple[str, str]]]
+"""One of the ways to narrow the list: its name in the address, its label, what it offers."""
+Groups = list[tuple[Situation, tuple[CaseLink, ...]]]
+"""The cases of each situation that has some."""
 LIST = "sager/liste.js"
 """What a list of cases is narrowed by, and what it then shows: fetched when somebody narrows it."""
 
@@ -74,7 +63,7 @@ def _list(content: Content) -> PageSpec:
 
 def listed(content: Content) -> Mapping[str, tuple[str, str, str, str]]:
     """By the case: whose word it is, its outcomes, the paragraphs as shown, and the verdict."""
-    cases = (case for group in _groups(content) for case in group.cases)
+    cases = (case for _, some in _groups(content) for case in some)
     return {
         case.id: (
             case.authority.key,
@@ -139,31 +128,29 @@ def _ruled(content: Content, ruling: CaseRuling) -> dict[str, Any]:
     }
 
 
-def _groups(content: Content) -> tuple[CaseGroup, ...]:
+def _groups(content: Content) -> Groups:
     """By situation, in the order of the book."""
-    book = content.book
-    groups = (
-        CaseGroup(s, content.cases_of(r.name for r in book.rules_of(s))) for s in book.situations
-    )
-    return tuple(group for group in groups if group.cases)
+    groups = [
+        (s, content.cases_of(rule.name for rule in content.book.rules_of(s)))
+        for s in content.book.situations
+    ]
+    return [(situation, cases) for situation, cases in groups if cases]
 
 
-def _filters(groups: tuple[CaseGroup, ...], outcomes: tuple[Outcome, ...]) -> tuple[Filter, ...]:
-    cases = [case for group in groups for case in group.cases]
+def _filters(groups: Groups, outcomes: tuple[Outcome, ...]) -> list[Filter]:
+    cases = [case for _, some in groups for case in some]
     numbers = sorted({LawRef.parse(ref).number for case in cases for ref in case.laws})
-    laws = tuple((str(n), f"§\u00a0{n} {LAWS[n - 1].title}") for n in numbers)
+    laws = [(str(n), f"§\u00a0{n} {LAWS[n - 1].title}") for n in numbers]
     rest_on = [a for a in Authority if any(case.authority is a for case in cases)]
     met = {key for case in cases for key in case.outcomes}
-    situations = tuple((g.situation.slug, g.situation.title) for g in groups)
-    return (
-        Filter("situation", "Situation", situations),
-        Filter("paragraf", "Paragraf", laws),
-        Filter("udfald", "Udfald", tuple((o.key, o.label) for o in outcomes if o.key in met)),
-        Filter("hjemmel", "Hjemmel", tuple((a.key, RESTS_ON[a]) for a in rest_on)),
-    )
+    return [
+        ("situation", "Situation", [(situation.slug, situation.title) for situation, _ in groups]),
+        ("paragraf", "Paragraf", laws),
+        ("udfald", "Udfald", [(o.key, o.label) for o in outcomes if o.key in met]),
+        ("hjemmel", "Hjemmel", [(a.key, RESTS_ON[a]) for a in rest_on]),
+    ]
 
 
-ROOT = Path(__file__).resolve().parents[3]
 NO_COUNTRY = ("internationalt", "Europa")
 """Where a body of many countries ruled."""
 LONGEST_TITLE = 50
@@ -277,9 +264,8 @@ def _shown(content: Content, precedent: Precedent) -> ShownPrecedent:
     return ShownPrecedent(precedent, sentence(said), page, title, cases)
 
 
-def _counts(some: Sequence[Precedent]) -> Counts:
-    ways = [p.comparison for p in some]
-    return {way: ways.count(way) for way in Comparison}
+def _counts(some: Iterable[Precedent]) -> Counts:
+    return Precedents(tuple(some)).counted()
 
 
 def _by_part(every: Sequence[Precedent]) -> Iterator[Counted]:

@@ -42,7 +42,9 @@ def specs(content: Content) -> Iterator[PageSpec]:
         yield _compared(
             "compare_steps",
             comparison,
-            blocks=[comparisons.block(book, comparison)],
+            comparison=comparison,
+            columns=[(book[r].title, rule_place(book[r])) for r in comparison.rules],
+            lines=[*comparisons.compared(book, comparison)],
             proofs=content.proofs_of(comparison.rules),
         )
     for line in comparisons.timelines(book, shown):

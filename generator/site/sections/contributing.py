@@ -14,20 +14,21 @@ from generator.cases.fields import CaseText, TableText
 from generator.cases.findings import Code
 from generator.cases.host import Host
 from generator.cases.stub import stub
-from generator.engine.proofs import Proof
+from generator.engine.proofs import size_of
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
+from generator.text.danish import decimal
+from generator.text.files import ROOT
 from generator.text.page import PageSpec, page_spec
-from generator.views.addresses import case_page, row_place, situation_page
+from generator.views.addresses import case_page, row_place, rule_place, situation_page
 from generator.views.content import Content
 from generator.views.decision_table import letter_of
 from rules_src.doubts import DOUBTS
 from rules_src.model.facts import Fact
 from rules_src.model.ruling import Authority, Step
-from rules_src.model.situation import Doubt, Situation
+from rules_src.model.situation import Situation
 from rules_src.model.steps import HandOver
 
-ROOT = Path(__file__).resolve().parents[3]
 TOPS = ("rules_src", "generator")
 
 
@@ -112,6 +113,10 @@ DOOR = re.compile(r"^ +- \*(?:I browseren|Uden git)\.\* .*\n", re.MULTILINE)
 """What the guide says of the doors at the host; left out where there is none."""
 
 
+Settled = tuple[str, str] | None
+"""The title and page of the rule that settles a judgement, if one does."""
+
+
 class HostLink(NamedTuple):
     """A link to the host, or a page of ours that says the same where there is none."""
 
@@ -139,33 +144,6 @@ class CountedRow(NamedTuple):
     cases: int
     new: Markup | None
     """The host's page for a new file, where there is a host and a case is wanted."""
-
-
-class RuleCounted(NamedTuple):
-    rule: str
-    title: str
-    rows: tuple[CountedRow, ...]
-
-
-class Reviewed(NamedTuple):
-    """What is for those who keep the rules of a situation."""
-
-    title: str
-    anchor: str
-    parts: tuple[RuleCounted, ...]
-    proofs: tuple[Proof, ...]
-    doubts: tuple[Doubt, ...]
-
-
-class Guide(NamedTuple):
-    """What may be said in a case of one rule."""
-
-    rule: str
-    title: str
-    entered: bool
-    facts: tuple[tuple[Fact[Any], tuple[str, str] | None], ...]
-    """Each with the title and page of the rule that settles it, if one does."""
-    steps: tuple[Step, ...]
 
 
 def specs(content: Content) -> Iterator[PageSpec]:
@@ -282,26 +260,22 @@ def _fields(fields: Mapping[str, Any]) -> list[tuple[str, str, str, bool]]:
     return [(n, f.title or "", f.description or "", f.is_required()) for n, f in fields.items()]
 
 
-def _guide(rule: RuleEntry) -> Guide:
+def _guide(rule: RuleEntry) -> tuple[RuleEntry, list[tuple[Fact[Any], Settled]], list[Step]]:
+    """What may be said in a case of one rule: its facts, and the steps of its rulings."""
     steps = {(s.law, s.word): s for row in rule.rows for s in row.ruling}
     settling = (rule.book[fact.by] for fact in rule.facts.values() if fact.by)
     judges = {judge.name: (judge.title, facts_page(judge.situation)) for judge in settling}
-    return Guide(
-        rule.name,
-        rule.title,
-        rule.entered,
-        tuple((fact, judges.get(fact.by)) for fact in rule.facts.values()),
-        tuple(step for step in steps.values() if not isinstance(step, HandOver)),
-    )
+    facts = [(fact, judges.get(fact.by)) for fact in rule.facts.values()]
+    return rule, facts, [step for step in steps.values() if not isinstance(step, HandOver)]
 
 
-def _counted(content: Content, rule: RuleEntry) -> RuleCounted:
+def _counted(content: Content, rule: RuleEntry) -> list[CountedRow]:
     found = []
     for row in rule.rows:
         cases, where = len(content.coverage.of(row)), row_place(rule, row)
         new = _new(content, row) if cases <= THIN else None
         found.append(CountedRow(rule.title, row, letter_of(rule, row), where, cases, new))
-    return RuleCounted(rule.name, rule.title, tuple(found))
+    return found
 
 
 def _new(content: Content, row: Row) -> Markup | None:
@@ -321,15 +295,19 @@ def _review(content: Content) -> PageSpec:
         open_ = [doubt for doubt in doubts if names & {*doubt.rules}]
         proofs = [proof for proof in proofs if proof not in own]
         doubts = [doubt for doubt in doubts if doubt not in open_]
-        parts = tuple(_counted(content, rule) for rule in book.rules_of(situation))
-        title, slug = situation.title, situation.slug
-        groups.append(Reviewed(title, slug, parts, tuple(own), tuple(open_)))
+        parts = [(rule.title, _counted(content, rule)) for rule in book.rules_of(situation)]
+        groups.append((situation, parts, own, open_))
+    certificate = []
+    for rule in book.rules.values():
+        size, cases = size_of(rule), sum(bool(content.guards[row.id]) for row in rule.rows)
+        settled, mean = f"{size.situations:,}".replace(",", "."), decimal(size.mean_questions)
+        certificate.append((rule, rule_place(rule), size, settled, mean, cases))
     return _page(
         "review",
         REVIEW,
         "Til eftersyn",
         "Tal, rækker med og uden sag, prøvede sætninger og steder, hvor loven står åben.",
-        certificate=content.certificate,
+        certificate=certificate,
         groups=groups,
         rest=doubts,
         toc=True,
@@ -337,19 +315,18 @@ def _review(content: Content) -> PageSpec:
 
 
 def _wanted(content: Content) -> PageSpec:
-    wanted = []
-    for rule in content.book.rules.values():  # what no case guards, or only one, the barest first
-        counted = _counted(content, rule)
-        thin = sorted((row for row in counted.rows if row.cases <= THIN), key=lambda row: row.cases)
-        wanted.append(counted._replace(rows=tuple(thin)))
+    wanted = [  # what no case guards, or only one
+        (rule, [row for row in _counted(content, rule) if row.cases <= THIN])
+        for rule in content.book.rules.values()
+    ]
     coverage = content.coverage
     return _page(
         "wanted_cases",
         WANTED,
         "Ønskede sager",
         "De rækker i tabellerne, som ingen sag eller kun én sag dækker.",
-        bare=[link for rule in wanted for link in rule.rows if not link.cases],
-        rules=[rule for rule in wanted if rule.rows],
+        bare=[link for _, rows in wanted for link in rows if not link.cases],
+        rules=[(rule, thin) for rule, rows in wanted if (thin := [r for r in rows if r.cases])],
         rows=len(coverage.rows),
         guarded=len(coverage.guarded),
         toc=True,

@@ -1,7 +1,6 @@
 """The pages that lead to all the others."""
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -19,13 +18,8 @@ from rules_src.presentation.home import Incident
 GUIDE = "guide/index.md"
 
 
-class Link(NamedTuple):
-    """What has happened, and where its guide goes on."""
-
-    label: str
-    page: str
-    address: str
-    picture: str
+Link = tuple[str, str, str]
+"""What has happened, the page of its guide, and the address that it goes on by there."""
 
 
 def specs(content: Content) -> Iterator[PageSpec]:
@@ -37,7 +31,11 @@ def specs(content: Content) -> Iterator[PageSpec]:
         "Fra »Turneringsleder!« til en rigtig kendelse: vælg, hvad der er sket ved bordet, svar på"
         " nogle få spørgsmål, og læs kendelsen op.",
         year=content.year,
-        common=[_link(content, one) for one in content.presentation.buttons if one.rule in book],
+        common=[
+            (_pictogram(content, one), *_link(content, one))
+            for one in content.presentation.buttons
+            if one.rule in book
+        ],
         phases=[(phase, [*_listed(content, inside)]) for phase, inside in content.phases],
         scripts=("guided",),
     )
@@ -97,20 +95,17 @@ def _listed(content: Content, situations: Iterable[SituationLink]) -> Iterator[L
         own = (one for one in shown.listed if one.rule == situation.rule.__name__)
         yield from (_link(content, one) for one in own if one not in shown.buttons)
         if situation.rule.__name__ not in named:
-            yield Link(situation.title, page, "", "")
+            yield situation.title, page, ""
 
 
 def _link(content: Content, incident: Incident) -> Link:
-    situation = content.book[incident.rule].situation
-    return Link(
-        incident.label,
-        situation_page(situation),
-        incident.address if incident.answers else "",
-        pictogram(
-            content.presentation.second.get(incident.label)
-            or content.presentation.picture(situation)
-        ),
-    )
+    page = situation_page(content.book[incident.rule].situation)
+    return incident.label, page, incident.address if incident.answers else ""
+
+
+def _pictogram(content: Content, incident: Incident) -> str:
+    shown, situation = content.presentation, content.book[incident.rule].situation
+    return pictogram(shown.second.get(incident.label) or shown.picture(situation))
 
 
 TOOLS = {

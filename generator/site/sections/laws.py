@@ -138,19 +138,15 @@ def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:
     )
 
 
-class Paragraph(NamedTuple):
-    """What the law says in one place, and what the site and others have ruled by it."""
-
-    sub: SubParagraph
-    situations: int
-    outside: list[tuple[Precedent, str, str]]
+Paragraph = tuple[SubParagraph, int, list[tuple[Precedent, str, str]]]
+"""What the law says in one place, in how many situations, and what others have ruled by it."""
 
 
 def _paragraph(sub: SubParagraph, outside: Iterable[Precedent]) -> Paragraph:
     pages = (use.page for use in sub.questions)
     ruled = (page for use in sub.steps for _, page in use.places)
     situations = {page.partition("#")[0] for page in (*pages, *ruled)}
-    return Paragraph(sub, len(situations), brief(outside))
+    return sub, len(situations), brief(outside)
 
 
 def by_part(laws: tuple[Law, ...]) -> list[tuple[str, list[Law]]]:
@@ -203,15 +199,6 @@ class LawStatus:
     @property
     def ruled(self) -> int:
         return sum(item.state not in NOT_RULED for item in self.items)
-
-
-@dataclass(frozen=True)
-class CitingArticle:
-    """An article, and its cases that cite a law."""
-
-    title: str
-    site: str
-    cases: tuple[CaseLink, ...]
 
 
 def law_statuses(content: Content) -> tuple[LawStatus, ...]:
@@ -273,8 +260,8 @@ def _weighs(cited: Citations) -> bool:
     return all(judged) and all(isinstance(step, AdjustedScore | LookUp) for step in cited.steps)
 
 
-def articles(content: Content, number: int) -> tuple[CitingArticle, ...]:
-    """The articles whose cases are ruled by a law."""
+def articles(content: Content, number: int) -> list[tuple[tuple[str, str], list[CaseLink]]]:
+    """The articles whose cases are ruled by a law, by title and site, and those cases."""
     citations = content.index.citations
     refs = (ref for ref in citations if LawRef.parse(ref).number == number)
     cases = {id: link for ref in refs for id, link in citations[ref].cases.items()}
@@ -282,7 +269,7 @@ def articles(content: Content, number: int) -> tuple[CitingArticle, ...]:
     for id, link in cases.items():
         if (source := content.cases[id].text.source) and source.article:
             by_article.setdefault((source.article, source.site or ""), []).append(link)
-    return tuple(CitingArticle(*names, tuple(links)) for names, links in sorted(by_article.items()))
+    return sorted(by_article.items(), key=lambda one: one[0])
 
 
 def examples(number: int) -> tuple[tuple[str, str], ...]:

@@ -158,29 +158,19 @@ class OtherOutcome(NamedTuple):
     """What is said by the other reading alone, where the verdict does not tell them apart."""
 
 
-class ShownReading(NamedTuple):
-    text: str
-    outcomes: tuple[OtherOutcome, ...]
+OpenPoint = tuple[Doubt, list[tuple[OtherReading, list[OtherOutcome]]]]
+"""A doubt as its page shows it: with its other readings, and what each would rule."""
 
 
-class OpenPoint(NamedTuple):
-    """A doubt as its page shows it."""
-
-    doubt: Doubt
-    readings: tuple[ShownReading, ...]
-
-
-def open_points(book: Rulebook, doubts: Iterable[Doubt]) -> tuple[OpenPoint, ...]:
-    return tuple(OpenPoint(d, tuple(_shown(book, r) for r in d.readings)) for d in doubts)
+def open_points(book: Rulebook, doubts: Iterable[Doubt]) -> list[OpenPoint]:
+    return [
+        (doubt, [(r, [_outcome(book, r, d) for d in differences(book, r)]) for r in doubt.readings])
+        for doubt in doubts
+    ]
 
 
-def _shown(book: Rulebook, reading: OtherReading) -> ShownReading:
+def _outcome(book: Rulebook, reading: OtherReading, each: Difference) -> OtherOutcome:
     rule = book[reading.rule]
-    outcomes = (_outcome(rule, reading, each) for each in differences(book, reading))
-    return ShownReading(reading.text, tuple(outcomes))
-
-
-def _outcome(rule: RuleEntry, reading: OtherReading, each: Difference) -> OtherOutcome:
     ours, theirs = shown_verdict(rule, each.ours), shown_verdict(rule, each.row)
     known = {step.effect for step in each.ours.ruling}
     new = (s for s in finished(each.row.ruling, each.row.cells) if s.effect not in known)

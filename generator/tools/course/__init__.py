@@ -93,14 +93,6 @@ class LessonLink(NamedTuple):
     tasks: int
 
 
-class Contrast(NamedTuple):
-    """Another answer, and the verdict it leads to."""
-
-    fact: Fact[Any]
-    answer: str
-    verdict: str
-
-
 def specs(content: Content) -> Iterator[PageSpec]:
     links = lessons_of(content)
     if not links:
@@ -218,21 +210,16 @@ def _words(ruling: CaseRuling) -> int:
     return len(ruling.case.text.story.split())
 
 
-def _contrasts(content: Content, ruling: CaseRuling) -> tuple[Contrast, ...]:
-    """The last answers that decided, each with the verdict of another answer."""
-    book, names = content.book, {**ROLES, **ruling.names}
-    found = [
-        Contrast(
-            other.fact,
-            cell_text(other.fact, other.answers, names),
-            shown_verdict(book[row.rule], other.rows[0]),
-        )
+def _contrasts(content: Content, ruling: CaseRuling) -> list[tuple[str, tuple[Fact[Any], str]]]:
+    """The last answers that decided: the verdict that another answer leads to, and that answer."""
+    names = {**ROLES, **ruling.names}
+    by_verdict = {
+        verdict: (other.fact, cell_text(other.fact, other.answers, names))
         for row in ruling.rows
         for other in content.neighbours[row.id]
-        if other.decides
-    ]
-    by_verdict = {contrast.verdict: contrast for contrast in found if contrast.verdict}
-    return tuple(by_verdict.values())[-MOST_CONTRASTS:]
+        if other.decides and (verdict := shown_verdict(content.book[row.rule], other.rows[0]))
+    }
+    return [*by_verdict.items()][-MOST_CONTRASTS:]
 
 
 PARTS = (*ENTERED, "shared/links", "shared/fetched", "shared/handed", "course/known", "course/task")

@@ -1,10 +1,10 @@
 """A ruling as a document: one sheet with table, facts, §§, scores and what an appeal needs."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from generator.data.imprint import imprint_of
 from generator.engine.rulebook import Rulebook
+from generator.text.files import ROOT
 from generator.text.page import PageSpec, inline_json, page_spec
 from generator.tools import guide
 from generator.tools.tool import REPLAYED, Tool
@@ -12,8 +12,6 @@ from generator.views.content import Content
 from rules_src.bridge.seats import BOARDS, Vulnerability
 from rules_src.contents import gloss
 from rules_src.tables.document import APPEAL, DEPOSIT, EXAMPLE, PERIOD
-
-ROOT = Path(__file__).resolve().parents[3]
 
 ZONES = dict(zip(Vulnerability, ("none", "ns", "ew", "all"), strict=True))
 """As the score workbench's address has them."""
