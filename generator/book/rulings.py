@@ -31,7 +31,7 @@ from rules_src.presentation.home import HOME
 AWAY = "Spørg væk fra bordet."
 OF_A_LINE = 24
 """Letters of two answers that stand on one line of a spread."""
-MANY = 3
+MANY = 6
 """More answers than these may go on in the next column, but not with the first or last alone."""
 
 
@@ -238,8 +238,10 @@ def onward(book: Rulebook, rows: Iterable[Row], line: StepLine) -> Onward:
     step = line.step
     assert isinstance(step, HandOver | NewIrregularity)
     carries, rule = isinstance(step, HandOver), book[step.rule]
-    each = {_following(rule, row.cells if carries else {}) for row in rows}
-    return each.pop() if len(each) == 1 else _following(rule, {})
+    each = [_following(rule, row.cells if carries else {}) for row in rows]
+    if len({*each}) > 1:
+        return _following(rule, {})
+    return replace(each[0], rows=tuple(dict.fromkeys(row for one in each for row in one.rows)))
 
 
 def _following(rule: RuleEntry, known: Cells) -> Onward:
@@ -620,9 +622,13 @@ def _printed(
         for due in _dues(row.finished):
             deque(_noted(due.lines, same, due.when), maxlen=0)
     before = frozenset.intersection(*(said[row.row.id] for row in rows))
+    numbered = sentences
+    if all(key_of(line.step, due.when) in sentences for due in _dues(ruling) for line in due.lines):
+        # a ruling of numbers alone says what is said aloud
+        numbered = {key: one for key, one in sentences.items() if one.private}
     for due in _dues(ruling):
         new = [line for line in due.lines if key_of(line.step, due.when) not in before]
-        own = _own(new or due.lines, due.when, sentences, shared)
+        own = _own(new or due.lines, due.when, numbered, shared)
         lines = tuple(
             PrintedLine(line, _in_order({s.step.law for s in same[key_of(line.step, due.when)]}))
             for line in own
@@ -632,8 +638,8 @@ def _printed(
     onward = tuple(
         line for one in ruling.onward for line in _own([one], one.step.when, sentences, shared)
     )
-    numbered = sorted({*shared}, key=lambda one: one.number)
-    return PrintedRuling(rows, tuple(dues), onward, tuple(numbered))
+    by_number = sorted({*shared}, key=lambda one: one.number)
+    return PrintedRuling(rows, tuple(dues), onward, tuple(by_number))
 
 
 def _joined(rulings: Iterable[PrintedRuling]) -> Iterator[PrintedRuling]:
