@@ -39,7 +39,7 @@ from rules_src.presentation.home import HOME
 LIBRARY, CODE, CONTENTS = "card", "15mm", "card-contents"
 TITLE, UNIT = "Bordkort", "kort"
 PAPER = Paper(
-    297, 210, 14, 6.2, 6.2, 7, 4, 16, 9, 5,
+    297, 210, 14, 6.5, 6.2, 7, 4, 16, 9, 5,
     (Setting(14, 3), *(Setting(size, 4) for size in (11.5, 10.5, 9.5))),
     0.5,
 )  # fmt: skip

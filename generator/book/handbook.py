@@ -88,14 +88,15 @@ def _timeline(out: Assembly, content: Content, line: Timeline) -> None:
 def _family(out: Assembly, content: Content, plan: Plan, compared: alike.LookAlikes) -> None:
     family, place = compared.family, anchor(compared.family.slug)
     rules = {content.book[rule].title: rule for rule in family.rules if rule in content.book}
-    due: dict[alike.SharedOutcome, list[str]] = {}
-    for outcome in compared.outcomes:
-        due.setdefault(outcome._replace(when=""), []).append(outcome.when)
+    printed: dict[object, list[alike.SharedOutcome]] = {}
+    for one in compared.outcomes:
+        wheres = tuple((where.title, _laws(where)) for where in one.wheres)
+        printed.setdefault((one.authority, one.name, one.text, wheres), []).append(one)
     outcomes = [
-        one._replace(
-            when=" eller ".join(when or "nu" for when in sorted(whens)) if any(whens) else ""
-        )
-        for one, whens in due.items()
+        same[0]._replace(when=" eller ".join(sorted(one.when or "nu" for one in same)[::-1]))
+        if len(same) > 1
+        else same[0]
+        for same in printed.values()
     ]
     out.add(
         "family", place, f"sammenligningen »{family.title}«",

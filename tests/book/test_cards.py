@@ -312,6 +312,11 @@ def test_a_question_is_looked_back_at_only_where_its_card_has_asked_it(
     assert looked_back(card_pages) == []
 
 
+def test_no_card_refers_to_itself(card_pages: list[str]) -> None:
+    own = (re.search(rf"kort\s{n}\b", text) for n, text in enumerate(card_pages))
+    assert [*filter(None, own)] == []
+
+
 def test_no_title_runs_out_of_the_band_of_its_card(printed_cards: Path) -> None:
     band = (PAPER.height - PAPER.upper) * 72 / 25.4
     assert [r for r in drawn(printed_cards) if r.height + 0.7 * r.size > band - 2] == []

@@ -108,6 +108,19 @@ def test_a_question_is_looked_back_at_only_where_its_page_has_asked_it(
     assert looked_back(printed_pages) == []
 
 
+def test_no_page_refers_to_itself(printed_pages: list[str]) -> None:
+    own = (re.search(rf"side\s{n}\b", text) for n, text in enumerate(printed_pages, 1))
+    assert [*filter(None, own)] == []
+
+
+def test_no_page_of_the_casebook_begins_with_what_is_drawn_for_the_case_before(
+    printed_cases: list[str],
+) -> None:
+    drawn = re.compile(r"[^\r\n]*[\r\n]+\s*(\w+ er giver|Nord Øst|Øst Syd|Syd Vest|Vest Nord)")
+    assert sum("er giver" in text for text in printed_cases) > 50
+    assert [n for n, text in enumerate(printed_cases, 1) if drawn.match(text)] == []
+
+
 def test_every_chapter_begins_on_a_left_page_and_says_if_it_needs_two_spreads(
     spreads: Spreads, printed_pages: list[str]
 ) -> None:
