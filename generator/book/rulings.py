@@ -31,7 +31,7 @@ from rules_src.presentation.home import HOME
 AWAY = "Spørg væk fra bordet."
 OF_A_LINE = 24
 """Letters of two answers that stand on one line of a spread."""
-MANY = 4
+MANY = 3
 """More answers than these may go on in the next column, but not with the first or last alone."""
 
 
