@@ -240,7 +240,7 @@ ON_A_SHEET = 15
 
 def scores(out: Assembly) -> None:
     """The scores of contracts, imps and KP."""
-    out.divider("Regnskab", "Point, imp og KP.")
+    out.divider("Regnskab", "Point, imp og KP.", "scores")
     for n, table in enumerate((*score_table(), imp_table())):
         _table(out, f"score-{n}", table)
     for n, table in enumerate(kp_sheets()):

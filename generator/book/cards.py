@@ -38,15 +38,16 @@ from rules_src.presentation.home import HOME
 LIBRARY, CODE, CONTENTS = "card", 15, "card-contents"
 TITLE, UNIT = "Bordkort", "kort"
 PAPER = Paper(
-    297, 210, 14, 6, 6, 6, 4, 16, 9, 5,
+    297, 210, 14, 6.5, 6.2, 7, 4, 16, 9, 5,
     (Setting(14, 3), *(Setting(size, 4) for size in (11.5, 10.5, 9.5))),
     0.5,
 )  # fmt: skip
-HALF = Paper(
-    148, 210, 14, 6, 6, 6, 4, 19, 9, 8,
-    (Setting(14, 1), *(Setting(size, 2) for size in (12, 11, 10, 9.5))),
-    0.5,
-)  # fmt: skip
+HALF = PAPER._replace(
+    width=148,
+    front_head=19,
+    foot=8,
+    settings=(Setting(14, 1), *(Setting(size, 2) for size in (12, 11, 10, 9.5))),
+)
 """Half of the first page: the contents stand on one, and how the cards are read on the other."""
 PAGE = "width: 297mm, height: 210mm, margin: 0mm"
 

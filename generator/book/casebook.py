@@ -95,7 +95,7 @@ def casebook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:
     out = begun(imprint, plan, f"{len(plan.situations)} situationer · {cases} sager")
     out.add(
         "case_front", "case-front", "vejledningen forrest", day=imprint.day, rules=imprint.rules,
-        laws_edition=imprint.law,
+        laws_edition=imprint.law, key=markup.KEY,
     )  # fmt: skip
     chapters = _Chapters(content, imprint, plan)
     out.line("#set page(columns: 2)\n#set columns(gutter: 8mm)")
@@ -117,8 +117,8 @@ class _Chapters:
 
     def __init__(self, content: Content, imprint: Imprint, plan: Plan) -> None:
         self.content, self.book = content, content.book
-        self.pages = Spreads(content.book, imprint, plan).begins
-        """Where each situation begins in the handbook."""
+        self.places = Spreads(content.book, imprint, plan).places
+        """Where each rule begins in the handbook."""
         self.numbers = case_numbers(content, plan)
 
     def write(self, out: Assembly, situation: Situation) -> None:
@@ -128,7 +128,8 @@ class _Chapters:
             return
         out.add(
             "case_chapter", f"cases-{situation.slug}", f"sagerne om »{situation.title}«",
-            situation=situation, page=self.pages[situation], rule=situation.rule.__name__,
+            situation=situation, page=self.places[situation.rule.__name__].page,
+            rule=situation.rule.__name__,
         )  # fmt: skip
         for link in cases:
             self._case(out, link.id)
@@ -142,10 +143,10 @@ class _Chapters:
             rests_on=RESTS_ON[case.text.authority], source=source_text(case.text.source),
             names=settled.names if settled else ROLES,
             verdict=self.content.links[id].verdict, rows=self._rows(settled),
-            stated=self.content.stated(settled.case) if settled else (),
+            stated=self.content.stated(settled.case) if settled else (), signs=True,
         )  # fmt: skip
 
-    def _rows(self, settled: CaseRuling | None) -> list[tuple[str, str, int]]:
+    def _rows(self, settled: CaseRuling | None) -> list[tuple[str, str, int | None]]:
         """The letter of each ruling of a case; of one in another chapter also where that stands."""
         rows = [(self.book[row.rule], row) for row in settled.rows] if settled else []
         own = rows[0][0].situation if rows else None
@@ -153,7 +154,7 @@ class _Chapters:
             (
                 letter_of(rule, row),
                 "" if rule.situation is own else rule.title,
-                self.pages[rule.situation],
+                self.places[rule.name].page,
             )
             for rule, row in rows
         ]

@@ -28,6 +28,7 @@ class CardLine(NamedTuple):
     keep: bool
     asks: bool
     """Whether it is of the questions."""
+    rung: Rung | None = None
 
 
 Slice = tuple[int, int]
@@ -445,7 +446,9 @@ def _sentences(
 
 def _questions(rule: str, one: SituationLines, heights: Heights) -> list[CardLine]:
     keep = [*[True] * one.titled, *(rung.keep for rung in one.rungs[rule])]
-    return _each(f"fronts.{rule}", heights.fronts[rule], keep, asks=True)
+    lines = _each(f"fronts.{rule}", heights.fronts[rule], keep, asks=True)
+    rungs = (*[None] * one.titled, *one.rungs[rule])
+    return [line._replace(rung=rung) for line, rung in zip(lines, rungs, strict=True)]
 
 
 def _choices(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:

@@ -48,7 +48,9 @@ PERMISSION_LOOKS = {
 
 def comparisons(out: Assembly, content: Content, plan: Plan) -> None:
     """The tables of what is confused, the timeline, and the families of look-alikes."""
-    out.divider(COMPARISONS, "Det, der ligner hinanden ved bordet, men ikke i lovbogen.")
+    out.divider(
+        COMPARISONS, "Det, der ligner hinanden ved bordet, men ikke i lovbogen.", BACK[0][1]
+    )
     for comparison in alike.side_by_side(content.book, content.presentation):
         _side_by_side(out, content, plan, comparison)
     for line in alike.timelines(content.book, content.presentation):
@@ -84,10 +86,20 @@ def _timeline(out: Assembly, content: Content, line: Timeline) -> None:
 def _family(out: Assembly, content: Content, plan: Plan, compared: alike.LookAlikes) -> None:
     family, place = compared.family, anchor(compared.family.slug)
     rules = {content.book[rule].title: rule for rule in family.rules if rule in content.book}
+    printed: dict[object, list[alike.SharedOutcome]] = {}
+    for one in compared.outcomes:
+        wheres = tuple((where.title, _laws(where)) for where in one.wheres)
+        printed.setdefault((one.authority, one.name, one.text, wheres), []).append(one)
+    outcomes = [
+        same[0]._replace(when=" eller ".join(sorted(one.when or "nu" for one in same)[::-1]))
+        if len(same) > 1
+        else same[0]
+        for same in printed.values()
+    ]
     out.add(
         "family", place, f"sammenligningen »{family.title}«",
         title=family.title, anchor=place, inside=plan.rules, lede=family.lede, signs=True,
-        outcomes=compared.outcomes, silent=compared.silent, rules=rules, laws_of=_laws,
+        outcomes=outcomes, silent=compared.silent, rules=rules, laws_of=_laws,
     )  # fmt: skip
 
 
@@ -221,16 +233,25 @@ def foot_of(imprint: Imprint, plan: Plan) -> str:
     return markup.plain(" · ".join(word for word in words if word))
 
 
-MOST = "Det, der sker oftest"
+MOST, BEHIND = "Det, der sker oftest", "Bagest i bogen"
+BACK = (
+    (COMPARISONS, "comparisons"),
+    (TWO_ERRORS.title, f"compare-{TWO_ERRORS.slug}"),
+    ("Regnskab", "scores"),
+    ("Stikordsregister", "word-register"),
+    ("Paragrafregister", "law-register"),
+)
+"""The parts behind the spreads, each with its label."""
 
 
 class Entry(NamedTuple):
     """What has happened, and where it stands."""
 
     label: str
-    page: int | None
+    page: int | str | None
+    """A label where Typst knows the page."""
     rules: tuple[tuple[str, int | None], ...] = ()
-    """Its rules that begin a spread of their own, each with its page."""
+    """Its other rules where it has several spreads, each with the page it begins on."""
 
 
 def contents_of(
@@ -251,10 +272,13 @@ def contents_of(
         for one in inside:
             rules = {rule.__name__ for rule in one.rules}
             entries += said(listed for listed in shown.listed if listed.rule in rules)
-            others = [c for c in spreads.cards if c.text.situation is one and c.of[0] > 1]
-            parts = ((content.book[card.rules[0]].title, spreads.begin(card)) for card in others)
+            first, *others = (c for c in spreads.cards if c.text.situation is one)
+            more = first.text.parts[1:] if others else ()
+            parts = ((part.title, places[part.rule].page) for part in more)
             entries.append(Entry(one.title, spreads.begins[one], (*parts,)))
         yield phase.value, entries
+    if plan.whole:
+        yield BEHIND, [Entry(title, label) for title, label in BACK]
 
 
 HANDBOOK = "haandbog.pdf"

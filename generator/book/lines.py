@@ -155,8 +155,20 @@ def places_of(cards: Iterable[PrintedCard], shown: Shown) -> dict[str, Place]:
 
 
 def columns_of(card: PrintedCard, columns: Iterable[Slice]) -> str:
-    """Some columns of a sheet, as Typst reads them from its situation's module."""
-    return columns_in(card.text.name, card.lines, columns)
+    """Some columns of a sheet, as Typst reads them from its situation's module.
+
+    A known question is one that is looked back at, if the sheet has it further up, or asked again.
+    """
+    asked: set[str] = set()
+    lines = [*card.lines]
+    for n in (n for first, last in card.columns for n in range(first, last)):
+        rung = lines[n].rung
+        if rung and rung.kind == "ask":
+            if rung.known:
+                form = "first" if rung.name in asked else "last"
+                lines[n] = lines[n]._replace(typst=f"{lines[n].typst}.{form}()")
+            asked.add(rung.name)
+    return columns_in(card.text.name, tuple(lines), columns)
 
 
 def columns_in(name: str, lines: tuple[CardLine, ...], columns: Iterable[Slice]) -> str:

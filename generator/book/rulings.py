@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import groupby
 from string import ascii_lowercase
@@ -54,6 +54,8 @@ class Rung:
     """The steps before the question."""
     answers: tuple[Answer, ...] = ()
     leaf: Leaf | None = None
+    first: bool = False
+    """Whether no line above it ends in the same ruling."""
     chosen: bool = False
     """Whether a player chooses the answer, and so is told what it leads to."""
     below: Hashable = None
@@ -65,20 +67,34 @@ class Rung:
     half: int = 0
     """Which of two short answers it is that a spread has on one line."""
     known: bool = False
-    """Whether an earlier rule has asked it, so that its answer is only looked back at."""
+    """Whether an earlier rule of the situation has asked it: where that stands on the same sheet,
+    its answer is only looked back at."""
+
+
+class Ruled(NamedTuple):
+    """Which ruling of its rule a row ends in, and whether that only says where to go on."""
+
+    number: int
+    only_onward: bool
 
 
 def rungs(
     tree: QuestionView | Leaf,
     explained: set[str] | None = None,
-    ruled: Mapping[str, Hashable] | None = None,
+    ruled: Mapping[str, Ruled] | None = None,
     letters: Iterable[str] = ascii_lowercase,
 ) -> tuple[Rung, ...]:
-    """The lines of a tree; what explains is told once, and a single answer is not asked for.
+    """The lines of a tree; what explains is told once, and what decides nothing is not asked for.
 
     Rows that `ruled` has the same of end in one ruling; questions take their marks from `letters`.
     """
-    found = (*_Ladder(set() if explained is None else explained, ruled or {}).rungs(tree, 0),)
+    ruled, ends = ruled or {}, set[Ruled | None]()
+    found = [*_Ladder(set() if explained is None else explained, ruled).rungs(tree, 0)]
+    for n, rung in enumerate(found):
+        if rung.leaf:
+            end = ruled.get(rung.leaf.row.id)
+            found[n] = replace(rung, first=end not in ends)
+            ends.add(end)
     back = {rung.below for rung in found if rung.kind == "back"}
     asked = [rung.below for rung in found if rung.kind == "ask" and rung.below in back]
     marks = dict(zip(asked, letters, strict=False))
@@ -92,31 +108,33 @@ class _Ladder:
     Questions that lead to the same rulings in the same way stand once, and other answers lead back.
     """
 
-    def __init__(self, explained: set[str], ruled: Mapping[str, Hashable]) -> None:
+    def __init__(self, explained: set[str], ruled: Mapping[str, Ruled]) -> None:
         self.explained, self.ruled = explained, ruled
         self.asked: set[Hashable] = set()
 
     def rungs(self, tree: QuestionView | Leaf, depth: int) -> Iterator[Rung]:
-        tree = _asked(tree)
+        tree = self._asked(tree)
         if isinstance(tree, Leaf):
             yield Rung("end", depth, False, leaf=tree)
             return
         below = self._below(tree)
         self.asked.add(below)
-        yield Rung("ask", depth, True, tree.fact.name, tree.fact, below=below, known=tree.known)
-        if told := () if tree.known else _told(tree.fact, self.explained):
+        known = tree.known and tree.fact.name in self.explained
+        yield Rung("ask", depth, True, tree.fact.name, tree.fact, below=below, known=known)
+        if told := () if known else _told(tree.fact, self.explained):
             self.explained.update(told)
             yield Rung("help", depth, True, tree.fact.name, tree.fact, told=told)
         steps = tuple(line for due in tree.steps for line in due.lines if line.kind != "onward")
         if steps:
             yield Rung("say", depth, True, steps=steps)
-        branches = [Branch(branch.answers, _asked(branch.below)) for branch in tree.branches]
+        branches = [Branch(branch.answers, self._asked(branch.below)) for branch in tree.branches]
         branches.sort(key=lambda branch: not any(_common(tree.fact, a) for a in branch.answers))
         chosen = tree.fact.kind is Kind.OPTION
         goes = [b for b in branches if isinstance(b.below, QuestionView)]
         on = [b for b in goes if self._below(b.below) not in self.asked]
         short = sum(len(answer.value) for b in branches for answer in b.answers) <= OF_A_LINE
-        plain = all(b.below.row.id in self.ruled for b in branches if isinstance(b.below, Leaf))
+        ends = (self.ruled.get(b.below.row.id) for b in branches if isinstance(b.below, Leaf))
+        plain = all(end and not end.only_onward for end in ends)
         paired = len(branches) == 2 and len(goes) == len(on) < 2 and short and plain
         paired = paired and not (chosen and goes)
         for n, branch in enumerate(branches):
@@ -130,8 +148,7 @@ class _Ladder:
                 )
                 continue
             possible = (*_leaves(goes_on),) if chosen else ()
-            if branch not in on:
-                below = self._below(goes_on)
+            if (below := self._below(goes_on)) in self.asked:
                 yield Rung("back", depth, keep, answers=answers, possible=possible, below=below)
                 continue
             straight = branch is on[-1]
@@ -139,17 +156,25 @@ class _Ladder:
             yield Rung("on", depth, keep, answers=answers, possible=possible, half=half)
             if not straight:
                 yield from self.rungs(goes_on, depth + 1)
-        if on:
+        if on and self._below(on[-1].below) not in self.asked:
             yield from self.rungs(on[-1].below, depth)
+
+    def _asked(self, tree: QuestionView | Leaf) -> QuestionView | Leaf:
+        """The tree from the first question that decides something, or with words before it."""
+        while isinstance(tree, QuestionView) and not tree.steps:
+            if len({self._below(branch.below) for branch in tree.branches}) > 1:
+                break
+            tree = tree.branches[0].below
+        return tree
 
     def _below(self, tree: QuestionView | Leaf) -> Hashable:
         """What is asked and ruled in a tree."""
-        tree = _asked(tree)
         if isinstance(tree, Leaf):
             return self.ruled.get(tree.row.id, tree.row.id)
         steps = tuple(line.step for due in tree.steps for line in due.lines)
-        ways = ((branch.answers, self._below(branch.below)) for branch in tree.branches)
-        return (tree.fact.name, steps, tuple(ways))
+        ways = tuple((branch.answers, self._below(branch.below)) for branch in tree.branches)
+        same = not steps and len({below for _, below in ways}) == 1
+        return ways[0][1] if same else (tree.fact.name, steps, ways)
 
 
 def _common(fact: Fact[Any], answer: Answer) -> bool:
@@ -164,13 +189,6 @@ def _leaves(tree: QuestionView | Leaf) -> Iterator[Leaf]:
         return
     for branch in tree.branches:
         yield from _leaves(branch.below)
-
-
-def _asked(tree: QuestionView | Leaf) -> QuestionView | Leaf:
-    """The tree from the first question with several answers, or with words before it."""
-    while isinstance(tree, QuestionView) and len(tree.branches) == 1 and not tree.steps:
-        tree = tree.branches[0].below
-    return tree
 
 
 def _told(fact: Fact[Any], explained: set[str]) -> tuple[str, ...]:
@@ -191,10 +209,10 @@ class Onward:
 
     rule: str
     title: str
-    rows: tuple[str, ...]
-    """In the order of the table."""
+    rows: tuple[str, ...] = field(compare=False)
+    """In the order of the table; two of the same words may differ in them."""
     letters: str
-    """Empty where every row of the rule is possible."""
+    """Empty where every row of the rule is possible, or rows that do not follow each other."""
     outcomes: tuple[tuple[str, str], ...]
     """Each verdict with the letters of the rows that end in it; none where they are many."""
     fact: Fact[Any] | None
@@ -213,8 +231,10 @@ def onward(book: Rulebook, rows: Iterable[Row], line: StepLine) -> Onward:
     step = line.step
     assert isinstance(step, HandOver | NewIrregularity)
     carries, rule = isinstance(step, HandOver), book[step.rule]
-    each = {_following(rule, row.cells if carries else {}) for row in rows}
-    return each.pop() if len(each) == 1 else _following(rule, {})
+    each = [_following(rule, row.cells if carries else {}) for row in rows]
+    if len({*each}) > 1:
+        return _following(rule, {})
+    return replace(each[0], rows=tuple(dict.fromkeys(row for one in each for row in one.rows)))
 
 
 def _following(rule: RuleEntry, known: Cells) -> Onward:
@@ -232,12 +252,13 @@ def _following(rule: RuleEntry, known: Cells) -> Onward:
         by_verdict.setdefault(shown_verdict(rule, row), []).append(row)
     outcomes = ((verdict, _letters(rule, there)) for verdict, there in by_verdict.items())
     few = len(by_verdict) <= FEW
+    letters = "" if len(rows) == len(rule.rows) else _letters(rule, rows)
     fact = _question(rule, known)
     return Onward(
         rule.name,
         rule.title,
         tuple(row.id for row in rows),
-        "" if len(rows) == len(rule.rows) else _letters(rule, rows),
+        "" if "," in letters else letters,
         (*outcomes,) if few else (),
         fact,
         fact is None or fact is _question(rule, {}),
@@ -458,10 +479,10 @@ class Rulings:
         only = (one for ones in self.by_rule.values() for one in ones if one.only_onward)
         return {row.row.id: one for one in only for row in one.rows}
 
-    def ruled(self, rule: str) -> Mapping[str, int]:
-        """By row the number of its ruling, where it says more than where to go on."""
-        numbered = enumerate(self._alone(rule))
-        return {row.row.id: number for number, one in numbered for row in one.rows}
+    def ruled(self, rule: str) -> Mapping[str, Ruled]:
+        """By row the ruling that it ends in."""
+        numbered = enumerate(self.by_rule[rule])
+        return {row.row.id: Ruled(n, one.only_onward) for n, one in numbered for row in one.rows}
 
     def numbers(self, lines: Iterable[StepLine]) -> tuple[Sentence, ...]:
         """The numbered sentences among some steps before a question."""
@@ -587,9 +608,13 @@ def _printed(
         for due in _dues(row.finished):
             deque(_noted(due.lines, same, due.when), maxlen=0)
     before = frozenset.intersection(*(said[row.row.id] for row in rows))
+    numbered = sentences
+    if all(key_of(line.step, due.when) in sentences for due in _dues(ruling) for line in due.lines):
+        # a ruling of numbers alone says what is said aloud
+        numbered = {key: one for key, one in sentences.items() if one.private}
     for due in _dues(ruling):
         new = [line for line in due.lines if key_of(line.step, due.when) not in before]
-        own = _own(new or due.lines, due.when, sentences, shared)
+        own = _own(new or due.lines, due.when, numbered, shared)
         lines = tuple(
             PrintedLine(line, ordered_laws({s.step.law for s in same[key_of(line.step, due.when)]}))
             for line in own
@@ -600,8 +625,8 @@ def _printed(
     onward = tuple(
         line for one in ruling.onward for line in _own([one], one.step.when, sentences, shared)
     )
-    numbered = sorted({*shared}, key=lambda one: one.number)
-    return PrintedRuling(rows, tuple(dues), onward, tuple(numbered))
+    by_number = sorted({*shared}, key=lambda one: one.number)
+    return PrintedRuling(rows, tuple(dues), onward, tuple(by_number))
 
 
 def _joined(rulings: Iterable[PrintedRuling]) -> Iterator[PrintedRuling]:

@@ -11,7 +11,7 @@ from typing import Any
 import pikepdf
 import pytest
 from own_book import BOOK, content
-from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in, texts
+from pdf_runs import IMPRINT, as_printed, drawn, letters, looked_back, nearest, set_in, texts
 
 from generator.book.cards import HALF, PAPER, cards_of, most_asked, table_cards
 from generator.book.deck import THIN, CardLine, Paper, PrintedCard, answers_of, balanced, filled
@@ -291,6 +291,22 @@ def test_no_line_is_printed_below_its_column(printed_cards: Path) -> None:
     foot = (PAPER.lower + PAPER.foot) * 72 / 25.4
     low = [r for r in drawn(printed_cards) if r.page > 1 and r.size > 9.5 and r.height < foot]
     assert low == []
+
+
+def test_nothing_stands_nearer_to_an_edge_than_a_printer_reaches(printed_cards: Path) -> None:
+    assert min(min(edges) for edges in nearest(printed_cards)) > 6
+
+
+def test_a_question_is_looked_back_at_only_where_its_card_has_asked_it(
+    card_pages: list[str],
+) -> None:
+    assert any("Alt efter svaret på" in page for page in card_pages)
+    assert looked_back(card_pages) == []
+
+
+def test_no_card_refers_to_itself(card_pages: list[str]) -> None:
+    own = (re.search(rf"kort\s{n}\b", text) for n, text in enumerate(card_pages))
+    assert [*filter(None, own)] == []
 
 
 def test_no_title_runs_out_of_the_band_of_its_card(printed_cards: Path) -> None:

@@ -125,6 +125,18 @@ def test_every_case_is_numbered_once_and_stands_in_its_register(printed_cases: l
     assert {str(number) for number in numbers.values()} <= listed
 
 
+def test_a_case_gives_the_page_on_which_the_part_of_its_ruling_begins(
+    printed_pages: list[str], printed_cases: list[str]
+) -> None:
+    titles = {as_printed(rule.title) for rule in BOOK.rules.values()}
+    found = re.findall(r"([^.]*?), H\s+side\s+(\d+)", "\n".join(printed_cases))
+    assert len(found) > 100
+    for before, page in found:
+        there = [t for t in titles if letters(before).endswith(t)]
+        assert there, before
+        assert max(there, key=len) in letters(printed_pages[int(page) - 1]), (before[-60:], page)
+
+
 def test_every_reference_gives_the_page_of_its_question(printed_pages: list[str]) -> None:
     """Whatever a ruling may lead to: the question stands on the page that is printed."""
     spreads = Spreads(BOOK, IMPRINT, PLAN)

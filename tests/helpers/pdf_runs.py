@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from pypdfium2 import PdfDocument, PdfPage, raw  # type: ignore[import-untyped]  # it has none
+from pypdfium2 import PdfDocument, PdfPage, PdfTextObj, raw  # type: ignore[import-untyped]  # it has none
 
 from generator.book.compiler import TypstSource
 from generator.book.make import write_pdf
@@ -34,6 +34,35 @@ def as_printed(text: str) -> str:
 def set_in(folder: Path, source: TypstSource) -> Path:
     write_pdf(source, IMPRINT.date, folder / "made.pdf")
     return folder / "made.pdf"
+
+
+def nearest(pdf: Path) -> list[tuple[float, float, float, float]]:
+    """Of each page how near to its left, lower, right and upper edge anything stands, in mm."""
+    found = []
+    with closing(PdfDocument(pdf)) as document:
+        for page in document:
+            width, height = page.get_size()
+            every = page.get_objects(max_depth=1, textpage=page.get_textpage())
+            shown = (
+                one.get_bounds()
+                for one in every
+                if not isinstance(one, PdfTextObj) or one.extract().strip()
+            )
+            left, low, right, high = zip(*shown, strict=True)
+            far = (min(left), min(low), width - max(right), height - max(high))
+            found.append(tuple(25.4 / 72 * one for one in far))
+    return found
+
+
+def looked_back(pages: list[str]) -> list[str]:
+    """The questions that a page looks back at though it has not asked them before."""
+    return [
+        asked
+        for page in pages
+        for found in re.finditer(r"Alt efter svaret på\s»(.+?)«", page, re.DOTALL)
+        for asked in [letters(found[1])]
+        if asked not in letters(page[: found.start()])
+    ]
 
 
 class Run(NamedTuple):
