@@ -21,7 +21,7 @@ from generator.book.deck import (
     heights_of,
     situation_lines,
 )
-from generator.book.rulings import onward, steps_of
+from generator.book.rulings import onward, steps_of, unsaid
 from generator.engine.rulebook import Rulebook
 from generator.views.comparisons import subject_links
 from rules_src.model.situation import Situation, by_phase
@@ -111,7 +111,7 @@ def _lines(book: Rulebook, text: SituationLines) -> Piece:
     return piece(
         "lines", f"{text.name}.typ", f"linjerne i »{situation.title}«", LIBRARY,
         text=text, answers_of=answers_of, steps_of=steps_of, ahead=partial(onward, book),
-        confused=confused, compared=compared, signs=True,
+        confused=confused, compared=compared, signs=True, unsaid=unsaid,
     )  # fmt: skip
 
 

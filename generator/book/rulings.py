@@ -362,8 +362,14 @@ class Sentence:
 
 def _heading(when: When, step: Step) -> str:
     """What a ruling says before the words of a time; empty where they are said now."""
-    whose = "" if step.aloud else ASKED if step.addressed else PRIVATE
-    return ", ".join(word for word in (whose, "" if when is When.NOW else when.value) if word)
+    return ", ".join(
+        word for word in (unsaid(step), "" if when is When.NOW else when.value) if word
+    )
+
+
+def unsaid(step: Step) -> str:
+    """What stands before words that are not read out; empty where they are."""
+    return "" if step.aloud else ASKED if step.addressed else PRIVATE
 
 
 class PrintedLine(NamedTuple):

@@ -24,6 +24,7 @@ from generator.book.rulings import (
     dues_as_one,
     key_of,
     ordered_laws,
+    unsaid,
 )
 from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
@@ -370,7 +371,7 @@ def charts(content: Content, imprint: Imprint) -> TypstSource:
     drawn = [drawn_chart(content.book, chart) for chart in every]
     for n, (chart, one) in enumerate(zip(every, drawn, strict=True)):
         out.piece(
-            "chart", f"chart-{n}", f"tavlen »{one.title}«", chart=one, signs=True,
+            "chart", f"chart-{n}", f"tavlen »{one.title}«", chart=one, signs=True, unsaid=unsaid,
             on_charts={**numbers, **dict.fromkeys(chart.rules, 0)},
         )  # fmt: skip
     heights = _heights(out, len(every))

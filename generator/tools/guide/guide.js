@@ -36,9 +36,14 @@ function stage(/** @type {Walk} */ walk, /** @type {number} */ number) {
   ];
 }
 
+/** The questions that somebody has answered; the rest is taken for granted. @param {Walk} walk */
+function stated({ turns }) {
+  return turns.filter(({ assumed }) => !assumed);
+}
+
 /** Whether the seat is still to be asked for: until somebody has answered a question here. */
 function asksSeat(/** @type {Walk} */ walk) {
-  return Boolean(whoAsked() && walk.asking && !state.seat && walk.turns.filter(({ assumed }) => !assumed).length <= brought);
+  return Boolean(whoAsked() && walk.asking && !state.seat && stated(walk).length <= brought);
 }
 
 /** @param {Walk} walk @param {number} number */
@@ -115,7 +120,7 @@ function seatQuestion() {
 function question(walk, asking) {
   const { fact, stage, within } = asking;
   const { kind = "finding", chooses, away, help, weigh, by, law } = fact;
-  const known = walk.turns.filter(({ assumed }) => !assumed);
+  const known = stated(walk);
   // What an option has just been read out with is not said again.
   const heard = known.length > brought && known.at(-1)?.fact.kind === "option";
   const fresh = walk.steps.filter((due) => due.after === walk.turns.length && due.stage === stage && !(heard && due.step.explained));
@@ -147,7 +152,7 @@ function question(walk, asking) {
 
 /** One step back: the last answer, or the last rule gone on in, is taken away. */
 function before(/** @type {Walk} */ walk) {
-  const last = walk.turns.filter(({ fact, assumed }) => !assumed && !walk.verdicts[fact.key]).at(-1);
+  const last = stated(walk).filter(({ fact }) => !walk.verdicts[fact.key]).at(-1);
   const opened = walk.asking?.within;
   if (opened && last?.within !== opened)
     return { ...state, by: state.by.filter((key) => key !== opened.key) };
