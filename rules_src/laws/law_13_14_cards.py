@@ -156,7 +156,7 @@ class Say(Steps):
         Det manglende kort har hørt til din hånd hele tiden.
         Det er strafkort, for det har kunnet ses, og du kan have svigtet kulør.
         = strafkort og måske kulørsvigt""")
-    shown = (restored_card_of_defender, NewIrregularity("49", "penalty_card"))
+    shown = (restored_card_of_defender, NewIrregularity("49", "penalty_card", offender="offender"))
     claim_without_the_card = Step("69A").says("""
         Kravet blev aftalt uden det kort.
         Er I stadig enige om stikkene?

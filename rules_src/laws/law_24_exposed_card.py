@@ -185,7 +185,7 @@ def card_exposed_in_auction(facts: CardInAuction) -> Ruling:
     if facts.came_to_sight is CameToSight.BEFORE:
         return Ruling(NewIrregularity("16D", "extraneous_information"))
     if facts.came_to_sight is CameToSight.AFTER:
-        return Ruling(NewIrregularity("49", "penalty_card"))
+        return Ruling(NewIrregularity("49", "penalty_card", offender="offender"))
     if facts.came_to_sight is not CameToSight.OWN_FAULT:
         return Ruling(Say.not_shown)
     if facts.found is Found.PLAY:
@@ -266,6 +266,8 @@ SITUATION = Situation(
             begge."""),
         Encounter(Lasting.MINOR_CARD, How.LAST, "50B", settled="penalty_card").says("""
             Bliver det viste kort også strafkort hos samme spiller, er det lille nu stort."""),
+        Encounter(Lasting.LEAD_RIGHT, How.READS, "26B").says("""
+            Bliver kortet strafkort, vælger spilfører stadig først, om en farve forbydes."""),
         Encounter(Lasting.SHOWN_CARD, How.READS, "24C").says("""
             Ligger der allerede et vist kort hos samme spiller, er der to, og {partner} passer."""),
         Encounter(Lasting.PASSES_ONCE, How.DOUBT, "24B").says("""

@@ -24,6 +24,7 @@ from rules_src.model import (
     Lasting,
     LeadRestriction,
     May,
+    NewIrregularity,
     Option,
     Part,
     Phase,
@@ -122,6 +123,18 @@ class PartnerToLead(Facts):
         Er {offending_side} i modspil?
         ja =
         ja ~ ^blev/er modspiller""")
+    shown_card = Fact(
+        YesNo,
+        "24E",
+        assume=YesNo.NO,
+        stands={
+            Effect(Lasting.SHOWN_CARD): YesNo.YES,
+            Effect(Lasting.SHOWN_CARD, "partner"): YesNo.YES,
+        },
+    ).asks("""
+        Ligger et kort, {offending_side} viste under meldingerne, endnu på bordet?
+        ja = et kort, {offending_side} viste under meldingerne, ligger endnu på bordet
+        nej =""")
     lead_turn = Fact(LeadTurn, "26B", overlaps=(Both(LeadTurn.STILL, LeadTurn.AGAIN),)).asks(
         """
             Skal {partner} spille ud?"""
@@ -178,7 +191,7 @@ class Say(Steps):
         = {partner} spiller sit strafkort ud""")
     own_card_is_led_if_allowed = Step("50D1b", to="partner").says("""
         Spil dit eget strafkort ud, hvis forbuddet ikke gælder dets farve.
-        = helst sit strafkort""")
+        = ellers sit strafkort""")
     suit_of_the_card_too = Step("50D2", to="declarer", authority=Authority.ADVICE).says("""
         Vælg nu også om farven i {offender's} strafkort: kræve, forbyde eller lade kortet
         ligge.
@@ -186,9 +199,9 @@ class Say(Steps):
     """Two rights, of two irregularities: neither uses up the other."""
     forbidden_beside = {
         (False, False): "",
-        (True, False): "én farve forbudt; {partner} spiller helst sit strafkort ud",
+        (True, False): "én farve forbudt; {partner} spiller ellers sit strafkort ud",
         (False, True): "én farve forbudt; {declarer} vælger også om strafkortet",
-        (True, True): "én farve forbudt; {partner} spiller helst sit strafkort; vælg om det andet",
+        (True, True): "én farve forbudt; {partner} spiller ellers sit strafkort; vælg om det andet",
     }
     """The verdicts where penalty cards lie: the leader's own, and the offender's."""
     unrestricted_by: dict[Fate, str] = {Fate.ACCEPTED: "29A", Fate.LAPSED: "28B", Fate.SLIP: "25A1"}
@@ -231,6 +244,8 @@ def partner_to_lead(facts: PartnerToLead) -> Ruling:
     """Declarer may forbid offender's partner one unshown suit at his first turn to lead (26B)."""
     if not facts.defending:
         return Ruling(SIDE_DECLARES)
+    if facts.shown_card:
+        return Ruling(NewIrregularity("24E", "exposed_card_after_auction"))
     if facts.lead_turn is LeadTurn.OFFENDER:
         return Ruling(Say.offender_leads_freely)
     if facts.lead_turn is LeadTurn.AGAIN:
@@ -301,6 +316,8 @@ SITUATION = Situation(
             strafkortet."""),
         Encounter(Lasting.MINOR_CARD, How.APART, "50C").says("""
             Et lille strafkort giver intet valg ved udspillet; kun forbuddet gør."""),
+        Encounter(Lasting.SHOWN_CARD, How.READS, "24E").says("""
+            Når meldingerne er slut, afgøres det først, om det viste kort er et strafkort."""),
         Encounter(Lasting.LEAD_RIGHT, How.READS, "26B").says("""
             Retten bruges netop her: Spilfører vælger, før der spilles ud."""),
         Encounter(Lasting.BOUND_LEAD, How.FIRST, "59").says("""

@@ -190,7 +190,7 @@ class InadmissibleDouble(Facts):
 class CallSince(Facts):
     """What three of these laws turn on: a call by left-hand opponent ends most of the matter."""
 
-    lho_called = Fact(YesNo, "37A", seen=lho_called_seen).asks("""
+    lho_called = Fact(YesNo, "35", seen=lho_called_seen).asks("""
         Har {lho} meldt derefter?
         + Også pas er en melding.
         ja = {lho} har meldt derefter
@@ -246,7 +246,7 @@ class Say(Steps):
         = turen tilbage""")
     any_call_in_own_turn = Step("36B4", to="offender", when=When.OFFENDER_TURN).says("""
         Du må afgive enhver lovlig melding i din tur.""")
-    call_and_later_stand = Step("37A").says("""
+    call_and_later_stand = Step("37A", ends=(Effect(Lasting.PASSES_ONCE),)).says("""
         {Offender's} melding gælder.
         Senere meldinger gælder også, hvis de selv er lovlige.
         Ellers dømmer jeg dem for sig.

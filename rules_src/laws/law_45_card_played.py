@@ -268,7 +268,7 @@ def defenders(facts: CardPlayed) -> Ruling:
         case DefendersCard.UNSEEN:
             return Ruling(Say.card_not_played)
         case DefendersCard.BEFORE_LEAD | DefendersCard.HOLDING | DefendersCard.DROPPED:
-            return Ruling(NewIrregularity("49", "penalty_card"))
+            return Ruling(NewIrregularity("49", "penalty_card", offender="offender"))
 
 
 def declarers(facts: CardPlayed) -> Ruling:
@@ -320,7 +320,9 @@ def face_down(facts: CardPlayed) -> Ruling:
         case FaceDownLead.REGRETTED:
             return Ruling(Say.face_down_lead_stays)
         case FaceDownLead.EXCHANGED:
-            return Ruling(Say.first_lead_counts, NewIrregularity("49", "penalty_card"))
+            return Ruling(
+                Say.first_lead_counts, NewIrregularity("49", "penalty_card", offender="offender")
+            )
         case FaceDownLead.OUT_OF_TURN:
             return Ruling(NewIrregularity("54", "opening_lead_out_of_turn"))
         case FaceDownLead.MISINFORMED:

@@ -238,6 +238,13 @@ class CardOnTable(Facts):
     ).asks("""
         Hvem har tur?""")
     partners_card = PartnersCard.partners_card
+    lead_right = Fact(
+        YesNo, "26B", assume=YesNo.NO, stands={Effect(Lasting.LEAD_RIGHT): YesNo.YES}
+    ).asks("""
+        Kan {declarer} endnu forbyde {offender} en farve i udspillet?
+        + Retten kommer af en melding, der blev trukket tilbage eller annulleret.
+        ja = {declarer} kan endnu forbyde {offender} en farve
+        nej =""")
     offender_leads = Fact(YesNo, "50D2", "Skal {offender} spille ud?")
 
 
@@ -313,6 +320,12 @@ class Say(Steps):
             {Declarer} vælger, hvis du lovligt kan spille flere.
             = {offender} spiller et strafkort nu"""
     )
+    lead_right_comes_first = Step("26B", to="declarer").says("""
+        Vælg først, om du forbyder {offender} en farve i udspillet.
+        = {declarer} vælger først om en farve""")
+    lead_right_first = Ruling(
+        lead_right_comes_first, common_penalty_card.Say.leads_own_penalty_card_if_allowed
+    )
     penalty_card_waits = Step("50D1b", to="offender").says("""
         Spil et kort fra hånden nu.
         Spil et strafkort, så snart du lovligt kan.
@@ -387,7 +400,7 @@ def penalty_card(facts: SeenCard) -> Ruling:
     """A defender's card that his partner could see becomes a penalty card, with exceptions (49)."""
     match facts.seen_during:
         case SeenDuring.RUNNING:
-            return Ruling(NewIrregularity("24", "card_exposed_in_auction"))
+            return Ruling(NewIrregularity("24", "card_exposed_in_auction", offender="offender"))
         case SeenDuring.DECLARING:
             return Ruling(CardBack("24D"), verdict=Say.no_penalty_card)
         case SeenDuring.DEFENDING:
@@ -434,13 +447,13 @@ def played(facts: SeenCard) -> Ruling:
                 return Ruling(NewIrregularity("47E2a", "misinformation"))
             return Ruling(Say.card_is_played)
         case HowPlayed.OPENING_LEAD:
-            return Ruling(NewIrregularity("54", "opening_lead_out_of_turn"))
+            return Ruling(NewIrregularity("54", "opening_lead_out_of_turn", offender="offender"))
         case HowPlayed.LEAD:
             if facts.refused:
                 return _penalty_card(facts, "56B")
-            return Ruling(NewIrregularity("53A", "lead_out_of_turn"))
+            return Ruling(NewIrregularity("53A", "lead_out_of_turn", offender="offender"))
         case HowPlayed.PREMATURE:
-            return Ruling(NewIrregularity("57A", "premature_play"))
+            return Ruling(NewIrregularity("57A", "premature_play", offender="offender"))
         case HowPlayed.BEFORE_NEW_LEAD:
             return _penalty_card(facts, "60B")
         case HowPlayed.REVOKE:
@@ -477,7 +490,7 @@ def penalty_card_not_played(facts: CardNotPlayed) -> Ruling:
     if not facts.was_due:
         return Ruling(Say.penalty_card_was_not_due)
     if facts.revoked is Revoked.ESTABLISHED:
-        return Ruling(NewIrregularity("63A1", "revoke"))
+        return Ruling(NewIrregularity("63A1", "revoke", offender="offender"))
     facts.explain(Say.card_stays_played)
     if facts.revoked is Revoked.YES:
         return Say.revoke_corrected
@@ -491,7 +504,7 @@ def penalty_card_not_played(facts: CardNotPlayed) -> Ruling:
 def lead_restriction_not_followed(facts: RestrictedLead) -> Ruling:
     """Who cannot lead as required plays any legal card (59); who could and did not has revoked."""
     if facts.could_follow:
-        return Ruling(NewIrregularity("61A", "revoke"))
+        return Ruling(NewIrregularity("61A", "revoke", offender="partner"))
     return Ruling(lead.Say.any_legal_card)
 
 
@@ -515,7 +528,10 @@ def _turn(facts: CardOnTable, must_play: AnyStep, choice: HandOver) -> Ruling:
         return Ruling(Say.lead_becomes_penalty_card, OF_BOTH)
     match facts.whose_turn:
         case WhoseTurn.CAN_PLAY:
-            if facts.partners_card and facts.offender_leads:
+            if facts.lead_right:
+                if facts.offender_leads:
+                    return Say.lead_right_first
+            elif facts.partners_card and facts.offender_leads:
                 return Ruling(OF_BOTH)
             return Ruling(must_play, common_penalty_card.Say.if_not_played)
         case WhoseTurn.MUST_FOLLOW:
@@ -703,8 +719,8 @@ SITUATION = Situation(
             Ligger et strafkort allerede hos spilleren, er alle hans strafkort store."""),
         Encounter(Lasting.MINOR_CARD, How.READS, "50B").says("""
             Et strafkort mere hos spilleren gør også hans lille strafkort stort."""),
-        Encounter(Lasting.LEAD_RIGHT, How.FIRST, "50D2").says("""
-            Spilfører vælger ved udspillet, før nogen spiller ud fra strafkortets side."""),
+        Encounter(Lasting.LEAD_RIGHT, How.READS, "26B").says("""
+            Skal den spiller ud, som spilfører kan forbyde en farve, vælges der før udspillet."""),
         Encounter(Lasting.BOUND_LEAD, How.FIRST, "50D1b").says("""
             At bekende og følge kravet eller forbuddet går forud for at spille strafkortet."""),
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62B1", settled="revoke").says("""

@@ -427,8 +427,8 @@ SITUATION = Situation(
     encounters=beside(
         PLAY,
         Encounter(Lasting.MAJOR_CARD, How.READS, "56B").says("""
-            Afvises udspillet, er det endnu et stort strafkort; har {partner} også et, vælges
-            om begge."""),
+            Afvises en modspillers udspil, er det endnu et stort strafkort; har {partner}
+            også et, vælges om begge."""),
         SECOND_CARD,
         LED_UNCHOSEN,
         Encounter(Lasting.BOUND_LEAD, How.APART, "50D2a").says("""

@@ -331,7 +331,7 @@ def defender_led(facts: OpeningLead) -> Ruling:
         case FacedLeads.BOTH:
             return both_faced()
         case FacedLeads.DROPPED:
-            return Ruling(NewIrregularity("49", "penalty_card"))
+            return Ruling(NewIrregularity("49", "penalty_card", offender="offender"))
         case FacedLeads.WRONG:
             return faced_out_of_turn(facts)
 

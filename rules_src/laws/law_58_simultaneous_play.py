@@ -11,6 +11,7 @@ from rules_src.model import (
     DEFENDS,
     ME,
     A,
+    About,
     Answer,
     CardBack,
     Doubt,
@@ -19,6 +20,7 @@ from rules_src.model import (
     Facts,
     HandOver,
     How,
+    Information,
     Lasting,
     NewIrregularity,
     OtherReading,
@@ -29,6 +31,7 @@ from rules_src.model import (
     Ruling,
     Situation,
     Size,
+    Status,
     Step,
     Steps,
     When,
@@ -120,7 +123,14 @@ class Say(Steps):
         = {offender} vælger sit kort""")
     next_opponent_may_change = Step("58B3", to="other_side").says("""
         I må skifte kort, hvis I har lagt til efter et kort, som tages tilbage.""")
-    opponent_may_change = (next_opponent_may_change, *taken_back.Say.cards_taken_back)
+    changed_card_unauthorised = Step("16C2", to="offending_side").says("""
+        Skifter {other_side} et kort, må I ikke bruge, hvad det viste.""")
+    opponent_may_change = (
+        next_opponent_may_change,
+        Information("16C1", Status.AUTHORISED, About.TAKEN_BACK, "other_side"),
+        changed_card_unauthorised,
+        taken_back.Say.back_used,
+    )
     other_cards_back = Step("58B2", to="offender").says("""
         Tag de andre kort op, for de er ikke strafkort.
         = ikke strafkort""")
@@ -192,7 +202,7 @@ def several_seen(facts: TwoCards) -> Ruling:
             *penalty_card.Say.while_it_lies,
             penalty_card.Say.if_card_lies,
         )
-    penalty = NewIrregularity("50", "penalty_card")
+    penalty = NewIrregularity("50", "penalty_card", offender="offender")
     return Ruling(
         Say.player_names_his_card, Say.other_cards_penalty_cards, *Say.opponent_may_change, penalty
     )
@@ -201,10 +211,12 @@ def several_seen(facts: TwoCards) -> Ruling:
 def fifth_card(facts: TwoCards) -> Ruling:
     """A fifth card is a lead out of turn if it was led; else it goes back or lies (45E)."""
     if facts.fifth_was_led:
-        return Ruling(NewIrregularity("45E", "lead_out_of_turn"))
+        return Ruling(NewIrregularity("45E", "lead_out_of_turn", offender="offender"))
     if facts.whose_cards is ByWhom.DECLARING_SIDE:
         return Ruling(CardBack("45E2"))
-    return Ruling(Say.fifth_card_penalty_card, NewIrregularity("50", "penalty_card"))
+    return Ruling(
+        Say.fifth_card_penalty_card, NewIrregularity("50", "penalty_card", offender="offender")
+    )
 
 
 def too_many_cards_played(facts: DefectiveTrick) -> Ruling:
@@ -230,7 +242,7 @@ def other_card_is_dropped(facts: TwoCards) -> Ruling:
         Say.player_names_his_card,
         Say.other_cards_penalty_cards,
         *Say.opponent_may_change,
-        NewIrregularity("50", "penalty_card"),
+        NewIrregularity("50", "penalty_card", offender="offender"),
     )
 
 

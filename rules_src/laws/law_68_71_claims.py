@@ -317,7 +317,9 @@ def claim(facts: Claimed) -> Ruling:
             seen = Information("68", Status.UNAUTHORISED, About.CARD)
             return Ruling(Say.play_goes_on_after_remark, seen, unauthorised.Say.used)
         case ClaimKind.NOT_MEANT:
-            return Ruling(Say.not_a_claim, NewIrregularity("49", "penalty_card"))
+            return Ruling(
+                Say.not_a_claim, NewIrregularity("49", "penalty_card", offender="claimer")
+            )
         case ClaimKind.OBJECTED:
             return Ruling(
                 ClaimSay.nothing_conceded, ClaimSay.from_concession, unauthorised.Say.used

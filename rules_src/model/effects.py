@@ -66,6 +66,8 @@ class Way(NamedTuple):
     """The rule where more than one lies at the seat."""
     turns: int = 0
     """Where the offender sits from there."""
+    begins: bool = False
+    """Whether its situation begins so, also in the list of what else happened."""
 
 
 NOT_PLAYED = Way("blev ikke spillet", "penalty_card_not_played")
@@ -75,6 +77,12 @@ WAYS: Mapping[Lasting, tuple[Way, ...]] = {
             "makker skal spille ud",
             "penalty_card_turn",
             "whose_turn=partner_to_lead",
+            several="penalty_cards_turn",
+        ),
+        Way(
+            "makker har spillet ud",
+            "penalty_card_turn",
+            "early_lead=led",
             several="penalty_cards_turn",
         ),
         NOT_PLAYED,
@@ -87,13 +95,17 @@ WAYS: Mapping[Lasting, tuple[Way, ...]] = {
             several="exposed_cards_after_auction",
         ),
     ),
-    Lasting.LEAD_RIGHT: (Way("skal spille ud", "partner_to_lead", "lead_turn=first", turns=2),),
+    Lasting.LEAD_RIGHT: (
+        Way("skal spille ud", "partner_to_lead", "lead_turn=first", turns=2, begins=True),
+    ),
 }
 
 GROWS = (Lasting.MINOR_CARD, Lasting.MAJOR_CARD)
 """What becomes something else, and what it becomes: the card stays what it was."""
 CARDS = (*GROWS, Lasting.SHOWN_CARD)
 """What lies on the table: two of a player that nobody has named are still two."""
+DEFENDS = (*GROWS, Lasting.BOUND_LEAD)
+"""What only a defender has (48A, 49)."""
 IN_AUCTION = (Lasting.PASSES_ONCE, Lasting.PASSES_REST)
 IN_PLAY = (
     *GROWS,

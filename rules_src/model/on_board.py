@@ -129,6 +129,10 @@ def standing(ruled: Iterable[Ruled], before: Standing = (), *, play_over: bool =
         for step in each.ruling:
             if not step.explained:
                 on_board = _after(step, each, on_board, place)
+        declarer = each.seats.get("declarer")
+        if declarer and not each.lapsed.isdisjoint(IN_AUCTION):  # declarer's side takes it up (24D)
+            shown = (Lasting.SHOWN_CARD, declarer.side)
+            on_board = [o for o in on_board if (o.kind, o.seat and o.seat.side) != shown]
     return tuple(each for each in on_board if each.kind.after_play or not play_over)
 
 
@@ -149,8 +153,9 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
     grown = [
         replace(old, kind=major)
         for old in ended
-        if old.kind is minor and any(n.kind is major and n.seat is old.seat for n in left)
-    ]  # a minor card that becomes major is the card it was (50B)
+        if old.kind in (minor, Lasting.SHOWN_CARD)
+        and any(n.kind is major and n.seat is old.seat for n in left)
+    ]  # a card that becomes a major penalty card is the card it was (50B)
     left = [new for n, new in enumerate(left) if not new.detail or new not in left[:n]]
     if any(new.kind in IN_PLAY for new in left):
         kept = [o for o in kept if o.kind not in IN_AUCTION]

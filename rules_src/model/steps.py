@@ -460,9 +460,11 @@ class HandOver(_Told):
 
 @dataclass(frozen=True)
 class NewIrregularity(_Told):
-    """Something else went wrong as well: rule on it by its own rule, carrying nothing."""
+    """Something else went wrong as well: rule on it by its own rule, carrying no answer."""
 
     rule: str
+    offender: str = field(default="", kw_only=True)
+    """The role whose seat the offender of that rule has, where it is one of these."""
 
     sentence = Said.BEGIN_ANEW
     to = ME
@@ -492,8 +494,9 @@ class Verdict(Step):
 
 
 def penalty_cards_of(whose: str, which: str = "") -> tuple[Effect, ...]:
-    """Every penalty card of a player, of either size; or those that a token tells."""
-    return (Effect(Lasting.MAJOR_CARD, whose, which), Effect(Lasting.MINOR_CARD, whose, which))
+    """Every penalty card of a player, also one shown in the auction; or those a token tells."""
+    sizes = (Effect(Lasting.MAJOR_CARD, whose, which), Effect(Lasting.MINOR_CARD, whose, which))
+    return sizes if which else (*sizes, Effect(Lasting.SHOWN_CARD, whose))
 
 
 def _later(when: When, what: str) -> tuple[Effect, ...]:

@@ -46,7 +46,7 @@ SELDOM = 2
 UNIT = ONE // 4
 """Of the weights that are shipped, and the largest of them."""
 MOST = 31
-FEATURES = 6000
+FEATURES = 8000
 """So many are shipped, those that tell most."""
 FIRST_SIGN = ord("0")
 MARGIN, LEAST_SHARE = 1.0, 0.15

@@ -44,6 +44,7 @@ from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
 from rules_src.model.effects import (
     CARDS,
+    DEFENDS,
     ENDINGS,
     GROWS,
     IN_AUCTION,
@@ -60,7 +61,7 @@ from rules_src.model.ruling import Authority, Keyed, Step, When
 from rules_src.model.situation import How, Phase, Situation
 from rules_src.model.situation import by_phase as by_phase_of
 from rules_src.model.steps import HandOver, Information, LookUp, NewIrregularity, Verdict
-from rules_src.presentation.home import DOORS, HOME
+from rules_src.presentation.home import DOORS, HOME, LISTED
 
 Data = dict[str, Any]
 
@@ -120,7 +121,18 @@ def beginnings(book: Rulebook) -> Data:
     """Where a conversation begins, by phase and by what stands; and where all the graph is."""
     situations = [s for s in book.situations if s.rule.__name__ not in DOORS]
     by_phase = {p: [s.rule.__name__ for s in some] for p, some in by_phase_of(situations)}
-    begin = [[p.value, [(r, book[r].title) for r in some]] for p, some in by_phase.items()]
+    exact = [("/".join((i.rule, *i.address.split("/")[1:])), i.label) for i in LISTED]
+    begin = [
+        [
+            phase.value,
+            [
+                one
+                for r in some
+                for one in (*(e for e in exact if e[0].startswith(r + "/")), (r, book[r].title))
+            ],
+        ]
+        for phase, some in by_phase.items()
+    ]
     common = [one.rule for one in HOME if one.rule in book]
     met = {(s.rule.__name__, e.kind): e.how for s in situations for e in s.encounters}
     rules = sorted(chain(*by_phase.values()), key=lambda rule: rule not in common)
@@ -203,6 +215,8 @@ def graph(
         "grows": [kind.key for kind in GROWS],
         "ways": {kind.key: some for kind, some in WAYS.items()},
         "cards": [kind.key for kind in CARDS],
+        "defends": [kind.key for kind in DEFENDS],
+        "over": ORDER.index(When.AFTER_PLAY),
         "in_auction": [kind.key for kind in IN_AUCTION],
         "in_play": [kind.key for kind in IN_PLAY],
         **_filled(meets=built.meets),
@@ -231,7 +245,7 @@ class _Graph:
         self.nodes: list[Data] = []
         self.facts: list[Data] = []
         self.steps: list[Data] = []
-        self.meets: list[list[str]] = []
+        self.meets: list[list[str | int]] = []
         self.laws: set[str] = set()
         self._numbers: dict[Any, int] = {}
         for name in rules:
@@ -244,7 +258,10 @@ class _Graph:
             there = settled_in(self.book, situation, each)
             if there:
                 self._rule(there.name)
-            said = [each.how.value, each.law, each.text, *([there.name] if there else ())]
+            said = [
+                each.how.value, each.law, each.text, there.name if there else "",
+                int(each.how is How.FIRST),
+            ]  # fmt: skip
             meets[each.kind.key] = self._number(self.meets, ("meets", *said), said)
 
     def _rule(self, name: str) -> Data:
@@ -318,6 +335,7 @@ class _Graph:
             keyed=step.scored.name.lower() if step.scored else "",
             polled=bool(on) and POLLED in self.book[on].facts,
             settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
+            offender=step.offender if isinstance(step, NewIrregularity) else "",
             verdict=step.answer.key if isinstance(step, Verdict) else "",
         )  # fmt: skip
         if isinstance(step, Information):

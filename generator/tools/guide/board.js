@@ -88,7 +88,7 @@ function menu(letter) {
     whoAsked() && said(seat === letter ? "Alligevel ikke " + name : `${seatQuestion()} ${name}`, { seat: seat === letter ? "" : letter }),
     !("declarer" in around) && said(`${name} er ${declarer === letter ? "ikke " : ""}spilfører`, { declarer: declarer === letter ? "" : letter }),
     kinds.size > 0 && folded("", "Fra før på spillet", ...[...kinds].map((kind) => said(`${name}: ${graph.lasting[kind][0]}`, { standing: [...standing, { kind, place, detail: "" }] }))),
-    chips(standing.filter((one) => one.place === place), endBefore));
+    chips(standing.filter((one) => one.place === place), endBefore, standing));
 }
 
 /** What stood before has ended. @param {OnBoard[]} some */
@@ -96,12 +96,12 @@ function endBefore(some) {
   go({ ...state, standing: state.standing?.filter((one) => !some.includes(one)) });
 }
 
-/** What stands, each thing with how it ends. @param {OnBoard[]} standing @param {(some: OnBoard[]) => void} end */
-function chips(standing, end) {
+/** What stands, each thing with how it ends, and the ways on with the whole board. @param {OnBoard[]} shown @param {(some: OnBoard[]) => void} end @param {OnBoard[]} [standing] */
+function chips(shown, end, standing = shown) {
   /** @type {OnBoard[][]} */
   const groups = [];
-  for (const each of standing) {
-    const beside = groups.find((some) => some.every(({ kind, detail, place }) => kind === each.kind && detail === each.detail && place !== each.place));
+  for (const each of shown) {
+    const beside = !graph.cards.includes(each.kind) && groups.find((some) => some.every(({ kind, detail, place }) => kind === each.kind && detail === each.detail && place !== each.place));
     if (beside) beside.push(each);
     else groups.push([each]);
   }
@@ -116,11 +116,16 @@ function chips(standing, end) {
 }
 
 /** On from what stands, in the rule that says what follows. @param {Graph["ways"][string][number]} way @param {OnBoard} each @param {OnBoard[]} standing */
-function wayOn([text, one, answer, several, turns], each, standing) {
+function wayOn(way, each, standing) {
+  return [" ", h("a", { href: wayTo(way, each, standing), "aria-label": `${lies([each])}: ${way[0]}` }, way[0])];
+}
+
+/** @param {Graph["ways"][string][number]} way @param {OnBoard} each @param {OnBoard[]} standing */
+function wayTo([, one, answer, several, turns], each, standing) {
   const many = several && standing.filter(({ kind, place }) => kind === each.kind && place === each.place).length > 1;
   const letter = graph.seats[(each.place + turns) % 4][0];
   const parts = [many ? several : one, ...boardHas(standing), "plads=" + letter, ...(answer ? [answer] : [])];
-  return [" ", h("a", { href: address("guide", "/" + parts.join("/")), "aria-label": `${lies([each])}: ${text}` }, text)];
+  return address("guide", "/" + parts.join("/"));
 }
 
 /** The board with what stands on it now, for what comes next. @param {OnBoard[]} standing */
@@ -129,10 +134,12 @@ function boardHas(standing) {
   return boardParts({ ...state, again: true, declarer: declares, standing });
 }
 
-/** The board after the ruling, where anything is known of it: a new irregularity is ruled with it. */
-function boardOn() {
+/** The board after the ruling, where anything is known of it: a new irregularity is ruled with it. @param {string} [offender] its, as a role of this one */
+function boardOn(offender = "") {
   const { lying } = lyingAfter(follow(state));
-  return state.declarer || lying.length > 0 ? "/" + boardHas(lying).join("/") : "";
+  const seat = graph.seats[seatsIn(state)[offender]]?.[0];
+  const parts = [...(state.declarer || lying.length > 0 ? boardHas(lying) : []), ...(seat ? ["plads=" + seat] : [])];
+  return parts.length > 0 ? "/" + parts.join("/") : "";
 }
 
 /** *Øst: ♣K ligger, stort strafkort.* @param {OnBoard[]} some */
@@ -162,9 +169,9 @@ function meetings() {
   const { meets = {} } = graph.rules[state.rule] || {};
   const kinds = Object.keys(meets).filter((kind) => state.standing?.some((one) => one.kind === kind));
   return kinds.length > 0 && h("ul.plain.guide-meets", {}, ...kinds.map((kind) => {
-    const [how, law, text, rule] = (graph.meets || [])[meets[kind]];
-    const there = graph.rules[rule || ""];
-    return h("li", {}, h("b", {}, `${sentence(graph.lasting[kind][0])}: ${how}.`), " ", say(text), " ", lawLink(law),
+    const [how, law, text, rule, first] = (graph.meets || [])[meets[kind]];
+    const there = graph.rules[rule];
+    return h("li", { class: first > 0 && "note-box" }, h("b", {}, `${sentence(graph.lasting[kind][0])}: ${how}.`), " ", say(text), " ", lawLink(law),
       there && [" Afgøres i ", h("a", { href: address(there.page, "/" + boardParts({ ...state, again: true }).join("/")) }, there.called), "."]);
   }));
 }
@@ -197,7 +204,7 @@ function wentOn(walk, others) {
       keep(rulings);
       render();
       focusOn(".guide-board button, .guide-board a");
-    }),
+    }, lying),
     asks && carrying && askFor(seatless ? seatQuestion() : WHO_DECLARES, "Så følger det med."),
     h("div.guide-actions", {}, asks
       ? !carrying && button(".guide-plain.guide-onward", more, () => {

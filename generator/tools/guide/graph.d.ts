@@ -32,6 +32,8 @@ interface Step {
   on?: string;
   /** The rule that a new irregularity is settled by. */
   fresh?: string;
+  /** The role that is the offender there. */
+  offender?: string;
   /** The law book rules on. */
   book?: 1;
   verdict?: string;
@@ -141,13 +143,16 @@ interface Graph {
   /** What can stand: its Danish word, 1 if it is looked at when play is over, what is written at its seat, and how it ends. */
   lasting: Record<string, [word: string, late: number, mark: string, endings: string[]]>;
   /** How what stands meets what happens, its §, the sentence, and the rule that settles it. */
-  meets?: [how: string, law: string, text: string, rule?: string][];
+  meets?: [how: string, law: string, text: string, rule: string, first: number][];
   /** A kind that becomes another and stays the same card. */
   grows: [string, string];
   /** On from what stands: what happens now, the rule, an answer, the rule where several lie, and where the offender sits from there. */
-  ways: Record<string, [text: string, rule: string, answer: string, several: string, turns: number][]>;
+  ways: Record<string, [text: string, rule: string, answer: string, several: string, turns: number, begins: boolean][]>;
   /** What lies on the table; what ends with the auction; and what shows that it has ended. */
   cards: string[];
+  defends: string[];
+  /** The number in `whens` of what is after play. */
+  over: number;
   in_auction: string[];
   in_play: string[];
   /** At /guide/: the script with the graph of every rule. */

@@ -126,6 +126,7 @@ function question(walk, asking) {
   const fresh = walk.steps.filter((due) => due.after === walk.turns.length && due.stage === stage && !(heard && due.step.explained));
   const leads = kind === "judgement" ? choices(asking) : [];
   const told = kind === "option" ? options(asking, walk) : undefined;
+  const lines = kind === "option" ? taken(walk) : [];
   announced.textContent = `Spørgsmål ${known.length + 1}`;
   return h("section.guide-card." + kind, { "aria-labelledby": "guide-heading", "data-ask": fact.key },
     !within && before_(fresh, walk.whens[stage]),
@@ -145,6 +146,7 @@ function question(walk, asking) {
       folded(".guide-help", "I tvivl?",
         help && h("p.help", {}, say(help)),
         weigh && [label("Sådan vurderer du"), h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))],
+        lines.length > 0 && [label("Forudsat"), h("ul.plain.guide-assumed", {}, ...lines)],
         kind === "judgement" && leads.length > 1 && [label("Hvad svarene fører til"), h("div.choices." + kind, {}, ...leads.map((lead) => choice(lead, walk)))],
         h("p", {}, lawLink(law), " ", prose(gloss(law)))),
       known.length > 0 && button(".guide-plain", "Tilbage", () => go(before(walk)))));
@@ -239,15 +241,20 @@ function isDoubtful({ assumed, from, fact }) {
 
 /** The answers that the ruling takes for granted, each with a way to change it; folded. @param {Walk} walk */
 function assumptions(walk) {
-  const taken = walk.turns.filter((turn) => turn.assumed && !turn.sure && !isDoubtful(turn));
-  const many = taken.length === 1 ? "1 almindelig ting" : `${taken.length} almindelige ting`;
-  return taken.length > 0 && folded(".guide-assumed", `Forudsat ${many}. Se og ret`, h("ul.plain", {},
-    ...taken.map(({ fact, key }) => h("li", {}, h("span", {}, say(fact.ask), " ", h("b", {}, prose(sentence(fact.answers[key])))),
+  const lines = taken(walk);
+  const many = lines.length === 1 ? "1 almindelig ting" : `${lines.length} almindelige ting`;
+  return lines.length > 0 && folded(".guide-assumed", `Forudsat ${many}. Se og ret`, h("ul.plain", {}, ...lines));
+}
+
+/** @param {Walk} walk */
+function taken(walk) {
+  return walk.turns.filter((turn) => turn.assumed && !turn.sure && !isDoubtful(turn)).map(({ fact, key }) =>
+    h("li", {}, h("span", {}, say(fact.ask), " ", h("b", {}, prose(sentence(fact.answers[key])))),
       button(".guide-plain", "Ret", () => {
         changing = fact.key;
         render();
         focusOn(`[data-key="${fact.key}"] button`);
-      })))));
+      })));
 }
 
 /** The §§, the steps on the way that are no longer due, what would change the ruling, its rows and its cases; folded. @param {Walk} walk */
@@ -309,13 +316,23 @@ function beginning() {
   const begin = graph.begin || [];
   const next = nextRules(state.standing, state.declarer);
   const names = Object.fromEntries(begin.flatMap(([, rules]) => rules));
-  const some = (/** @type {string[]} */ rules) => h("div.guide-answers", {}, ...rules.map((rule) => button("", names[rule], () => go({ ...state, rule }))));
+  const some = (/** @type {string[]} */ rules) => h("div.guide-answers", {}, ...rules.map((rule) => button("", names[rule], () => begun(rule))));
   return h("section.guide-card", { "aria-labelledby": "guide-heading" },
     fromBefore(),
     heading(state.again ? "Hvad skete der ellers?" : "Hvad er der sket?"),
     h("button.find", { type: "button", "data-search": rest }, rest || "Skriv eller sig det"),
     some(next),
     ...begin.map(([phase, rules]) => folded(".guide-phase", phase, some(rules.flatMap(([rule]) => (next.includes(rule) ? [] : rule))))));
+}
+
+/** A situation, by way of what stands at one seat alone and is what it is about; with what its name states. @param {string} named */
+function begun(named) {
+  const { standing = [] } = state;
+  const [rule, ...said] = named.split("/");
+  const ways = standing.filter(({ kind }) => standing.filter((one) => one.kind === kind).length === 1).flatMap((each) =>
+    (graph.ways[each.kind] || []).filter(([, one, , , , begins]) => begins && graph.rules[one]?.page === graph.rules[rule].page).map((way) => wayTo(way, each, standing)));
+  if (ways.length > 0) location.assign(ways[0]);
+  else go({ ...state, rule, answers: Object.fromEntries(said.map((one) => one.split("="))) });
 }
 
 /** The situations that can follow what stands and was ruled, the most pressing first, and then the commonest. @param {OnBoard[]} [standing] @param {string} [declarer] */

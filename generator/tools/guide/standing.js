@@ -16,6 +16,9 @@ function standingAfter(walk, state) {
   // What is only sent to another situation ends nothing.
   const { lapses = [] } = steps.every(({ word }) => word.startsWith("new.")) ? {} : graph.rules[state.rule];
   standing = standing.filter(({ kind }) => !lapses.includes(kind));
+  // The auction is over: declarer's side takes up what it showed.
+  if (lapses.includes("passes_once") && seats.declarer !== undefined)
+    standing = standing.filter(({ kind, place }) => kind !== "shown_card" || (place - seats.declarer) % 2 !== 0);
   for (const step of steps) {
     const { leaves = [], ends = [], when, word } = step;
     // With a token it is one of those that lie alike: which, only a case says.
@@ -41,13 +44,14 @@ function standingAfter(walk, state) {
       turned.push({ ...shown, kind: now[0].kind, detail: shown.detail || now[0].detail });
     }
     const fresh = left.filter((one) => !kept.some((other) => standsTwice(one, other)));
-    // A minor card that becomes major is the card it was.
-    const grown = ended.filter((old) => old.kind === minor && left.some(({ kind, place }) => kind === major && place === old.place));
+    // A card that becomes a major penalty card is the card it was.
+    const grown = ended.filter((old) => [minor, "shown_card"].includes(old.kind) && left.some(({ kind, place }) => kind === major && place === old.place));
     const after = [...kept, ...grown.map((old) => ({ ...old, kind: major })), ...turned, ...fresh];
     // Of several penalty cards of a player all are major.
     const several = after.filter(({ kind }) => kind === minor || kind === major).map(({ place }) => place);
     standing = after.map((one) => one.kind === minor && several.filter((place) => place === one.place).length > 1 ? { ...one, kind: major } : one);
   }
+  if (momentOf(walk) >= graph.over) standing = standing.filter(({ kind }) => graph.lasting[kind][1]);
   return { standing, unseated: [...unseated] };
 }
 

@@ -65,7 +65,10 @@ function descend(walk, state, rule, within) {
 function fits(state, { sits, whose = "offender" }, key) {
   const { declarer, [whose]: place } = seatsIn(state);
   const turns = sits?.[key];
-  return !turns || declarer === undefined || place === undefined || turns.includes((place - declarer + 4) % 4);
+  if (!turns || place === undefined) return true;
+  if (declarer !== undefined) return turns.includes((place - declarer + 4) % 4);
+  const defender = state.standing?.find(({ kind }) => graph.defends.includes(kind));
+  return !defender || turns.some((turn) => (turn - place + defender.place) % 2 !== 0);
 }
 
 /**

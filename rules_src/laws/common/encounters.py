@@ -73,7 +73,7 @@ ANY_TIME: Encounters = (
         Lasting.INFORMATION,
         How.LAST,
         "16B3",
-        "Døm den nye fejl nu; blev oplysningen brugt, ses der på det efter spillet.",
+        "Døm den nye fejl nu; om oplysningen blev brugt (også §\u00a016C3), ses der på bagefter.",
         settled="unauthorised_information",
     ),
     Encounter(

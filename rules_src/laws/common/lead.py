@@ -9,6 +9,7 @@ class EarlierCard(Facts):
         "51",
         assume=YesNo.NO,
         stands={Effect(Lasting.MAJOR_CARD): YesNo.YES, Effect(Lasting.MINOR_CARD): YesNo.YES},
+        doubted_by=(Effect(Lasting.SHOWN_CARD),),
     ).asks("""
         Har {offender} allerede et strafkort på bordet?
         ja = {offender} havde et strafkort i forvejen
@@ -17,14 +18,22 @@ class EarlierCard(Facts):
 
 class PartnersCard(Facts):
     partners_card = Fact(
-        YesNo, "50D1a", assume=YesNo.NO, stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES}
+        YesNo,
+        "50D1a",
+        assume=YesNo.NO,
+        stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES},
+        doubted_by=(Effect(Lasting.SHOWN_CARD, "partner"),),
     ).asks("""
         Har {partner} også et stort strafkort på bordet?""")
 
 
 class PartnersEarlierCard(Facts):
     partner_has_card = Fact(
-        YesNo, "51", assume=YesNo.NO, stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES}
+        YesNo,
+        "51",
+        assume=YesNo.NO,
+        stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES},
+        doubted_by=(Effect(Lasting.SHOWN_CARD, "partner"),),
     ).asks("""
         Har {partner} allerede et stort strafkort på bordet?
         ja = {partner} havde et stort strafkort i forvejen

@@ -357,8 +357,8 @@ class Say(Steps):
     no_transfer = Step(
         "64B8", when=When.AFTER_PLAY, ends=(Effect(Lasting.REVOKED, detail="open"),)
     ).says("""
-        Jeg overfører ingen stik.
-        = ingen stik overføres""")
+        Jeg overfører ingen stik for denne kulørsvigt.
+        = ingen stik overføres for den""")
     mind_damage = AdjustedScore("64C1", Grounds.NOT_COMPENSATED, when=When.AFTER_PLAY)
     only_defenders = AdjustedScore("43B3", Grounds.GAINED, Sides.OFFENDING, when=When.AFTER_PLAY)
     afterwards = HandOver("64A", "revoke_transfer", when=When.AFTER_PLAY)
@@ -491,8 +491,25 @@ def revoke_cards_after(facts: CardsAfter) -> Ruling:
         return Ruling(*Say.changed, on)
     if not by_defender(facts):
         return Ruling(*Say.changed, Say.partner_may_change, on)
-    too = (Say.partner_changes_for_penalty,) if facts.partner_changes else ()
-    return Ruling(*Say.changed, *too, on)
+    if not facts.partner_changes:
+        return Ruling(*Say.changed, on)
+    both = HandOver("62C", "revoke_both_changed")
+    return Ruling(*Say.changed, Say.partner_changes_for_penalty, both)
+
+
+def revoke_both_changed(facts: PlayGoesOn) -> Ruling:
+    """Both defenders have a major penalty card now, and who leads plays his own (50D1, 62C2)."""
+    to_next = facts.played_after is PlayedAfter.NEXT_TRICK
+    back = Say.next_lead_back if to_next and facts.new_winner else ()
+    return Ruling(
+        *back,
+        *penalty_card.Say.while_it_lies,
+        penalty_card.Say.play_penalty_card_when_legal,
+        penalty_card.Say.partner_plays_penalty_card_when_legal,
+        penalty_card.Say.choice_returns_for_both,
+        penalty_card.Say.if_not_played,
+        verdict=Say.new_winner_and_corrected if back else Say.corrected,
+    )
 
 
 def revoke_play_goes_on(facts: PlayGoesOn) -> Ruling:
