@@ -214,7 +214,7 @@ SITUATION = Situation(
             Skal spilleren passe, har han intet logisk alternativ til pas."""),
         Encounter(Lasting.PASSES_REST, How.FIRST, "16B1b").says("""
             Skal spilleren passe, har han intet logisk alternativ til pas."""),
-        Encounter(Lasting.INFORMATION, How.APART, "16B1a").says("""
-            Hver oplysning peger på sit og vurderes for sig, om de så har samme modtager."""),
+        Encounter(Lasting.INFORMATION, How.FIRST, "16B1a").says("""
+            Er det den, der spørges om, så døm den her; hver oplysning vurderes for sig."""),
     ),
 )

@@ -119,7 +119,9 @@ SITUATION = Situation(
             Kortet, der ligger, må alle bruge; § 16C gælder det først, når det tages op."""),
         Encounter(Lasting.MINOR_CARD, How.FIRST, "50E1", settled="penalty_card").says("""
             Kortet, der ligger, må alle bruge; § 16C gælder det først, når det tages op."""),
-        Encounter(Lasting.WITHDRAWN, How.APART, "16C1").says("""
-            Hver annulleret handling vurderes for sig, for siderne kan have byttet rolle."""),
+        Encounter(Lasting.INFORMATION, How.FIRST, "16C3").says("""
+            Er det den, der spørges om, så døm den her; hver oplysning vurderes for sig."""),
+        Encounter(Lasting.WITHDRAWN, How.FIRST, "16C1").says("""
+            Er det den, der spørges om, så døm den her; siderne kan have byttet rolle."""),
     ),
 )
