@@ -7,7 +7,7 @@ import json
 import random
 import sys
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from conftest import ROOT
@@ -28,24 +28,10 @@ from generator.site.search.learned import (
 from generator.site.search.letters import ENDINGS, LETTERS, MENDED, ROUNDS, irregular
 from rules_src.sentences import NOTHING, OTHERS, SENTENCES
 
-
-class Sums(NamedTuple):
-    """In per cent: of the sentences of situations, and of those of none."""
-
-    first: float
-    three: float
-    rejected: float
-    """Situations that are taken for nothing."""
-    nothing: float
-    """Of what is nothing, so much is known to be."""
-
-
 FOLDS, MEASURED, SEED = 5, 2, 7
-LEAST = {"every": Sums(79.5, 91.5, 0, 80), "earlier": Sums(87.5, 95, 0, 0)}
-"""Two points under what was measured crossed, in two of the five folds: of every sentence, and of
-those that were written before anything here could learn."""
-REJECTED = 9.5
-"""So many situations at most are taken for nothing."""
+LEAST = {"every": (79.5, 91.5, 90.5, 80), "earlier": (87.5, 95, 90.5, 0)}
+"""As `shares` has them, two points under what was measured crossed in two of the five folds: of
+every sentence, and of those that were written before anything here could learn."""
 STORED = 100_000
 """Bytes over the net."""
 HEARD = """(said) => {
@@ -117,16 +103,16 @@ def crossed() -> Iterator[tuple[Example, list[str], bool]]:
             yield (one, *model.heard(one.text))
 
 
-def sums(found: Sequence[tuple[Example, list[str], bool]]) -> Sums:
+def shares(found: Sequence[tuple[Example, list[str], bool]]) -> tuple[float, ...]:
+    """In per cent: of situations those heard first, among three, as something; nothing as such."""
     told = [one for one in found if one[0].places != (NOTHING,)]
-    none = [strange for example, _, strange in found if example.places == (NOTHING,)]
-    many = len(told) / 100
-    return Sums(
-        sum(order[0] in example.places for example, order, _ in told) / many,
-        sum(not {*order[:3]}.isdisjoint(example.places) for example, order, _ in told) / many,
-        sum(strange for _, _, strange in told) / many,
-        100 * sum(none) / (len(none) or 1),
+    each = (
+        [order[0] in example.places for example, order, _ in told],
+        [not {*order[:3]}.isdisjoint(example.places) for example, order, _ in told],
+        [not strange for _, _, strange in told],
+        [strange for example, _, strange in found if example.places == (NOTHING,)],
     )
+    return tuple(100 * sum(some) / (len(some) or 1) for some in each)
 
 
 def test_what_was_not_learned_is_heard() -> None:
@@ -137,12 +123,9 @@ def test_what_was_not_learned_is_heard() -> None:
     found = [*crossed()]
     earlier = [one for one in found if one[0].text in written]
     for (whose, least), some in zip(LEAST.items(), (found, earlier), strict=True):
-        measured = sums(some)
+        measured = shares(some)
         sys.stdout.write(f"{whose:8}{' '.join(f'{each:6.1f}' for each in measured)}\n")
-        assert measured.first >= least.first
-        assert measured.three >= least.three
-        assert measured.rejected <= REJECTED
-        assert measured.nothing >= least.nothing
+        assert all(share >= enough for share, enough in zip(measured, least, strict=True))
 
 
 def test_the_same_examples_give_the_same_weights(model: Learned) -> None:
@@ -166,9 +149,3 @@ def test_what_names_no_irregularity_is_nothing(said: str, model: Learned) -> Non
 def test_a_low_bid_is_told_from_a_higher(model: Learned) -> None:
     assert model.heard("vest bød 1 hjerter over 1 spar")[0][0] == "utilstraekkeligt-bud"
     assert model.heard("nord bød 8 klør")[0][0] == "utilladelig-melding"
-
-
-def test_data_is_text_that_the_script_can_split(model: Learned) -> None:
-    data = model.data()
-    assert len(data["features"].split("\n")) == len(data["weights"].split("\n"))
-    assert not any("\n" in one for one in model.weights)
