@@ -61,7 +61,8 @@ pictures: .venv/test # the two of README, of the site as it lies built
 
 bench: .venv/test dev/lighthouse/node_modules/.done ## mål tid, vægt og hukommelse, også ved 2.000 sager, og spørg Lighthouse
 	@$(MAKE) site
-	@BUILT=1 $(RUN) -m pytest -q -s tests/site/test_measures.py tests/site/test_sentences.py
+	@BUILT=1 $(RUN) -m pytest -q -s tests/site/test_measures.py tests/site/test_sentences.py \
+	  tests/site/test_learned.py
 	@$(RUN) -m bench
 
 clean: ## fjern alt, hvad make har lavet (også .venv)

@@ -157,12 +157,3 @@ def new_phone(browser: Browser, address: str) -> Iterator[Page]:
     with kept.lent() as page:
         yield page
     kept.context.close()
-
-
-@pytest.fixture
-def new_desktop(browser: Browser, address: str) -> Iterator[Page]:
-    """A computer that has never seen the site, for a test that listens to what it fetches."""
-    kept = KeptPage(browser, address, DESKTOP)
-    with kept.lent() as page:
-        yield page
-    kept.context.close()

@@ -47,7 +47,8 @@ def check(root: Path) -> None:
 
 def record(root: Path, marks: Iterable[object]) -> None:
     """Record the rows that Typst laid out, for a check without making the handbook again."""
-    (folder(root) / RECORD).write_text(json.dumps(of_book(marks)), "utf-8")
+    rows = {m["row"]: m["steps"] for m in marks if isinstance(m, dict) and "row" in m}
+    (folder(root) / RECORD).write_text(json.dumps(rows), "utf-8")
 
 
 def compare(name: str, data: Rows, other: Rows) -> None:
@@ -64,12 +65,6 @@ def _of_json(rows: list[dict[str, Any]], name: Callable[[Any], str]) -> Rows:
         row["row"]: tuple(sorted((name(s), s["law"]) for s in row["ruling"] if s["finished"]))
         for row in rows
     }
-
-
-def of_book(marks: Iterable[object]) -> Rows:
-    """The rows among the marks that Typst laid out, each with its steps."""
-    rows = (mark for mark in marks if isinstance(mark, dict) and "row" in mark)
-    return {mark["row"]: tuple(sorted((word, law) for word, law in mark["steps"])) for mark in rows}
 
 
 def of_site(pages: Iterable[str]) -> Rows:

@@ -87,7 +87,7 @@ def _outside(situations: Iterable[Situation]) -> tuple[int, ...]:
 def word_register(content: Content, plan: Plan) -> str:
     """A call of the Typst function: every word that players use, by its first letter."""
     words = keywords(content, plan)
-    ordered = sorted(words, key=lambda word: (_number(word), dictionary_order(word), word))
+    ordered = sorted(words, key=lambda word: (_number(word), danish_order(_letters(word)), word))
     letters = ""
     for letter, group in groupby(ordered, lambda word: re.sub(r"\d", "0–9", _letters(word)[0])):
         entries = "".join(
@@ -217,11 +217,6 @@ def _one_entry_a_thing(words: Words) -> Words:
 def _lower(title: str) -> str:
     """A title as an entry: its first letter small, unless the word is an abbreviation."""
     return title if title[:2].isupper() else title[:1].lower() + title[1:]
-
-
-def dictionary_order(text: str) -> tuple[int, ...]:
-    """The key of the Danish dictionary, by letters alone."""
-    return danish_order(_letters(text))
 
 
 def _letters(text: str) -> str:

@@ -24,7 +24,7 @@ from generator.book.deck import (
 from generator.book.rulings import onward, steps_of, unsaid
 from generator.engine.rulebook import Rulebook
 from generator.views.comparisons import subject_links
-from rules_src.model.situation import Situation, by_phase
+from rules_src.model.situation import by_phase
 
 LIBRARY = "lines"
 
@@ -54,37 +54,27 @@ def sheets_of(book: Rulebook, paper: Paper, longest: Place) -> tuple[PrintedCard
 
     Each has room for the longest reference that may stand on it.
     """
-    texts = texts_of(book, tuple(book.situations))
-    return deck(texts, heights_in(book, texts, paper, longest), paper)
-
-
-@cache
-def texts_of(book: Rulebook, situations: tuple[Situation, ...]) -> tuple[SituationLines, ...]:
-    """The lines of some situations, in the order a board is played."""
-    return tuple(text_of(book, s) for _, inside in by_phase(situations) for s in inside)
-
-
-text_of = cache(situation_lines)
-
-
-def heights_in(
-    book: Rulebook, texts: Iterable[SituationLines], paper: Paper, longest: Place
-) -> Mapping[str, HeightsIn]:
-    """The height of every line in each setting of a paper, as Typst measures it."""
-    texts = tuple(texts)
+    texts = texts_of(book)
 
     def add(out: Assembly) -> list[str]:
         add_lines(out, book, texts)
         return [one.name for one in texts]
 
     every = places_in(book, compared=longest is ELSEWHERE)
-    return measured(paper, add, dict.fromkeys(every, longest))
+    return deck(texts, measured(paper, add, dict.fromkeys(every, longest)), paper)
+
+
+@cache
+def texts_of(book: Rulebook) -> tuple[SituationLines, ...]:
+    """The lines of every situation, in the order a board is played."""
+    every = by_phase(book.situations)
+    return tuple(situation_lines(book, one) for _, inside in every for one in inside)
 
 
 def measured(
     paper: Paper, add: Callable[[Assembly], list[str]], places: Places
 ) -> Mapping[str, HeightsIn]:
-    """The heights of the lines of some modules, by name."""
+    """The height of every line of some modules in each setting of a paper, by name."""
     out = Assembly(LIBRARY)
     out.line('#set document(title: "x")\n#show: text-of-lines')
     add_places(out, places, paper)
@@ -118,7 +108,7 @@ def _lines(book: Rulebook, text: SituationLines) -> Piece:
 def places_in(book: Rulebook, *, compared: bool = False) -> Iterator[str]:
     """Everything that a line may refer to; the comparisons too, if they are asked for."""
     yield from (anchor(one.slug) for one in subject_links(book) if compared)
-    for text in texts_of(book, tuple(book.situations)):
+    for text in texts_of(book):
         for rule, ladder in text.rungs.items():
             yield rule
             yield from (f"{rule}.{rung.name}" for rung in ladder if rung.name)

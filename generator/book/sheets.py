@@ -415,7 +415,7 @@ def stand_in(content: Content, imprint: Imprint) -> TypstSource:
     )
     out.line("#sheet-title[Turneringsleder i aften]")
     for title, refs in (("Du kaldes, og ingen rører noget", CALLED), ("Først, altid", FIRST)):
-        _glosses(out, content, title, refs)
+        _glosses(out, title, refs)
     incidents = [one for one in STAND_IN if all(r in content.book for r in one.rules)]
     for n, one in enumerate(incidents):
         name, about = f"stand-in-{n}", f"hændelsen »{one.label}«"
@@ -423,7 +423,7 @@ def stand_in(content: Content, imprint: Imprint) -> TypstSource:
         out.piece("stand_in", name, about, answers=told, signs=True)
         lines = f'{{ import "{name}.typ": boxes; boxes }}'
         out.line(f"#small-chart([{markup.plain(one.label)}], {lines})")
-    _glosses(out, content, "Er du i tvivl", DOUBT)
+    _glosses(out, "Er du i tvivl", DOUBT)
     calls = "".join(f"([{markup.plain(who)}], [{markup.plain(when)}]), " for who, when in PHONE)
     out.line(f"#phone-lines(({calls}), {code(imprint.address, 'hjemmesiden', 17)})")
     return out.source()
@@ -477,7 +477,7 @@ def _document(content: Content, imprint: Imprint, title: str, page: str) -> Asse
     return out
 
 
-def _glosses(out: Assembly, content: Content, title: str, refs: tuple[str, ...]) -> None:
+def _glosses(out: Assembly, title: str, refs: tuple[str, ...]) -> None:
     name = f"glosses-{len(out.pieces)}"
     out.piece("glosses", name, f"sætningerne under »{title}«", refs=refs, gloss=gloss)
     out.line(f'#listed([{title}], {{ import "{name}.typ": glosses; glosses }})')

@@ -100,7 +100,7 @@ def _problems(rule: RuleEntry) -> Iterator[str]:
     for fact in rule.facts.values():
         yield from _fact_problems(rule.book, fact)
     for ruling in dict.fromkeys(row.ruling for row in rule.rows):
-        yield from _ruling_problems(rule.book, ruling)
+        yield from _ruling_problems(ruling)
     yield from spoken_problems(rule)
     situations(rule)
 
@@ -136,7 +136,7 @@ def _fact_problems(book: Rulebook, fact: Fact[Any]) -> Iterator[str]:
             yield f"{fact.name}: {fact.by} ender ikke altid i et af spørgsmålets svar"
 
 
-def _ruling_problems(book: Rulebook, ruling: Ruling) -> Iterator[str]:
+def _ruling_problems(ruling: Ruling) -> Iterator[str]:
     statuses: dict[tuple[str, ...], str] = {}
     for step in ruling:
         if not references.is_known(step.law):

@@ -242,12 +242,8 @@ def step_text(step: Step, when: When, names: Mapping[str, str]) -> str:
     """`• Når Øst har meldt: Syd: Du skal passe. [§ 30A]`"""
     due = "" if when is When.NOW else sentence(spoken(when.value, names)) + ": "
     whose = "" if step.authority is Authority.LAW else f", {step.authority.value}"
-    return f"• {due}{spoken(addressed(step), names)} [{LawRef.parse(step.law).shown}{whose}]"
-
-
-def addressed(step: Step) -> str:
-    """The words with the one they are said to; what the director keeps to himself has none."""
-    return f"{{Everyone}}: {step.says}" if step.to == EVERYONE else step.text
+    text = f"{{Everyone}}: {step.says}" if step.to == EVERYONE else step.text
+    return f"• {due}{spoken(text, names)} [{LawRef.parse(step.law).shown}{whose}]"
 
 
 def question_text(book: Rulebook, fact: Fact[Any], names: Mapping[str, str]) -> Iterator[str]:

@@ -252,12 +252,6 @@ class Task:
         text = "|".join((self.kind.key, self.rule.name, self.told, self.question))
         return hashlib.sha256(text.encode()).hexdigest()[:8]
 
-    @property
-    def words(self) -> int:
-        """Everything that is read before it is answered."""
-        texts = (self.told, self.question, *(one.text for one in self.choices))
-        return sum(len(text.split()) for text in texts)
-
 
 class UnsoundTask(ValueError):  # noqa: N818  (what it is)
     """A task with more than one right choice, or none, in some completion of what it tells."""

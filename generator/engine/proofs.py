@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import prod
 
-from generator.engine.explore import NotARule, Path
+from generator.engine.explore import NotARule
 from generator.engine.rulebook import Rulebook, RuleEntry
 from rules_src.model.roles import spoken
 from rules_src.theorems.theorem import Incident, Theorem
@@ -50,17 +50,16 @@ def size_of(rule: RuleEntry) -> RuleSize:
 
 def situations(rule: RuleEntry) -> int:
     """How many combinations of answers a rule settles; raises if one is missed or met twice."""
-    return sum(_situations(rule, paths, {*known}) for known, paths in rule.explored)
-
-
-def _situations(rule: RuleEntry, paths: tuple[Path, ...], carried: set[str]) -> int:
-    asked = {name for path in paths for name in path.answers} - carried
-    size = {name: len(rule.facts[name].answers) for name in asked}
-    conceivable = prod(size.values())
-    settled = sum(prod(size[n] for n in asked - set(path.answers)) for path in paths)
-    if settled != conceivable:
-        raise NotARule(f"{rule.name} afgør {settled} af {conceivable} tænkelige situationer")
-    return conceivable
+    every = 0
+    for known, paths in rule.explored:
+        asked = {name for path in paths for name in path.answers} - {*known}
+        size = {name: len(rule.facts[name].answers) for name in asked}
+        conceivable = prod(size.values())
+        settled = sum(prod(size[n] for n in asked - set(path.answers)) for path in paths)
+        if settled != conceivable:
+            raise NotARule(f"{rule.name} afgør {settled} af {conceivable} tænkelige situationer")
+        every += conceivable
+    return every
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from generator.text import markdown
 from generator.text.page import PageSpec
 from generator.text.templates import environment
 from generator.views.decision_table import is_exception
-from rules_src.contents.glossary import TERMS, Term
+from rules_src.contents.glossary import TERMS
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 from rules_src.presentation.search import TOOLTIPS
@@ -37,17 +37,12 @@ def explained(text: Markup) -> tuple[Explained, ...]:
     return tuple(sorted(written, key=lambda e: (-len(e.short), e.short)))
 
 
-def _forms(term: Term) -> tuple[str, ...]:
-    """The forms that a term is written in, each also with a capital."""
-    forms = (term.danish, *term.also)
-    return (*forms, *(form[0].upper() + form[1:] for form in forms))
-
-
 _FORMS = tuple(
     (frozenset(WORD.findall(form)), Explained(form, term.explanation))
     for term in TERMS
     if term.danish in TOOLTIPS
-    for form in _forms(term)
+    for written in (term.danish, *term.also)
+    for form in (written, written[0].upper() + written[1:])
 )
 
 

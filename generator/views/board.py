@@ -15,7 +15,6 @@ from rules_src.bridge.table import Table
 PLACES = {Seat.NORTH: "n", Seat.EAST: "e", Seat.SOUTH: "s", Seat.WEST: "w"}
 COLUMNS = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
 """As players write an auction, and the tricks under it."""
-MADE = "Kortene er konstrueret til sagen."
 LED = " (• spillede ud)"
 
 
@@ -36,7 +35,6 @@ class HandView(NamedTuple):
 class DealView(NamedTuple):
     hands: tuple[HandView, ...]
     middle: tuple[str, ...]
-    made: str
 
     @property
     def whole(self) -> bool:
@@ -82,7 +80,7 @@ def deal_of(table: Table, circumstances: str) -> DealView | None:
         )
         for seat, hand in table.hands.hands.items()
     )
-    return DealView(tuple(hands), tuple(_middle(table, circumstances)), MADE)
+    return DealView(tuple(hands), tuple(_middle(table, circumstances)))
 
 
 def _note(table: Table, seat: Seat, leader: Seat | None) -> str:

@@ -125,13 +125,13 @@ def walk(ruling: CaseRuling) -> tuple[Stretch, ...]:
             if name in ruling.judged and name not in asked:
                 question = leg.rule.facts[name].question
                 judged = ruling.judged[name].legs
-                stretches += [_stretch(j, ruling.names, set(), question) for j in judged]
-        stretches.append(_stretch(leg, ruling.names, asked))
+                stretches += [_stretch(j, set(), question) for j in judged]
+        stretches.append(_stretch(leg, asked))
         asked |= set(leg.path.answers)
     return tuple(stretches)
 
 
-def _stretch(leg: Leg, names: Mapping[str, str], asked: set[str], judged: str = "") -> Stretch:
+def _stretch(leg: Leg, asked: set[str], judged: str = "") -> Stretch:
     rule, path, stops = leg.rule, leg.path, []
     steps = [*zip(path.ruling, path.waited, strict=True)]
     for place, (name, answer) in enumerate([("", None), *path.answers.items()]):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple
 
 from generator.cases.casebook import Casebook, Coverage, coverage
 from generator.cases.conversation import Case, CaseRuling
@@ -120,16 +120,6 @@ class LawIndex:
             )
             for s in self.book.situations
         }
-
-
-class Ruled(Protocol):
-    """What is of a situation, by the name of its rule."""
-
-    @property
-    def rule(self) -> str: ...
-
-
-OfRule = TypeVar("OfRule", bound=Ruled)
 
 
 class SituationLink(NamedTuple):

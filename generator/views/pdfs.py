@@ -63,14 +63,13 @@ def read_records(root: Path) -> tuple[PdfRecord, ...]:
     file = folder(root) / RECORD
     if not file.is_file():
         return ()
-    downloads = folder(root)
     known = {field.name for field in fields(PdfRecord)}  # an older revision recorded more
     found = []
     for entry in json.loads(file.read_text("utf-8")):
         kept = {name: value for name, value in entry.items() if name in known}
         kept["parts"] = tuple(Part(*part) for part in kept.get("parts", ()))
         record = PdfRecord(**kept)
-        if (downloads / record.file).is_file() and (downloads / record.picture).is_file():
+        if all((file.parent / name).is_file() for name in (record.file, record.picture)):
             found.append(record)
     return tuple(found)
 

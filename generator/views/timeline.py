@@ -6,6 +6,7 @@ Drawn from what the rule says at each moment; time runs downwards, so that it fi
 from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
+from textwrap import wrap
 
 from generator.engine.rulebook import Rulebook
 from rules_src.model.facts import Answer
@@ -92,13 +93,7 @@ def _lines(
     text: str, x: float, y: float, style: str, most: float, anchor: str = "middle"
 ) -> list[str]:
     """A text broken into lines of at most so many letters."""
-    lines: list[str] = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if len(longer) > most and lines[-1]:
-            lines.append(word)
-        else:
-            lines[-1] = longer
+    lines = wrap(text, int(most), break_long_words=False, break_on_hyphens=False)
     return [
         f'<text class="{style}" x="{x:.1f}" y="{y + 13 * place:.1f}" text-anchor="{anchor}">'
         f"{escape(line)}</text>"

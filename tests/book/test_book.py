@@ -127,7 +127,7 @@ def test_who_is_spoken_to_stands_before_what_is_said_to_him() -> None:
     What is not read out says so where it follows what is.
     """
     out, said = Assembly("lines"), 0
-    add_lines(out, BOOK, texts_of(BOOK, SITUATIONS))
+    add_lines(out, BOOK, texts_of(BOOK))
     flows = [one.text for one in charts(content(), IMPRINT).pieces]
     for text in (*flows, *(one.text for one in out.pieces)):
         for run in text.partition("  below(")[0].split("#say[")[1:]:
@@ -163,7 +163,7 @@ def test_no_ruling_is_only_an_arrow() -> None:
 
 
 def test_no_question_is_asked_that_an_earlier_one_of_its_situation_has_answered() -> None:
-    for text in texts_of(BOOK, SITUATIONS):
+    for text in texts_of(BOOK):
         before: set[str] = set()
         for rule, ladder in text.rungs.items():
             asked = {rung.name for rung in ladder if rung.kind == "ask" and not rung.known}
@@ -173,7 +173,7 @@ def test_no_question_is_asked_that_an_earlier_one_of_its_situation_has_answered(
 
 
 def test_every_question_decides_something_and_no_two_have_one_sign() -> None:
-    for text in texts_of(BOOK, SITUATIONS):
+    for text in texts_of(BOOK):
         signs = [
             rung.mark for ladder in text.rungs.values() for rung in ladder if rung.kind == "ask"
         ]

@@ -36,10 +36,6 @@ def test_every_law_stands_under_a_part() -> None:
     assert law("26").part == law("30B1bi").part == "Meldeforløbet: uregelmæssigheder"
 
 
-def test_a_law_outside_the_site_has_a_reason_in_a_sentence() -> None:
-    assert all(each.outside.endswith(".") for each in LAWS if each.outside)
-
-
 def test_the_laws_that_the_rules_carry_are_not_called_outside() -> None:
     carried = {9, 10, 11, 12, 13, 15, 16, 17, 19, *range(20, 74), 75, 79}
     assert not [each.number for each in LAWS if each.number in carried and each.outside]

@@ -5,7 +5,7 @@ from own_book import BOOK
 
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
-from generator.engine.verdicts import moment_of_row, verdict, words_in
+from generator.engine.verdicts import moment_of_row, words_in
 
 
 def row(id: str) -> tuple[RuleEntry, Row]:
@@ -42,9 +42,3 @@ def test_a_step_is_due_at_once_when_its_moment_has_come_with_the_answers(
 )
 def test_a_role_counts_as_one_word_and_a_sign_as_none(text: str, number: int) -> None:
     assert words_in(text) == number
-
-
-def test_a_conversation_that_ends_in_a_new_irregularity_says_so_too() -> None:
-    rule, found = row("card_played-1")
-    walked = rule.follow({name: answers[0] for name, answers in found.cells.items()})
-    assert verdict(walked) == "dømmes som »Vist kort og strafkort«"

@@ -1,10 +1,11 @@
 """The rules in force with their casebook, explored and read once in each process of tests."""
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from generator.cases.casebook import Casebook, read_casebook
-from generator.engine.rulebook import Board, Conversation, Rulebook, RuleEntry
+from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.views.content import Content
 from rules_src.editions import L2017
 from rules_src.theorems import THEOREMS
@@ -25,11 +26,6 @@ def content() -> Content:
     return Content(BOOK, casebook(), THEOREMS)
 
 
-def as_assumed(entry: RuleEntry, keys: dict[str, str], board: Board | None = None) -> Conversation:
+def as_assumed(entry: RuleEntry, keys: Mapping[str, str]) -> Conversation:
     """The conversation that these keys lead to; what none of them says is as assumed."""
-    stated = {**entry.answers(keys)}
-    found = entry.follow(stated, board=board)
-    while (asked := found.question) and asked.fact.assume is not None:
-        stated[asked.fact.name] = asked.fact.assume
-        found = entry.follow(stated, board=board)
-    return found
+    return entry.assume(entry.answers(keys))

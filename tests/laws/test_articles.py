@@ -26,10 +26,6 @@ def test_what_the_articles_teach_is_in_the_casebook_or_proved(item: str) -> None
     assert item in carried()
 
 
-def test_no_case_and_no_sentence_names_an_item_that_does_not_exist() -> None:
-    assert {"S01", ""} | {*EXAMPLES, *DISAGREEMENTS} >= carried()
-
-
 NONE, NS, ALL = Vulnerability.NONE, Vulnerability.NORTH_SOUTH, Vulnerability.ALL
 BOARD_TURNED, REFUSED = "turned-board-weighted-score", "preempt-not-alerted-director-refused"
 

@@ -7,7 +7,7 @@ import pytest
 from own_book import BOOK
 from test_what_stands import EAST as AROUND
 
-from generator.checks.situations import at_once, kinds_read
+from generator.checks.situations import at_once
 from generator.engine.rulebook import Board, Conversation, RuleEntry
 from generator.engine.verdicts import ruled
 from rules_src.bridge.seats import Seat
@@ -117,13 +117,3 @@ def contradicts(found: Conversation, before: Standing) -> bool:
 def test_what_lapses_does_not_stand_when_play_is_over(situation: Situation) -> None:
     for kind in placed(situation, How.ENDS):
         assert standing([], (OnBoard(kind, Seat.EAST),), play_over=True) == ()
-
-
-def test_the_kinds_read_are_those_of_the_rules_that_are_gone_on_in_at_once() -> None:
-    read = {s.slug: kinds_read(BOOK, s) for s in SITUATIONS if kinds_read(BOOK, s)}
-    assert read["kulorsvigt"] == {
-        Lasting.MAJOR_CARD,
-        Lasting.MINOR_CARD,
-        Lasting.REVOKED,
-    }
-    assert "stop" not in read

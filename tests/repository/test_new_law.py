@@ -159,10 +159,6 @@ def test_the_made_up_law_is_in_order(casebook: Casebook) -> None:
     assert [found.agrees for found in casebook.rulings] == [True]
 
 
-def test_no_list_of_the_presentation_has_it() -> None:
-    assert RULE not in PRESENTATION.pictures
-
-
 def test_it_has_its_page_with_guide_table_choices_and_case(site: Mapping[str, str]) -> None:
     page = site[f"situationer/{SLUG}.md"]
     for text in (

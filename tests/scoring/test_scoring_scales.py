@@ -178,11 +178,6 @@ def test_a_score_weighted_with_one_share_is_that_score(
     assert certain(score).convert(table.north_south) == table.north_south(score)
 
 
-@given(scores, scores)
-def test_one_share_of_the_whole_gives_the_imps_of_its_score(here: int, there: int) -> None:
-    assert imps_between(certain(here), certain(there)) == imps(here - there)
-
-
 @given(weighted_scores(), weighted_scores())
 def test_weighted_imps_are_won_by_one_team_and_lost_by_the_other(
     here: WeightedScore, there: WeightedScore

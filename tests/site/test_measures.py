@@ -20,7 +20,7 @@ from conftest import ROOT
 from guide_paths import conversations as conversations_of
 from guide_paths import verdict_line
 from in_page import PHONE, visiting
-from own_book import BOOK
+from own_book import BOOK, as_assumed
 from playwright.sync_api import Browser, Locator, Page, Response
 
 from dev.looked_at import settled
@@ -28,7 +28,6 @@ from generator.checks.spoken import LONGEST_SENTENCE, SENTENCE
 from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.verdicts import finished_steps, moments, words_in
 from rules_src.laws import SITUATIONS
-from rules_src.model.facts import Answer
 from rules_src.model.ruling import EVERYONE, Step, When
 
 
@@ -427,14 +426,7 @@ def holding(measures: list[Measure]) -> Mapping[str, bool]:
 @pytest.mark.parametrize("incident", INCIDENTS, ids=lambda i: i.name)
 def test_a_named_incident_comes_to_its_verdict(incident: NamedIncident) -> None:
     """What the guide takes for granted need not be answered."""
-    rule = BOOK[incident.rule]
-    answers: dict[str, Answer] = {
-        name: rule.facts_in_reach[name].answers[key] for name, key in incident.answers.items()
-    }
-    found = rule.follow(answers)
-    while (asked := found.question) and asked.fact.assume is not None:
-        answers[asked.fact.name] = asked.fact.assume
-        found = rule.follow(answers)
+    found = as_assumed(BOOK[incident.rule], incident.answers)
     assert found.question is None
     assert verdict_line(found) == incident.verdict
 

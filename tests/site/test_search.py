@@ -85,15 +85,15 @@ def test_without_a_net_the_search_says_so_and_tries_again(
         expect(options(page).first).to_be_visible()
 
 
-def test_nothing_of_the_search_is_fetched_before_somebody_searches(new_desktop: Page) -> None:
+def test_nothing_of_the_search_is_fetched_before_somebody_searches(new_phone: Page) -> None:
     asked: list[str] = []
-    new_desktop.on("request", lambda request: asked.append(request.url))
-    new_desktop.goto("/situationer/strafkort/")
-    settled(new_desktop)
+    new_phone.on("request", lambda request: asked.append(request.url))
+    new_phone.goto("/situationer/strafkort/")
+    settled(new_phone)
     assert not [url for url in asked if SCRIPTS.search(url)]
-    new_desktop.keyboard.press("s")
-    new_desktop.keyboard.type("strafkort")
-    expect(options(new_desktop).first).to_be_attached()
+    new_phone.keyboard.press("s")
+    new_phone.keyboard.type("strafkort")
+    expect(options(new_phone).first).to_be_attached()
     assert len([url for url in asked if SCRIPTS.search(url)]) == 3
 
 

@@ -102,14 +102,6 @@ def statements(tree: ast.Module, names: Mapping[str, Any]) -> Iterator[tuple[str
                 yield name, each
 
 
-def encounters(tree: ast.Module) -> Iterator[ast.expr]:
-    """How the situation of a module meets what stands: no ruling is made of it."""
-    for node in tree.body:
-        if _name(node) == SITUATION:
-            keywords = (each for each in ast.walk(node) if isinstance(each, ast.keyword))
-            yield from (each.value for each in keywords if each.arg == "encounters")
-
-
 def _other_readings(tree: ast.Module) -> set[str]:
     """Functions by which an open point would be read otherwise: by them no case is ruled."""
     calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
@@ -156,12 +148,14 @@ def mutations(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...
 
 
 def meetings(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...]:
-    """Every mutation of how the situation of a module meets what stands."""
+    """Every mutation of how the situation of a module meets what stands, which rules nothing."""
     mutator = _Mutator(tree, names, worded=True)
     mutator.place = "encounters"
-    for node in encounters(tree):
-        mutator.expressions(node)
-        mutator.lasting(node)
+    situations = (node for node in tree.body if _name(node) == SITUATION)
+    for node in (each for situation in situations for each in ast.walk(situation)):
+        if isinstance(node, ast.keyword) and node.arg == "encounters":
+            mutator.expressions(node.value)
+            mutator.lasting(node.value)
     return tuple(mutator.mutations)
 
 

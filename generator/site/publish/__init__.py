@@ -2,9 +2,10 @@
 
 import hashlib
 import json
+import shutil
 import tempfile
 import zipfile
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -147,27 +148,20 @@ CARD = """\
 
 def draw_pictures(site: Path, situations: Iterable[Situation]) -> None:
     """Write the icons and the cards into a built site."""
-    logo = (site / IMAGES / LOGO).read_bytes()
     (site / CARDS).mkdir(exist_ok=True)
     titles = {SITE_CARD: "Hvad er der sket?", **{s.slug: s.title for s in situations}}
     line = "Fra »Turneringsleder!« til en rigtig kendelse."
-    cards = {name: (title, line) for name, title in titles.items()}
-    for path, picture in _pictures(logo, cards).items():
-        (site / path).write_bytes(picture)
-
-
-def _pictures(logo: bytes, cards: Mapping[str, tuple[str, str]]) -> dict[Path, bytes]:
     with tempfile.TemporaryDirectory(prefix="pictures-") as name:
         folder = Path(name)
-        (folder / LOGO).write_bytes(logo)
-        (folder / "cards.json").write_text(json.dumps([*cards.values()]), "utf-8")
-        icons = {}
+        shutil.copy(site / IMAGES / LOGO, folder)
+        cards = [(title, line) for title in titles.values()]
+        (folder / "cards.json").write_text(json.dumps(cards), "utf-8")
         for icon in ICONS:
             radius, width = icon.size / 5 if icon.rounded else 0, icon.size * icon.logo
             drawing = ICON.format(size=icon.size, radius=radius, width=width)
-            icons[IMAGES / icon.name] = _drawn(folder, drawing)[0]
-        drawn = zip(cards, _drawn(folder, CARD), strict=True)
-        return {**icons, **{CARDS / f"{card}.png": picture for card, picture in drawn}}
+            (site / IMAGES / icon.name).write_bytes(_drawn(folder, drawing)[0])
+        for card, picture in zip(titles, _drawn(folder, CARD), strict=True):
+            (site / CARDS / f"{card}.png").write_bytes(picture)
 
 
 def _drawn(folder: Path, drawing: str) -> list[bytes]:

@@ -72,17 +72,9 @@ def _package(name: str, files: list[Path]) -> Package:
     return Package(name, about, tuple(sorted(imports)))
 
 
-def _statements(node: ast.AST) -> Iterator[ast.AST]:
-    """Every statement, and not what they are made of, where no import can stand."""
-    for block in ("body", "orelse", "handlers", "finalbody"):
-        for statement in getattr(node, block, ()):
-            yield statement
-            yield from _statements(statement)
-
-
 def _imports(tree: ast.Module) -> Iterator[str]:
     """The packages that a module imports, also inside its functions."""
-    for node in _statements(tree):
+    for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module in TOPS:
             modules = [f"{node.module}.{alias.name}" for alias in node.names]
         elif isinstance(node, ast.ImportFrom):

@@ -331,7 +331,9 @@ class _Graph:
             to=step.addressed, short=step.short,
             when=ORDER.index(step.when), rank=rank, quiet=not step.aloud, away=step.away,
             explained=step.explained,
-            **({} if step.explained else _effects(step)),
+            # what is only explained leaves and ends nothing
+            leaves=[] if step.explained else [*map(_effect, left_by(step))],
+            ends=[] if step.explained else [*map(_effect, step.ends)],
             keyed=step.scored.name.lower() if step.scored else "",
             polled=bool(on) and POLLED in self.book[on].facts,
             settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
@@ -361,14 +363,6 @@ NAMED = re.compile(r"^(\{\w+\})(, (og|men|som|fordi))? ?")
 def _beside(role: str, some: Iterable[Answer]) -> dict[str, str]:
     """By answer what it says beside the seat of its role: the role itself is not named again."""
     return {a.key: NAMED.sub("", a.value) if role else a.value for a in some}
-
-
-def _effects(step: Step) -> Data:
-    """What a step leaves and ends; what is only explained does neither."""
-    return {
-        "leaves": [_effect(effect) for effect in left_by(step)],
-        "ends": [_effect(effect) for effect in step.ends],
-    }
 
 
 def _effect(effect: Effect) -> list[Any]:

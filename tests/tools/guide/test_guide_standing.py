@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from guide_paths import Walk, every
 from in_page import called
-from own_book import BOOK, as_assumed
+from own_book import BOOK
 from playwright.sync_api import Page, expect
 
 from generator.engine.meeting import meet
@@ -116,7 +116,11 @@ def test_what_stood_before_is_read_and_ended_as_the_engine_does(folded: Page) ->
     for (walk, situation), told in zip(walks, found, strict=True):
         assert situation.who
         board = Board(ALL_ROUND, seated(situation.who.role, Seat.WEST))
-        chain = as_assumed(BOOK[walk.rule], dict(walk.said), board)
+        stated = {**BOOK[walk.rule].answers(walk.said)}
+        chain = BOOK[walk.rule].follow(stated, board=board)
+        while (open_ := chain.question) and open_.fact.assume is not None:
+            stated[open_.fact.name] = open_.fact.assume
+            chain = BOOK[walk.rule].follow(stated, board=board)
         asked = chain.question.fact.name if chain.question else ""
         if asked or told["asked"]:
             changed += 1
