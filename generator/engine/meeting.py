@@ -143,5 +143,7 @@ def _left(found: Conversation, board: Board) -> Standing:
 def _said(found: Conversation, stated: Mapping[str, Answer]) -> Mapping[str, Answer]:
     facts = {name: fact for leg in found.legs for name, fact in leg.rule.facts.items()}
     return {
-        name: a for name, a in stated.items() if facts[name].stands or facts[name].assume is not a
+        name: answer
+        for name, answer in stated.items()
+        if facts[name].stands or facts[name].doubted_by or facts[name].assume is not answer
     }

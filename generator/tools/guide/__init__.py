@@ -216,7 +216,6 @@ def graph(
         "ways": {kind.key: some for kind, some in WAYS.items()},
         "cards": [kind.key for kind in CARDS],
         "defends": [kind.key for kind in DEFENDS],
-        "over": ORDER.index(When.AFTER_PLAY),
         "in_auction": [kind.key for kind in IN_AUCTION],
         "in_play": [kind.key for kind in IN_PLAY],
         **_filled(meets=built.meets),

@@ -150,9 +150,8 @@ interface Graph {
   ways: Record<string, [text: string, rule: string, answer: string, several: string, turns: number, begins: boolean][]>;
   /** What lies on the table; what ends with the auction; and what shows that it has ended. */
   cards: string[];
+  /** What only a defender has. */
   defends: string[];
-  /** The number in `whens` of what is after play. */
-  over: number;
   in_auction: string[];
   in_play: string[];
   /** At /guide/: the script with the graph of every rule. */

@@ -51,7 +51,6 @@ function standingAfter(walk, state) {
     const several = after.filter(({ kind }) => kind === minor || kind === major).map(({ place }) => place);
     standing = after.map((one) => one.kind === minor && several.filter((place) => place === one.place).length > 1 ? { ...one, kind: major } : one);
   }
-  if (momentOf(walk) >= graph.over) standing = standing.filter(({ kind }) => graph.lasting[kind][1]);
   return { standing, unseated: [...unseated] };
 }
 

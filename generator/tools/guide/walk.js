@@ -67,8 +67,8 @@ function fits(state, { sits, whose = "offender" }, key) {
   const turns = sits?.[key];
   if (!turns || place === undefined) return true;
   if (declarer !== undefined) return turns.includes((place - declarer + 4) % 4);
-  const defender = state.standing?.find(({ kind }) => graph.defends.includes(kind));
-  return !defender || turns.some((turn) => (turn - place + defender.place) % 2 !== 0);
+  const sides = new Set(state.standing?.filter(({ kind }) => graph.defends.includes(kind)).map((one) => one.place % 2));
+  return sides.size !== 1 || turns.some((turn) => (turn - place + [...sides][0]) % 2 !== 0);
 }
 
 /**
