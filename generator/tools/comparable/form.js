@@ -224,6 +224,5 @@ form.addEventListener("click", (event) => {
 });
 addEventListener("hashchange", () => form.isConnected && fromAddress());
 form.hidden = false;
-document.querySelectorAll(".needs-script").forEach((note) => note.remove());
 fromAddress();
 setTimeout(allShapes);

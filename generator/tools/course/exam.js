@@ -191,7 +191,6 @@ function otherEdition(sitting) {
 
 place.append(notice, stage);
 place.hidden = false;
-/** @type {HTMLElement} */ (document.querySelector(".needs-script")).hidden = true;
 const going = sittingKept();
 if (going && going.digest !== exam.digest) otherEdition(going);
 else if (going) void begin(going);

@@ -41,8 +41,8 @@ function keepCards(cards) {
 }
 
 /** @param {KeptCard} card */
-function isDue(card, now = Date.now()) {
-  return Date.parse(card.due) <= now;
+function isDue(card) {
+  return Date.parse(card.due) <= Date.now();
 }
 
 /** @param {KeptCard} card */

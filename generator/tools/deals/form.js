@@ -137,7 +137,6 @@ box.addEventListener("drop", (event) => {
   event.preventDefault();
   open(event.dataTransfer?.files[0]);
 });
-document.querySelectorAll(".needs-script").forEach((note) => note.remove());
 box.append(fileBox, notice, list, board);
 showFileBox();
 showList();

@@ -65,7 +65,7 @@ function linDeal(board) {
   const claimed = /^\d{1,2}$/.test(all("mc")[0]?.value || "") ? Number(all("mc")[0].value) : -1;
   return {
     name: named ? named[1] : "", dealer, zone: all("sv").length ? zone : named ? usual(Number(named[1])).zone : "",
-    hands, calls, contract, declarer, played: orLeftOut("Spillet af kortene", left, [], () => linPlay(cards, declarer, contract, hands)),
+    hands, calls, contract, declarer, played: orLeftOut(left, () => linPlay(cards, declarer, contract, hands)),
     tricks: declarer < 0 || claimed > 13 ? -1 : claimed, line: md.line, left,
   };
 }

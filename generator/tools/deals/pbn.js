@@ -67,7 +67,7 @@ function pbnDeal(game, values) {
   const named = contractOf(first, calls);
   const told = pbnContract(values.Contract || "", values.Declarer || "", line("Contract"));
   const { contract, declarer } = told.declarer < 0 ? named : told;
-  const played = orLeftOut("Spillet af kortene", left, [], () => pbnPlay(tag("Play"), contract, hands));
+  const played = orLeftOut(left, () => pbnPlay(tag("Play"), contract, hands));
   return {
     name: nameIn(values.Board || "", line("Board"), left), dealer: dealer < 0 ? first : dealer, zone: said || by.zone,
     hands, calls, contract, declarer, played, tricks: pbnTricks(values.Result || "", declarer), line: game[0].line, left,

@@ -59,14 +59,14 @@ function dealsIn(text) {
   return { deals, mistakes };
 }
 
-/** What is read, or nothing and a word about it. @template T @param {string} what @param {Mistake[]} left @param {T} nothing @param {() => T} reads @returns {T} */
-function orLeftOut(what, left, nothing, reads) {
+/** The play that is read, or none and a word about it. @template T @param {Mistake[]} left @param {() => T[]} reads @returns {T[]} */
+function orLeftOut(left, reads) {
   try {
     return reads();
   } catch (error) {
     if (!(error instanceof Wrong)) throw error;
-    left.push({ line: error.line, says: `${what} er udeladt. ${error.message}` });
-    return nothing;
+    left.push({ line: error.line, says: `Spillet af kortene er udeladt. ${error.message}` });
+    return [];
   }
 }
 

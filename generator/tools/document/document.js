@@ -221,7 +221,6 @@ function drawCode(text) {
 }
 
 addEventListener("hashchange", () => box.isConnected && arrive());
-document.querySelectorAll(".needs-script").forEach((note) => note.remove());
 box.append(sheet);
 arrive();
 

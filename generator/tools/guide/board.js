@@ -212,14 +212,11 @@ function wentOn(walk, others) {
         render();
         focusOn(".guide-board .guide-table button");
       })
-      : h("a.guide-plain.guide-onward", { href: address("guide", "/" + boardHas(lying).join("/")), click: () => goOn(rest) }, more),
+      : h("a.guide-plain.guide-onward", { href: address("guide", "/" + boardHas(lying).join("/")), click: () => {
+        store(BOARD, boardHere()); // the next event is of the same board
+        keepRest(state.rule, rest);
+      } }, more),
     ...others));
-}
-
-/** The next event is of the same board. @param {string} rest what was said of it */
-function goOn(rest) {
-  store(BOARD, boardHere());
-  keepRest(state.rule, rest);
 }
 
 /** By role, where each is seated: the seats that answer a question, and what each says. @param {Turn} turn */

@@ -20,7 +20,7 @@ function screens(walk) {
   const loud = finished(walk).filter(({ step }) => !step.quiet).map((due) => ({ ...due, when: Math.max(due.when, now) }));
   const first = { to: "Kendelse:", words: spokenVerdict(walk), law: deciding(walk)[0] };
   return [first, ...loud.sort((one, other) => one.when - other.when).flatMap(({ step, when }) =>
-    sentencesOf(spoken(step.says || "")).filter((words) => step.to !== "everyone" || !repeats(words, first.words)).map((words) =>
+    spoken(step.says || "").split(/(?<=[.?!])\s+/).filter((words) => words && (step.to !== "everyone" || !repeats(words, first.words))).map((words) =>
       ({ to: (when > now ? upper(aloud(graph.whens[when])) + ". " : "") + addressed(step), words, law: step.law })))];
 }
 
@@ -70,8 +70,4 @@ function showTable(walk) {
 
 function large(/** @type {string} */ text) {
   return h(text.length > LONG ? "p.aloud-words.long" : "p.aloud-words", {}, prose(text));
-}
-
-function sentencesOf(/** @type {string} */ text) {
-  return text.split(/(?<=[.?!])\s+/).filter(Boolean);
 }

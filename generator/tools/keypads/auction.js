@@ -150,16 +150,11 @@ function named(line, made, must, kinds) {
   }).filter(({ kind }) => kind);
 }
 
-/** Where the guide begins. @param {Kind} kind @param {Record<string, string>} shape */
-function begunAt({ tree, begins }, shape) {
-  return begins[numberIn(tree, shape)];
-}
-
 /** @param {Kind} kind @param {Irregular & {shape: Record<string, string>}} irregular @param {Record<string, string>} must @param {boolean} latest */
 function finding(kind, irregular, must, latest) {
   const { made, due, before, shape } = irregular;
   const names = { ...rolesOf(made.seat), due: NAMES[due], call: shownCall(made.call), last: shownCall(lastBid(before)), ...lowBy(before, made) };
-  const begun = begunAt(kind, shape);
+  const begun = kind.begins[numberIn(kind.tree, shape)];
   return h("section.pad-finding" + (latest ? "" : ".earlier"), { "aria-label": kind.name },
     h("p", {}, h("strong", {}, kind.name), ". ", ...filled(kind.says, names), " ", lawTo(kind.law, kind.about)),
     latest && h("p", {}, h("a.pad-go", { href: guideAt(kind.page, made.seat, begun.say) }, `Til kendelsen: ${kind.title}`)),

@@ -17,7 +17,8 @@ function revokePad(box, data) {
 
   /** @param {OneRevoke[]} revokes @param {Record<number, number>} [won] */
   function setRevokes(revokes, won = wonOf(pad.state)) {
-    set({ svigt: revokes.map(revokeText).join(","), stik: wonText(won, firstOf(revokes)) });
+    const svigt = revokes.map(({ seat, trick, suit, failure, card }) => [SEATS[seat] || "", trick || "", suit, failure, card].join("."));
+    set({ svigt: svigt.join(","), stik: wonText(won, firstOf(revokes)) });
   }
 
   function render() {
@@ -87,11 +88,6 @@ function revokesOf({ svigt }, data) {
     };
   });
   return found.slice(0, 4);
-}
-
-/** @param {OneRevoke} one */
-function revokeText({ seat, trick, suit, failure, card }) {
-  return [SEATS[seat] || "", trick || "", suit, failure, card].join(".");
 }
 
 /** @param {OneRevoke[]} revokes */

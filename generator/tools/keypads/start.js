@@ -3,7 +3,6 @@
 
 const carried = JSON.parse(document.querySelector(".pad-data")?.textContent || "{}");
 const place = /** @type {HTMLElement} */ (document.querySelector(".keypad"));
-document.querySelectorAll(".needs-script").forEach((note) => note.remove());
 place.hidden = false;
 if (place.dataset.pad === "auction") auctionPad(place, carried);
 else revokePad(place, carried);

@@ -239,7 +239,6 @@ function csv(rulings) {
   return "\uFEFF" + [Object.values(COLUMNS), ...rows].map((row) => row.join(";")).join("\r\n") + "\r\n";
 }
 
-document.querySelectorAll(".needs-script").forEach((note) => note.remove());
 box.append(place, notice);
 addEventListener("pageshow", ({ persisted }) => persisted && box.isConnected && arrive());
 arrive();

@@ -182,6 +182,5 @@ function arrive() {
 }
 
 addEventListener("hashchange", () => spot.isConnected && arrive());
-document.querySelectorAll(".needs-script").forEach((note) => note.remove());
 spot.append(setup, work, notice);
 arrive();

@@ -95,5 +95,4 @@ form.addEventListener("click", (event) => {
 });
 addEventListener("hashchange", () => form.isConnected && fromAddress(location.hash));
 form.hidden = false;
-document.querySelectorAll(".needs-script").forEach((note) => note.remove());
 fromAddress(location.hash);

@@ -56,12 +56,6 @@ function weighted(shares, worth) {
   return shares.reduce((sum, { weight, points }) => plus(sum, product(weight, worth(points))), ZERO);
 }
 
-/** `60 % af +2 og 40 % af −8`. @param {Scored[]} shares @param {(points: number) => Exact} worth @param {number} [decimals] */
-function sumText(shares, worth, decimals) {
-  if (shares.length === 1) return "";
-  return listed(shares.map(({ weight, points }) => `${danish(product(weight, exact(100)))} % af ${signed(worth(points), decimals)}`));
-}
-
 // Teams
 
 /** @param {Tables} tables @param {Input} input @param {Scored[]} ours @param {Scored[]} theirs @param {Line[]} lines @returns {Sum} */
@@ -220,7 +214,8 @@ function frequencies(northSouth, eastWest) {
 
 /** @param {string} side @param {Scored[]} shares @param {(points: number) => Exact} worth @param {Exact} sum @returns {Line} */
 function pairLine(side, shares, worth, sum) {
-  const parts = sumText(shares, worth);
+  const parts = shares.length === 1 ? "" // else `60 % af +2 og 40 % af −8`
+    : listed(shares.map(({ weight, points }) => `${danish(product(weight, exact(100)))} % af ${signed(worth(points))}`));
   return { law: parts ? "weighted" : "matchpoints", text: `${side} her: ${parts ? parts + ", i alt " : ""}${signed(sum)} point på skalaen 1, 0 og −1.` };
 }
 

@@ -27,11 +27,6 @@ function resultText(result) {
   return `${result.level}${suit}${doubled} ${result.seat.replace("O", "Ø")} ${result.tricks}`;
 }
 
-/** The letter of a sign, if it is one. */
-function suitLetter(/** @type {string} */ sign) {
-  return Object.keys(SUITS).find((letter) => SUITS[letter][0] === sign);
-}
-
 /** Points to North-South at every table of a text: numbers, contracts or both. @param {Contracts} tables @param {string} text @param {Zone} zone @returns {number[]} */
 function pastedScores(tables, text, zone) {
   const strange = text.replace(PASTED, " ").replace(/[\s,;|]+/g, " ").trim();
@@ -39,7 +34,7 @@ function pastedScores(tables, text, zone) {
   return [...text.matchAll(PASTED)].map(([found, level, suit, doubled, seat, tricks]) => {
     if (!level) return /^pas$/i.test(found) ? 0 : Number(found.replace(/[−–]/, "-"));
     if (Number(tricks) > 13) throw new Mistyped(`Der er 13 stik i et spil, ikke ${tricks}.`);
-    const letter = suitLetter(suit) || suit[0].toLowerCase().replace("n", "u");
+    const letter = Object.keys(SUITS).find((one) => SUITS[one][0] === suit) || suit[0].toLowerCase().replace("n", "u");
     const times = { d: 1, x: 1, rd: 2, xx: 2 }[(doubled || "").toLowerCase()] || 0;
     const place = seat.toUpperCase().replace("Ø", "O");
     return scoreOf(tables, { level: Number(level), suit: letter, doubled: times, seat: place, tricks: Number(tricks) }, zone);

@@ -94,7 +94,10 @@ async function joined(bytes, set, chosen, club, foot) {
   for (const [slug] of chosen) {
     const [first, last] = set.parts[slug];
     const numbers = [...Array(last - first + 1).keys()].map((n) => first - 1 + n);
-    for (const n of numbers) unlinked(from.getPage(n), lib);
+    // Its links lead to pages that are not taken along.
+    for (const n of numbers) {
+      for (const name of ["Annots", "StructParents"]) from.getPage(n).node.delete(lib.PDFName.of(name));
+    }
     for (const page of await made.copyPages(from, numbers)) named(made.addPage(page), plain(club), faces.plain);
   }
   made.setTitle(["Bridgelovene i praksis", club || "udvalg"].join(": "), { showInWindowTitleBar: true });
@@ -102,11 +105,6 @@ async function joined(bytes, set, chosen, club, foot) {
   made.setKeywords(foot.split(" · "));
   made.setLanguage("da-DK");
   return made.save();
-}
-
-/** Its links lead to pages that are not taken along. @param {PdfPage} page @param {PdfLib} lib */
-function unlinked(page, lib) {
-  for (const name of ["Annots", "StructParents"]) page.node.delete(lib.PDFName.of(name));
 }
 
 /** The club's name stands on every page, which makes room for it: it may be printed to its very edge. @param {PdfPage} page @param {string} club @param {PdfFont} font */

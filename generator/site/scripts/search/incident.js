@@ -40,7 +40,8 @@ function incidentOf({ rule, seat, answers }, removed) {
   const hash = placeIn(state, walk);
   const said = Object.entries(taken).map(([key, answer]) => ({ key, ...turnOf(walk, key, answer) }));
   const [, who = ""] = graph.rules[rule].who || [];
-  if (state.seat) said.unshift({ key: "plads", asked: who, answer: seatName(state.seat) });
+  const named = graph.seats.find(([letter]) => letter === state.seat);
+  if (named) said.unshift({ key: "plads", asked: who, answer: named[1] });
   if (walk.asking) return { hash, line: nextLine(walk), heading: nextLine(walk), taken: said, next: nextAnswers(walk, hash), assumed: [] };
   const assumed = walk.turns.filter((turn) => turn.assumed && decides(turn, verdictLine(walk))).map(({ fact, key }) => turnOf(walk, fact.key, key));
   const begin = { ...state, answers: {}, on: [] };
@@ -90,9 +91,4 @@ function nextAnswers({ asking, steps, turns }, here) {
 function turnOf({ turns }, key, answer) {
   const fact = [...turns.map((turn) => turn.fact), ...graph.facts].find((one) => one.key === key && answer in one.answers);
   return { asked: spoken(fact?.ask || ""), answer: sentence(fact?.answers[answer] || "") };
-}
-
-/** @param {string} letter */
-function seatName(letter) {
-  return graph.seats.find(([one]) => one === letter)?.[1] || "";
 }
