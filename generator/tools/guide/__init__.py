@@ -257,10 +257,8 @@ class _Graph:
             there = settled_in(self.book, situation, each)
             if there:
                 self._rule(there.name)
-            said = [
-                each.how.value, each.law, each.text, there.name if there else "",
-                int(each.how is How.FIRST),
-            ]  # fmt: skip
+            rest = [there.name if there else "", *[1] * (each.how is How.FIRST)]
+            said = [each.how.value, each.law, each.text, *(rest if any(rest) else ())]
             meets[each.kind.key] = self._number(self.meets, ("meets", *said), said)
 
     def _rule(self, name: str) -> Data:

@@ -170,8 +170,8 @@ function meetings() {
   const kinds = Object.keys(meets).filter((kind) => state.standing?.some((one) => one.kind === kind));
   return kinds.length > 0 && h("ul.plain.guide-meets", {}, ...kinds.map((kind) => {
     const [how, law, text, rule, first] = (graph.meets || [])[meets[kind]];
-    const there = graph.rules[rule];
-    return h("li", { class: first > 0 && "note-box" }, h("b", {}, `${sentence(graph.lasting[kind][0])}: ${how}.`), " ", say(text), " ", lawLink(law),
+    const there = graph.rules[rule || ""];
+    return h("li", { class: first && "note-box" }, h("b", {}, `${sentence(graph.lasting[kind][0])}: ${how}.`), " ", say(text), " ", lawLink(law),
       there && [" Afgøres i ", h("a", { href: address(there.page, "/" + boardParts({ ...state, again: true }).join("/")) }, there.called), "."]);
   }));
 }

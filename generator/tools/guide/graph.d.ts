@@ -143,7 +143,7 @@ interface Graph {
   /** What can stand: its Danish word, 1 if it is looked at when play is over, what is written at its seat, and how it ends. */
   lasting: Record<string, [word: string, late: number, mark: string, endings: string[]]>;
   /** How what stands meets what happens, its §, the sentence, and the rule that settles it. */
-  meets?: [how: string, law: string, text: string, rule: string, first: number][];
+  meets?: [how: string, law: string, text: string, rule?: string, first?: 1][];
   /** A kind that becomes another and stays the same card. */
   grows: [string, string];
   /** On from what stands: what happens now, the rule, an answer, the rule where several lie, and where the offender sits from there. */
