@@ -29,10 +29,10 @@ from generator.site.search.letters import ENDINGS, LETTERS, MENDED, ROUNDS, irre
 from rules_src.sentences import NOTHING, OTHERS, SENTENCES
 
 FOLDS, MEASURED, SEED = 5, 2, 7
-LEAST = {"every": (79.5, 91.5, 90.5, 80), "earlier": (87.5, 95, 90.5, 0)}
+LEAST = {"every": (76, 89, 90, 76), "earlier": (87.5, 95, 90.5, 0)}
 """As `shares` has them, two points under what was measured crossed in two of the five folds: of
 every sentence, and of those that were written before anything here could learn."""
-STORED = 100_000
+STORED = 120_000
 """Bytes over the net."""
 HEARD = """(said) => {
   const { heardIn, scores } = learning(index, index.learned);
