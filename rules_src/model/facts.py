@@ -205,8 +205,9 @@ class Fact(Generic[T]):
         fitting = self.fitting(seats)
         if len(fitting) == 1:
             return fitting[0]
+        doubted = any(stands(effect, standing, seats) for effect in self.doubted_by)
         found = (a for effect, a in self.stands.items() if stands(effect, standing, seats))
-        return next(found, self.assume) if self.stands else None
+        return next(found, None if doubted or not self.stands else self.assume)
 
 
 class Option(Fact[T]):
