@@ -46,7 +46,7 @@ SITUATION = Situation(
         Part(revoke_established, "Er kulørsvigten etableret?", known=""),
         Part(revoke_correction, "Kulørsvigten rettes", known="kulørsvigten rettes"),
         Part(revoke_cards_after, "Kort spillet efter kulørsvigten"),
-        Part(revoke_both_changed, "Begge modspillere har nu et strafkort"),
+        Part(revoke_both_changed, "Begge modspillere har skiftet kort"),
         Part(revoke_play_goes_on, "Når kulørsvigten er rettet: hvem spiller ud?"),
         Part(revoke_transfer, "Overførsel af stik"),
         Part(revoke_equity, "Skal scoren justeres?"),
