@@ -123,7 +123,7 @@ class PartnerToLead(Facts):
         Er {offending_side} i modspil?
         ja =
         ja ~ ^blev/er modspiller""")
-    shown_card = Fact(
+    shown_card_lies = Fact(
         YesNo,
         "24E",
         assume=YesNo.NO,
@@ -244,7 +244,7 @@ def partner_to_lead(facts: PartnerToLead) -> Ruling:
     """Declarer may forbid offender's partner one unshown suit at his first turn to lead (26B)."""
     if not facts.defending:
         return Ruling(SIDE_DECLARES)
-    if facts.shown_card:
+    if facts.shown_card_lies:
         return Ruling(NewIrregularity("24E", "exposed_card_after_auction"))
     if facts.lead_turn is LeadTurn.OFFENDER:
         return Ruling(Say.offender_leads_freely)
