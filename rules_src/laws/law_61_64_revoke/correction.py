@@ -408,6 +408,8 @@ class Say(Steps):
     ).says("""
         Skift kort, og lad det første ligge som stort strafkort.
         = {partner} også""")
+    each_plays_his_card = Step("50D1a", to="offending_side").says("""
+        Spil jeres strafkort, så snart I lovligt kan.""")
     corrected = "kulørsvigten er rettet"
     """The verdict where nothing else changes when a defender corrects a revoke: what becomes of
     the card is said by the rules that go on."""
@@ -504,8 +506,7 @@ def revoke_both_changed(facts: PlayGoesOn) -> Ruling:
     return Ruling(
         *back,
         *penalty_card.Say.while_it_lies,
-        penalty_card.Say.play_penalty_card_when_legal,
-        penalty_card.Say.partner_plays_penalty_card_when_legal,
+        Say.each_plays_his_card,
         penalty_card.Say.choice_returns_for_both,
         penalty_card.Say.if_not_played,
         verdict=Say.new_winner_and_corrected if back else Say.corrected,
