@@ -244,13 +244,13 @@ def partner_to_lead(facts: PartnerToLead) -> Ruling:
     """Declarer may forbid offender's partner one unshown suit at his first turn to lead (26B)."""
     if not facts.defending:
         return Ruling(SIDE_DECLARES)
-    if facts.shown_card_lies:
-        return Ruling(NewIrregularity("24E", "exposed_card_after_auction"))
     if facts.lead_turn is LeadTurn.OFFENDER:
         return Ruling(Say.offender_leads_freely)
     if facts.lead_turn is LeadTurn.AGAIN:
         return Ruling(Say.right_gone)
     first = facts.lead_turn is LeadTurn.FIRST
+    if first and facts.shown_card_lies:
+        return Ruling(NewIrregularity("24E", "exposed_card_after_auction"))
     if first and not facts.unshown_suit:
         return Ruling(Say.own_card_is_led if facts.leaders_card else Say.nothing_to_forbid)
     if first and facts.choice is Choice.DECLINE:

@@ -245,7 +245,13 @@ class CardOnTable(Facts):
         + Retten kommer af en melding, der blev trukket tilbage eller annulleret.
         ja = {declarer} kan endnu forbyde {offender} en farve
         nej =""")
-    offender_leads = Fact(YesNo, "50D2", "Skal {offender} spille ud?")
+    offender_leads = Fact(
+        YesNo,
+        "50D2",
+        "Skal {offender} spille ud?",
+        assume=YesNo.NO,
+        doubted_by=(Effect(Lasting.LEAD_RIGHT), Effect(Lasting.MAJOR_CARD, "partner")),
+    )
 
 
 class LeadTowardsCard(Facts):
@@ -528,11 +534,11 @@ def _turn(facts: CardOnTable, must_play: AnyStep, choice: HandOver) -> Ruling:
         return Ruling(Say.lead_becomes_penalty_card, OF_BOTH)
     match facts.whose_turn:
         case WhoseTurn.CAN_PLAY:
-            if facts.lead_right:
-                if facts.offender_leads:
+            if facts.offender_leads:
+                if facts.lead_right:
                     return Say.lead_right_first
-            elif facts.partners_card and facts.offender_leads:
-                return Ruling(OF_BOTH)
+                if facts.partners_card:
+                    return Ruling(OF_BOTH)
             return Ruling(must_play, common_penalty_card.Say.if_not_played)
         case WhoseTurn.MUST_FOLLOW:
             return Ruling(Say.penalty_card_waits)

@@ -207,7 +207,8 @@ class Fact(Generic[T]):
             return fitting[0]
         doubted = any(stands(effect, standing, seats) for effect in self.doubted_by)
         found = (a for effect, a in self.stands.items() if stands(effect, standing, seats))
-        return next(found, None if doubted or not self.stands else self.assume)
+        read = self.stands or self.doubted_by
+        return next(found, None if doubted or not read else self.assume)
 
 
 class Option(Fact[T]):

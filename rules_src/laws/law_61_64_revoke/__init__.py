@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules_src.laws.common.encounters import PLAY
 from rules_src.laws.law_61_64_revoke.correction import (
     revoke,
-    revoke_both_changed,
     revoke_cards_after,
     revoke_correction,
     revoke_established,
@@ -46,7 +45,6 @@ SITUATION = Situation(
         Part(revoke_established, "Er kulørsvigten etableret?", known=""),
         Part(revoke_correction, "Kulørsvigten rettes", known="kulørsvigten rettes"),
         Part(revoke_cards_after, "Kort spillet efter kulørsvigten"),
-        Part(revoke_both_changed, "Begge modspillere har skiftet kort"),
         Part(revoke_play_goes_on, "Når kulørsvigten er rettet: hvem spiller ud?"),
         Part(revoke_transfer, "Overførsel af stik"),
         Part(revoke_equity, "Skal scoren justeres?"),

@@ -413,6 +413,7 @@ class Say(Steps):
     corrected = "kulørsvigten er rettet"
     """The verdict where nothing else changes when a defender corrects a revoke: what becomes of
     the card is said by the rules that go on."""
+    both_changed = "kulørsvigten er rettet; begge har stort strafkort"
     new_winner_and_corrected = "ny vinder af stikket spiller ud; kulørsvigten er rettet"
     """The verdict where a defender's revoke, once corrected, has given the trick a new winner."""
     last_tricks_barred = "de to sidste stik rettes; {partner} må ikke bruge det viste"
@@ -495,21 +496,15 @@ def revoke_cards_after(facts: CardsAfter) -> Ruling:
         return Ruling(*Say.changed, Say.partner_may_change, on)
     if not facts.partner_changes:
         return Ruling(*Say.changed, on)
-    both = HandOver("62C", "revoke_both_changed")
-    return Ruling(*Say.changed, Say.partner_changes_for_penalty, both)
-
-
-def revoke_both_changed(facts: PlayGoesOn) -> Ruling:
-    """Both defenders have a major penalty card now, and who leads plays his own (50D1, 62C2)."""
-    to_next = facts.played_after is PlayedAfter.NEXT_TRICK
-    back = Say.next_lead_back if to_next and facts.new_winner else ()
     return Ruling(
-        *back,
+        *Say.changed,
+        Say.partner_changes_for_penalty,
+        taken_back.Say.corrected_winner_leads,
         *penalty_card.Say.while_it_lies,
         Say.each_plays_his_card,
         penalty_card.Say.choice_returns_for_both,
         penalty_card.Say.if_not_played,
-        verdict=Say.new_winner_and_corrected if back else Say.corrected,
+        verdict=Say.both_changed,
     )
 
 
