@@ -8,6 +8,7 @@ from rules_src.laws.common.replacement import Replacement
 from rules_src.model import (
     DECLARES,
     DEFENDS,
+    ME,
     A,
     Answer,
     AnyStep,
@@ -184,6 +185,10 @@ class Say(Steps):
     nothing_to_forbid = Step("26B", ends=(Effect(Lasting.LEAD_RIGHT, "partner"),)).says("""
         {Offender} har vist alle fire farver, så meldingen forbyder ingen af dem.
         = alle farver er vist, så ingen er forbudt""")
+    right_remains = Step("26B", to=ME, leaves=(Effect(Lasting.LEAD_RIGHT, "partner"),)).says("""
+        Afgør først, om det viste kort er et strafkort.
+        Derefter kan {declarer} stadig forbyde en farve.""")
+    card_comes_first = Ruling(right_remains, NewIrregularity("24E", "exposed_card_after_auction"))
     own_card_is_led = Step(
         "50D1a", ends=(Effect(Lasting.LEAD_RIGHT, "partner"), *penalty_cards_of("partner"))
     ).says("""
@@ -250,7 +255,7 @@ def partner_to_lead(facts: PartnerToLead) -> Ruling:
         return Ruling(Say.right_gone)
     first = facts.lead_turn is LeadTurn.FIRST
     if first and facts.shown_card_lies:
-        return Ruling(NewIrregularity("24E", "exposed_card_after_auction"))
+        return Say.card_comes_first
     if first and not facts.unshown_suit:
         return Ruling(Say.own_card_is_led if facts.leaders_card else Say.nothing_to_forbid)
     if first and facts.choice is Choice.DECLINE:
