@@ -186,7 +186,7 @@ class Say(Steps):
         {Offender} har vist alle fire farver, så meldingen forbyder ingen af dem.
         = alle farver er vist, så ingen er forbudt""")
     right_remains = Step("26B", to=ME, leaves=(Effect(Lasting.LEAD_RIGHT, "partner"),)).says("""
-        Afgør først, om det viste kort er et strafkort.
+        Afgør først, om det viste kort bliver strafkort.
         Derefter kan {declarer} stadig forbyde en farve.""")
     card_comes_first = Ruling(right_remains, NewIrregularity("24E", "exposed_card_after_auction"))
     own_card_is_led = Step(
