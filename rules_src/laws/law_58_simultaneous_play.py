@@ -146,7 +146,7 @@ class Say(Steps):
         Du får resten tilbage.
         Jeg flytter ikke stikket.
         = {offender} får det overskydende kort tilbage""")
-    card_was_in_hand = Step("67B2b", to=ME).says("""
+    card_was_in_hand = Step("67B2b", to=ME, settled_by=("failure",)).says("""
         Se efter, om kortet skulle have været spillet før.
         Det har hele tiden hørt til hånden.""")
     if_revoked = HandOver("67B2b", "revoke", when=When.IF_REVOKED)

@@ -73,6 +73,7 @@ class Way(NamedTuple):
 NOT_PLAYED = Way("blev ikke spillet", "penalty_card_not_played")
 WAYS: Mapping[Lasting, tuple[Way, ...]] = {
     Lasting.MAJOR_CARD: (
+        NOT_PLAYED,
         Way(
             "makker skal spille ud",
             "penalty_card_turn",
@@ -85,7 +86,6 @@ WAYS: Mapping[Lasting, tuple[Way, ...]] = {
             "early_lead=led",
             several="penalty_cards_turn",
         ),
-        NOT_PLAYED,
     ),
     Lasting.MINOR_CARD: (NOT_PLAYED,),
     Lasting.SHOWN_CARD: (

@@ -177,7 +177,7 @@ class Say(Steps):
         Så overvej strafpoint (§ 90A).""")
     compensated = HandOver("64C", "revoke_equity")
     result_with_transfer_stands = Step("64C1", when=When.AFTER_PLAY).says("""
-        Derudover ændrer jeg ikke resultatet.
+        Kulørsvigten ændrer ikke mere på resultatet.
         = ingen justering""")
     score_without_revoke = Step("64C1", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says(
         """
