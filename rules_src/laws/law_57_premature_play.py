@@ -277,7 +277,8 @@ SITUATION = Situation(
     encounters=beside(
         PLAY,
         Encounter(Lasting.MAJOR_CARD, How.READS, "51A").says("""
-            To strafkort hos spilleren: Begge er store, og spilfører vælger, hvis begge kan spilles."""),
+            To strafkort hos spilleren: Begge er store, og spilfører vælger, hvis begge kan
+            spilles."""),
         Encounter(Lasting.MINOR_CARD, How.READS, "50B").says("""
             Det for tidlige kort gør også spillerens lille strafkort stort."""),
         LED_UNCHOSEN,
