@@ -8,13 +8,13 @@ The graph that it walks in a browser: the merged trees as data, nothing twice.
             the answers that are tapped where he sits; `stands`: what decides it where it stands on
             the board: [[kind, role, answer], …], the first that does; `sits`: by answer the turns
             after declarer at which the offender, or `whose`, can sit
-    steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows;
-            `leaves` and `ends` [[kind, role, detail], …]: what stands (of `later` no detail)
+    steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows,
+            `offender` who has erred there; `leaves` and `ends` [[kind, role, detail], …]: what stands (of `later` no detail)
     keying  how a score is keyed at the table, by what a step says of it
     lasting what can stand: key and Danish word, whether it is looked at after play, what is written
             of it at its seat, and how it ends
     meets   what is said where a conversation begins and something stands: how they meet, §, text,
-            and the rule it is settled by; the `meets` of a rule: {kind: number}
+            the rule it is settled by, and 1 where that comes first; the `meets` of a rule: {kind: number}
     laws    what a § says, where the page does not say it already
 
 The script fills in roles as `rules_src.model.roles` does; it knows neither law nor Danish.
@@ -122,17 +122,10 @@ def beginnings(book: Rulebook) -> Data:
     situations = [s for s in book.situations if s.rule.__name__ not in DOORS]
     by_phase = {p: [s.rule.__name__ for s in some] for p, some in by_phase_of(situations)}
     exact = [("/".join((i.rule, *i.address.split("/")[1:])), i.label) for i in LISTED]
-    begin = [
-        [
-            phase.value,
-            [
-                one
-                for r in some
-                for one in (*(e for e in exact if e[0].startswith(r + "/")), (r, book[r].title))
-            ],
-        ]
-        for phase, some in by_phase.items()
-    ]
+    begin = []
+    for phase, some in by_phase.items():
+        named = [[*(e for e in exact if e[0].split("/")[0] == r), (r, book[r].title)] for r in some]
+        begin.append([phase.value, [*chain(*named)]])
     common = [one.rule for one in HOME if one.rule in book]
     met = {(s.rule.__name__, e.kind): e.how for s in situations for e in s.encounters}
     rules = sorted(chain(*by_phase.values()), key=lambda rule: rule not in common)
