@@ -9,12 +9,14 @@ The graph that it walks in a browser: the merged trees as data, nothing twice.
             the board: [[kind, role, answer], …], the first that does; `sits`: by answer the turns
             after declarer at which the offender, or `whose`, can sit
     steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows,
-            `offender` who has erred there; `leaves` and `ends` [[kind, role, detail], …]: what stands (of `later` no detail)
+            `offender` who has erred there; `leaves` and `ends` [[kind, role, detail], …]: what
+            stands (of `later` no detail)
     keying  how a score is keyed at the table, by what a step says of it
     lasting what can stand: key and Danish word, whether it is looked at after play, what is written
             of it at its seat, and how it ends
     meets   what is said where a conversation begins and something stands: how they meet, §, text,
-            the rule it is settled by, and 1 where that comes first; the `meets` of a rule: {kind: number}
+            the rule it is settled by, and 1 where that comes first; the `meets` of a rule:
+            {kind: number}
     laws    what a § says, where the page does not say it already
 
 The script fills in roles as `rules_src.model.roles` does; it knows neither law nor Danish.
