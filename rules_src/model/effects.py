@@ -67,9 +67,13 @@ class Way(NamedTuple):
     turns: int = 0
     """Where the offender sits from there."""
     begins: bool = False
-    """Whether its situation begins so, also in the list of what else happened."""
+    """Whether its situation, or its name of that answer, begins so in the list of what else
+    happened."""
+    settles: bool = False
+    """Whether it is settled there, and so is nothing from before."""
 
 
+BARRED = Way("meldte alligevel", "inadmissible_call", "fault=barred", begins=True)
 NOT_PLAYED = Way("blev ikke spillet", "penalty_card_not_played")
 WAYS: Mapping[Lasting, tuple[Way, ...]] = {
     Lasting.MAJOR_CARD: (
@@ -98,6 +102,9 @@ WAYS: Mapping[Lasting, tuple[Way, ...]] = {
     Lasting.LEAD_RIGHT: (
         Way("skal spille ud", "partner_to_lead", "lead_turn=first", turns=2, begins=True),
     ),
+    Lasting.PASSES_ONCE: (BARRED,),
+    Lasting.PASSES_REST: (BARRED,),
+    Lasting.REVOKED: (Way("stik overføres", "revoke_transfer", "failure=suit", settles=True),),
 }
 
 GROWS = (Lasting.MINOR_CARD, Lasting.MAJOR_CARD)

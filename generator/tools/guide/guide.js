@@ -296,9 +296,12 @@ function cases(/** @type {Walk} */ walk) {
 function onward(walk, step) {
   const rule = step.on || "";
   const moment = spoken(graph.whens[step.when || 0]);
-  const { title } = graph.rules[rule];
+  const { title, who, part, page } = graph.rules[rule];
   const said = title.toLowerCase().startsWith(moment + ": ") ? upper(title.slice(moment.length + 2)) : title;
   const text = `Gå videre ${moment}: ${said}`;
+  // Who is asked for there is another: the board goes on, and he is asked for.
+  if (!part && who?.[0] !== whoAsked()?.[0])
+    return h("a.guide-plain.guide-more", { href: address(page, boardOn()), click: () => store(BOARD, boardHere()) }, text);
   if (graph.rules[rule].start !== undefined)
     return button(".guide-plain.guide-more", text, () => go({ ...state, on: [...state.on, rule] }));
   return h("a.guide-plain.guide-more", { href: `${addressAt(walk, "guide")}/+${rule}` }, text);
@@ -330,7 +333,8 @@ function begun(named) {
   const { standing = [] } = state;
   const [rule, ...said] = named.split("/");
   const ways = standing.filter(({ kind }) => standing.filter((one) => one.kind === kind).length === 1).flatMap((each) =>
-    (graph.ways[each.kind] || []).filter(([, one, , , , begins]) => begins && graph.rules[one]?.page === graph.rules[rule].page).map((way) => wayTo(way, each, standing)));
+    (graph.ways[each.kind] || []).filter(([, one, answer, , , begins]) =>
+      begins && (one === rule ? named === one + "/" + answer : !said.length && graph.rules[one]?.page === graph.rules[rule].page)).map((way) => wayTo(way, each, standing)));
   if (ways.length > 0) location.assign(ways[0]);
   else go({ ...state, rule, answers: Object.fromEntries(said.map((one) => one.split("="))) });
 }
