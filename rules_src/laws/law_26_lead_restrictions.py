@@ -174,7 +174,7 @@ class PartnerToLead(Facts):
 class Say(Steps):
     forbidden = LeadRestriction("26B", May.FORBID, Suits.NAMED, chosen=True)
     ends_with_the_lead = Step("26B", to="partner").says("""
-        Forbuddet gælder kun, så længe du beholder udspillet.""")
+        Forbuddet gælder kun, så længe du bevarer udspillet.""")
     right_gone = Step("26B", ends=(Effect(Lasting.LEAD_RIGHT, "partner"),)).says("""
         Den tilbagetagne melding forbyder ingen farve, hverken nu eller senere.
         = meldingen forbyder ingen farve i udspillet""")
