@@ -1,10 +1,7 @@
 """`check`, `pages`, `build` and `rows`: check all, write the site; a pull request's summary."""
 
 import os
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from functools import partial
-from multiprocessing import get_context
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from generator.cases.casebook import Casebook, Coverage, coverage
@@ -23,7 +20,7 @@ from generator.engine.tree import Row
 from generator.site.stage import DOCS, NotBuiltError, staged
 from generator.text.markdown import escaped, fenced
 from generator.views.content import Content
-from generator.views.pdfs import PdfRecord, read_records
+from generator.views.pdfs import read_records
 
 ABOUT = """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked.
 
@@ -99,14 +96,10 @@ def build(console: Console, words: Sequence[str]) -> int:
 
     content, imprint = console.content(casebook), imprint_of(console.root, console.book)
     try:
-        with staged(console.root) as stage, beside(partial(books, console, content, stage)) as made:
-
-            def records() -> tuple[PdfRecord, ...]:
-                if not made():
-                    raise NotBuiltError("Dokumenterne kan ikke laves.")
-                return read_records(stage)
-
-            write_pages(console, content, stage, records)
+        with staged(console.root) as stage:
+            if not books(console, content, stage):
+                raise NotBuiltError("Dokumenterne kan ikke laves.")
+            write_pages(console, content, stage)
             same_rows(stage)
             publish(
                 console.root, stage, console.situations, console.note,
@@ -118,57 +111,13 @@ def build(console: Console, words: Sequence[str]) -> int:
     return OK
 
 
-@contextmanager
-def beside(work: Callable[[], bool]) -> Iterator[Callable[[], bool]]:
-    """Work in a copy of this process, on the other core; what is given waits for the answer.
-
-    An error of the work is raised where it is waited for; one here stops the work.
-    """
-    context = get_context("fork")
-    answer, told = context.Pipe(duplex=False)
-
-    def tell() -> None:
-        with suppress(KeyboardInterrupt):  # this process says that it was interrupted
-            try:
-                told.send((work(), None))
-            except Exception as error:  # noqa: BLE001  # whatever it is, it is raised again
-                told.send((False, error))
-
-    process = context.Process(target=tell)
-    process.start()
-    told.close()
-
-    def made() -> bool:
-        try:
-            well, error = answer.recv()
-        except EOFError:  # it was killed
-            return False
-        if error:
-            raise error
-        return bool(well)
-
-    try:
-        yield made
-    finally:
-        process.terminate()
-        process.join()
-
-
-def write_pages(
-    console: Console,
-    content: Content,
-    root: Path,
-    documents: Callable[[], tuple[PdfRecord, ...]] | None = None,
-) -> None:
-    """Write the pages whose text has changed, in docs/ of this folder.
-
-    The documents are asked for when their page is written; else they are those made last.
-    """
+def write_pages(console: Console, content: Content, root: Path) -> None:
+    """Write the pages whose text has changed, in docs/ of this folder."""
     # the other commands start faster without Jinja
     from generator.site.pages import SameAddressError, pages, write
 
     try:
-        changed = write(pages(content, documents or partial(read_records, root)), root / DOCS)
+        changed = write(pages(content, read_records(root)), root / DOCS)
     except SameAddressError as error:
         raise UsageError(str(error)) from error
     console.note(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")

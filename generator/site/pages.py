@@ -1,7 +1,7 @@
 """Which pages there are, the text of each, and all of them as files for a builder of sites."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,10 +40,9 @@ class Page(NamedTuple):
     text: str
 
 
-def pages(content: Content, pdfs: Callable[[], tuple[PdfRecord, ...]] = tuple) -> Iterator[Page]:
+def pages(content: Content, pdfs: tuple[PdfRecord, ...] = ()) -> Iterator[Page]:
     """Every generated file of the site, which offers these documents."""
     book = content.book
-    model = learned(book, stories(content.casebook))
     rendered: list[tuple[PageSpec, str]] = []
     for spec in specs(content, pdfs):
         rendered.append((spec, render(spec)))
@@ -52,6 +51,7 @@ def pages(content: Content, pdfs: Callable[[], tuple[PdfRecord, ...]] = tuple) -
     whole = inline_json(guide.whole_graph(book))
     yield Page(guide.WHOLE, f"globalThis.guideGraph = {whole};\n")
     yield Page(cases.LIST, f"globalThis.caseList = {inline_json(cases.listed(content))};\n")
+    model = learned(book, stories(content.casebook))
     sought = {**index.data(), "learned": model.data(), "heard": heard(book)}
     yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(sought)};\n")
     yield from data_pages(content)
@@ -81,13 +81,8 @@ def data_pages(content: Content) -> Iterator[Page]:
         yield Page(f"{promise.FOLDER}/edition.json", json.dumps(stamp.data) + "\n")
 
 
-def specs(
-    content: Content, pdfs: Callable[[], tuple[PdfRecord, ...]] = tuple
-) -> Iterator[PageSpec]:
-    """Every page: what stands before the tools, the tools, and what stands after them.
-
-    Of the documents it is asked last: they may still be being made.
-    """
+def specs(content: Content, pdfs: tuple[PdfRecord, ...] = ()) -> Iterator[PageSpec]:
+    """Every page: what stands before the tools, the tools, and what stands after them."""
     ruled = [*situations.specs(content), *situations.judgements(content)]
     tools = [spec for tool in TOOLS for spec in tool.specs(content)]
     yield from front.specs(content)
@@ -99,12 +94,12 @@ def specs(
     yield front.tools((*ruled, *tools))
     yield from tools
     yield from contributing.specs(content)
+    yield from about.download(content, pdfs)
     yield from about.data(content)
     yield from about.specs(content)
     yield from about.news(content)
     yield from cases.measured(content)
     yield from laws.changes(content)
-    yield from about.download(content, pdfs())
 
 
 class SameAddressError(Exception):
