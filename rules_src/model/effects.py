@@ -66,14 +66,15 @@ class Way(NamedTuple):
     """The rule where more than one lies at the seat."""
     turns: int = 0
     """Where the offender sits from there."""
-    begins: bool = False
-    """Whether its situation, or its name of that answer, begins so in the list of what else
-    happened."""
+    begins: str = ""
+    """What begins so in the list of what else happened: a rule, and what its name states."""
     settles: bool = False
     """Whether it is settled there, and so is nothing from before."""
 
 
-BARRED = Way("meldte alligevel", "inadmissible_call", "fault=barred", begins=True)
+BARRED = Way(
+    "meldte alligevel", "inadmissible_call", "fault=barred", begins="inadmissible_call/fault=barred"
+)
 NOT_PLAYED = Way("blev ikke spillet", "penalty_card_not_played")
 WAYS: Mapping[Lasting, tuple[Way, ...]] = {
     Lasting.MAJOR_CARD: (
@@ -100,7 +101,14 @@ WAYS: Mapping[Lasting, tuple[Way, ...]] = {
         ),
     ),
     Lasting.LEAD_RIGHT: (
-        Way("skal spille ud", "partner_to_lead", "lead_turn=first", turns=2, begins=True),
+        Way(
+            "skal spille ud",
+            "partner_to_lead",
+            "lead_turn=first",
+            "",
+            2,
+            begins="lead_restrictions",
+        ),
     ),
     Lasting.PASSES_ONCE: (BARRED,),
     Lasting.PASSES_REST: (BARRED,),

@@ -11,6 +11,7 @@ from own_book import BOOK
 from generator.engine.rulebook import Board, Conversation, RuleEntry
 from generator.engine.tree import steps_of
 from generator.engine.verdicts import finished_steps, ruled
+from generator.tools.guide import beginnings
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 from rules_src.laws.common import penalty_card
@@ -318,6 +319,8 @@ def test_the_ways_on_from_what_stands_lead_to_rules_and_answers_that_exist() -> 
         for name in filter(None, (way.rule, way.several)):
             fact, _, answer = way.answer.partition("=")
             assert not fact or answer in BOOK[name].facts[fact].answers, way
+        begun = [name for _, some in beginnings(BOOK)["begin"] for name, _ in some]
+        assert not way.begins or way.begins in begun, way
 
 
 @pytest.mark.parametrize("shown", ["low", "honour", "led"])

@@ -212,10 +212,7 @@ function wentOn(walk, others) {
         render();
         focusOn(".guide-board .guide-table button");
       })
-      : h("a.guide-plain.guide-onward", { href: address("guide", "/" + boardHas(lying).join("/")), click: () => {
-        store(BOARD, boardHere()); // the next event is of the same board
-        keepRest(state.rule, rest);
-      } }, more),
+      : h("a.guide-plain.guide-onward", { href: address("guide", "/" + boardHas(lying).join("/")), click: () => keepRest(state.rule, rest) }, more),
     ...others));
 }
 

@@ -246,7 +246,7 @@ function assumptions(walk) {
   return lines.length > 0 && folded(".guide-assumed", `Forudsat ${many}. Se og ret`, h("ul.plain", {}, ...lines));
 }
 
-/** @param {Walk} walk */
+/** Each answer that is taken for granted, with a way to change it. @param {Walk} walk */
 function taken(walk) {
   return walk.turns.filter((turn) => turn.assumed && !turn.sure && !isDoubtful(turn)).map(({ fact, key }) =>
     h("li", {}, h("span", {}, say(fact.ask), " ", h("b", {}, prose(sentence(fact.answers[key])))),
@@ -301,7 +301,7 @@ function onward(walk, step) {
   const text = `Gå videre ${moment}: ${said}`;
   // Who is asked for there is another: the board goes on, and he is asked for.
   if (!part && who?.[0] !== whoAsked()?.[0])
-    return h("a.guide-plain.guide-more", { href: address(page, boardOn()), click: () => store(BOARD, boardHere()) }, text);
+    return h("a.guide-plain.guide-more", { href: address(page, boardOn()) }, text);
   if (graph.rules[rule].start !== undefined)
     return button(".guide-plain.guide-more", text, () => go({ ...state, on: [...state.on, rule] }));
   return h("a.guide-plain.guide-more", { href: `${addressAt(walk, "guide")}/+${rule}` }, text);
@@ -333,8 +333,7 @@ function begun(named) {
   const { standing = [] } = state;
   const [rule, ...said] = named.split("/");
   const ways = standing.filter(({ kind }) => standing.filter((one) => one.kind === kind).length === 1).flatMap((each) =>
-    (graph.ways[each.kind] || []).filter(([, one, answer, , , begins]) =>
-      begins && (one === rule ? named === one + "/" + answer : !said.length && graph.rules[one]?.page === graph.rules[rule].page)).map((way) => wayTo(way, each, standing)));
+    (graph.ways[each.kind] || []).filter(([, , , , , begins]) => begins === named).map((way) => wayTo(way, each, standing)));
   if (ways.length > 0) location.assign(ways[0]);
   else go({ ...state, rule, answers: Object.fromEntries(said.map((one) => one.split("="))) });
 }
@@ -464,6 +463,13 @@ addEventListener("keydown", (event) => {
   if (!target.closest(".guide-card") || target.closest("input, textarea, select, dialog")) return;
   const found = box.querySelectorAll(".guide-card:not(.ruled) [data-number]");
   /** @type {HTMLElement | undefined} */ (found[Number(event.key) - 1])?.click();
+});
+
+/* Whatever link is followed on from a ruling with its board, what comes is on the same board. */
+body.addEventListener("click", ({ target }) => {
+  const link = /** @type {Element} */ (target).closest("a");
+  const here = boardHere();
+  if (here && link && /\/igen(\/|$)/.test(link.hash)) store(BOARD, here);
 });
 
 /* Under instant navigation the guide of a page that one has left still hears of it. */
