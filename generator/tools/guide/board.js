@@ -121,7 +121,7 @@ function wayOn(way, each, standing) {
 }
 
 /** @param {Graph["ways"][string][number]} way @param {OnBoard} each @param {OnBoard[]} standing */
-function wayTo([, one, answer, several, turns, , settles], each, standing) {
+function wayTo([, one, answer, several, turns = 0, , settles], each, standing) {
   const many = several && standing.filter(({ kind, place }) => kind === each.kind && place === each.place).length > 1;
   const letter = graph.seats[(each.place + turns) % 4][0];
   const parts = [many ? several : one, ...boardHas(settles ? standing.filter((other) => other !== each) : standing), "plads=" + letter, ...(answer ? [answer] : [])];
