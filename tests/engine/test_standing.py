@@ -5,6 +5,7 @@ from small_rules import FREE
 
 from generator.engine.rulebook import Board, Rulebook
 from rules_src.bridge.seats import Seat
+from rules_src.laws.common import penalty_card
 from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
 from rules_src.model.on_board import OnBoard, Ruled, Unseated, seated, standing
@@ -62,6 +63,22 @@ def test_only_a_card_that_was_a_penalty_card_ends_one() -> None:
 def test_a_minor_card_that_becomes_major_is_the_card_it_was() -> None:
     both = on(ruled(MINOR, card="♣5"), ruled(ALL_MAJOR))
     assert both == ["Ø.major_card.♣5", "Ø.major_card"]
+
+
+def test_a_card_shown_in_the_auction_is_taken_up_by_declarers_side_when_it_ends() -> None:
+    """24D: and where the other side has shown it, it lies."""
+    shown = (OnBoard(Lasting.SHOWN_CARD, Seat.EAST, "♣K"),)
+    over = frozenset({Lasting.PASSES_ONCE})
+    for declarer, left in ((Seat.WEST, ()), (Seat.SOUTH, shown)):
+        assert standing([Ruled((), {"declarer": declarer}, {}, over)], shown) == left
+    assert standing([Ruled((), {"declarer": Seat.WEST})], shown) == shown
+
+
+def test_a_card_shown_in_the_auction_stays_the_card_it_is_beside_another() -> None:
+    """24E, 50B: the new one is another."""
+    shown = (OnBoard(Lasting.SHOWN_CARD, Seat.EAST, "♣K"),)
+    found = standing([ruled(penalty_card.Say.all_penalty_cards_major)], shown)
+    assert [one.text for one in found] == ["Ø.major_card.♣K", "Ø.major_card"]
 
 
 def test_the_chosen_suit_replaces_the_right_to_choose() -> None:
