@@ -6,7 +6,7 @@ from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.tree import Row
 from rules_src.bridge.seats import Seat
-from rules_src.model.on_board import Ruled
+from rules_src.model.on_board import AFTER_PLAY, Ruled
 from rules_src.model.roles import TOKEN
 from rules_src.model.ruling import Step, When, latest
 from rules_src.model.steps import HandOver, Information, NewIrregularity
@@ -89,12 +89,7 @@ def moments(conversation: Conversation) -> Mapping[Step, When]:
 
     A step of a rule that is entered later is due no sooner than the rule is entered.
     """
-    reached = (
-        leg.rule.facts[name].reached.get(answer)
-        for leg in conversation.legs
-        for name, answer in leg.path.answers.items()
-    )
-    come = latest(TOLD, *filter(None, reached))
+    come = _come(conversation)
     whens: dict[Step, When] = {}
     entered = When.NOW
     for leg in conversation.legs:
@@ -117,6 +112,16 @@ def moment_of_row(rule: RuleEntry, row: Row, step: Step) -> When:
     return _due(step, latest(TOLD, *come))
 
 
+def _come(conversation: Conversation) -> When:
+    """The last moment that has come with what was answered."""
+    reached = (
+        leg.rule.facts[name].reached.get(answer)
+        for leg in conversation.legs
+        for name, answer in leg.path.answers.items()
+    )
+    return latest(TOLD, *filter(None, reached))
+
+
 def _due(step: Step, come: When) -> When:
     return When.NOW if latest(step.when, come) is come else step.when
 
@@ -137,10 +142,12 @@ def ruled(conversation: Conversation, seats: Mapping[str, Seat], texts: Mapping[
     """A finished conversation on a board: what was settled on the way leaves nothing.
 
     The hand-over that waits for its moment is something to look at later. What is only sent to
-    another situation ends nothing.
+    another situation ends nothing; where play is over, all ends that is not looked at then.
     """
     waiting = hand_over_of(conversation.legs[-1].path.ruling) if conversation.pending else None
     steps = (*finished_steps(conversation), *((waiting,) if waiting else ()))
     sent_on = all(isinstance(step, NewIrregularity) for step in steps)
-    begun = conversation.legs[0].rule.situation
-    return Ruled(steps, seats, texts, frozenset() if sent_on else begun.ends)
+    ends = frozenset() if sent_on else conversation.legs[0].rule.situation.ends
+    gone_on = (hand_over_of(leg.path.ruling) for leg in conversation.legs[:-1])
+    come = latest(_come(conversation), *(each.when for each in gone_on if each))
+    return Ruled(steps, seats, texts, ends, play_over=come in AFTER_PLAY)

@@ -92,6 +92,8 @@ class Ruled:
     """The card and the suit that it was about, where they are known."""
     lapsed: frozenset[Lasting] = frozenset()
     """What is over where such a thing happens, whatever is ruled of it."""
+    play_over: bool = False
+    """Only that stands then which is looked at after play."""
 
 
 def seated(role: str, seat: Seat) -> Mapping[str, Seat]:
@@ -117,11 +119,8 @@ def seats_of(role: str, seats: Mapping[str, Seat]) -> tuple[Seat | None, ...]:
     return (seats[role],)
 
 
-def standing(ruled: Iterable[Ruled], before: Standing = (), *, play_over: bool = False) -> Standing:
-    """What stands after the rulings of a board, in order; `before` stood already.
-
-    When play is over only that stands which is looked at then.
-    """
+def standing(ruled: Iterable[Ruled], before: Standing = ()) -> Standing:
+    """What stands after the rulings of a board, in order; `before` stood already."""
     on_board = [*before]
     first = max((each.by for each in before), default=-1) + 1
     for place, each in enumerate(ruled, first):
@@ -133,7 +132,9 @@ def standing(ruled: Iterable[Ruled], before: Standing = (), *, play_over: bool =
         if declarer and not each.lapsed.isdisjoint(IN_AUCTION):  # declarer's side takes it up (24D)
             shown = (Lasting.SHOWN_CARD, declarer.side)
             on_board = [o for o in on_board if (o.kind, o.seat and o.seat.side) != shown]
-    return tuple(each for each in on_board if each.kind.after_play or not play_over)
+        if each.play_over:
+            on_board = [o for o in on_board if o.kind.after_play]
+    return tuple(on_board)
 
 
 def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> list[OnBoard]:

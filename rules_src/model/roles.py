@@ -60,6 +60,7 @@ Who asks has not offended: of whose revoke he asks, his seat does not tell.
 DECLARING: Mapping[str, tuple[int] | tuple[int, str]] = {
     "declarer": (0,),
     "dummy": (2,),
+    "leader": (1,),
     "opposing_declarer": (0, "offender"),
 }
 """Where declarer's seat is known: how many turns after it each role sits; some of them only where

@@ -1,5 +1,7 @@
 """What stands on a board: left by rulings, ended by rulings, and read by the next one."""
 
+from dataclasses import replace
+
 import pytest
 from small_rules import FREE
 
@@ -37,8 +39,8 @@ def ruled(*steps: Step, offender: Seat = Seat.EAST, **texts: str) -> Ruled:
     return Ruled(steps, seated("offender", offender), texts)
 
 
-def on(*rulings: Ruled, play_over: bool = False) -> list[str]:
-    return [each.text for each in standing(rulings, play_over=play_over)]
+def on(*rulings: Ruled) -> list[str]:
+    return [each.text for each in standing(rulings)]
 
 
 def test_what_a_ruling_leaves_stands_at_the_seats_of_its_roles() -> None:
@@ -106,7 +108,7 @@ def test_after_play_only_what_is_looked_at_then_stands() -> None:
         "later.after_play.adjust.used",
         "later.after_play.x",
     ]
-    over = on(ruled(MAJOR, used), play_over=True)
+    over = on(replace(ruled(MAJOR, used), play_over=True))
     assert over == ["later.after_play.adjust.used"]
 
 

@@ -14,7 +14,7 @@ from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 from rules_src.model.effects import CARDS, GROWS, IN_AUCTION, IN_PLAY, Lasting
 from rules_src.model.facts import Answer
-from rules_src.model.on_board import OnBoard, Standing, left_by, standing
+from rules_src.model.on_board import OnBoard, Ruled, Standing, left_by, standing
 from rules_src.model.ruling import EVERYONE
 from rules_src.model.situation import How, Situation
 from rules_src.model.steps import NewIrregularity
@@ -100,7 +100,9 @@ def ruled_here(situation: Situation) -> Iterator[Conversation]:
 
 
 def over(found: Conversation) -> frozenset[Lasting]:
-    """What ends for all four: with a board that is cancelled, or with the auction."""
+    """What ends for all four: with a board that is cancelled, with the auction, or with play."""
+    if ruled(found, AROUND, {}).play_over:
+        return frozenset(kind for kind in Lasting if not kind.after_play)
     ends = {e.kind for step in found.ruling for e in step.ends if e.whose == EVERYONE}
     in_play = {e.kind for step in found.ruling for e in left_by(step)} & {*IN_PLAY}
     return frozenset((*ends, *(IN_AUCTION if in_play else ())))
@@ -116,4 +118,4 @@ def contradicts(found: Conversation, before: Standing) -> bool:
 @those(lambda s: bool(placed(s, How.ENDS)))
 def test_what_lapses_does_not_stand_when_play_is_over(situation: Situation) -> None:
     for kind in placed(situation, How.ENDS):
-        assert standing([], (OnBoard(kind, Seat.EAST),), play_over=True) == ()
+        assert standing([Ruled((), play_over=True)], (OnBoard(kind, Seat.EAST),)) == ()

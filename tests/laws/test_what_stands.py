@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from itertools import product
 
@@ -74,9 +75,9 @@ def conversations() -> tuple[Conversation, ...]:
     return tuple(ways.values())
 
 
-def after(found: Conversation, before: Standing = (), *, play_over: bool = False) -> Standing:
+def after(found: Conversation, before: Standing = ()) -> Standing:
     texts = {"card": "♣5", "suit": "klør"}
-    return standing([ruled(found, EAST, texts)], before, play_over=play_over)
+    return standing([ruled(found, EAST, texts)], before)
 
 
 def test_what_a_ruling_ends_some_ruling_leaves() -> None:
@@ -94,7 +95,7 @@ def test_every_effect_is_at_a_role_that_can_sit_somewhere() -> None:
 
 def test_after_play_nothing_stands_but_what_is_looked_at_then() -> None:
     for found in conversations():
-        kinds = {each.kind for each in after(found, play_over=True)}
+        kinds = {o.kind for o in standing([replace(ruled(found, EAST, {}), play_over=True)])}
         assert kinds <= {Lasting.REVOKED, Lasting.LATER}
 
 

@@ -198,6 +198,7 @@ def graph(
         "laws": {ref: gloss(ref) for ref in sorted(built.laws - {*explained})},
         "whens": whens,
         "told": ORDER.index(TOLD),
+        "over": ORDER.index(When.AFTER_PLAY),
         "ranks": {a.key: a.value for a in Authority if a is not Authority.LAW},
         "roles": {role: ROLES[role] for role in ROLES if role in roles},
         "seats": [[s.text, s.name_da, s.side.text, s.side.opponents.text] for s in Seat],

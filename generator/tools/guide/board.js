@@ -137,8 +137,9 @@ function boardHas(standing) {
 /** The board after the ruling, where anything is known of it: a new irregularity is ruled with it. @param {string} [offender] its, as a role of this one */
 function boardOn(offender = "") {
   const { lying } = lyingAfter(follow(state));
-  const seat = graph.seats[seatsIn(state)[offender]]?.[0];
-  const parts = [...(state.declarer || lying.length > 0 ? boardHas(lying) : []), ...(seat ? ["plads=" + seat] : [])];
+  const { declarer, [offender]: place } = seatsIn(state);
+  const seat = graph.seats[place]?.[0];
+  const parts = [...(declarer !== undefined || lying.length > 0 ? boardHas(lying) : []), ...(seat ? ["plads=" + seat] : [])];
   return parts.length > 0 ? "/" + parts.join("/") : "";
 }
 

@@ -125,6 +125,8 @@ interface Graph {
   whens: string[];
   /** The number of the last moment that is told of at once. */
   told: number;
+  /** The first moment at which play is over. */
+  over: number;
   ranks: Record<string, string>;
   keying?: Record<string, string>;
   roles: Record<string, string>;
@@ -185,6 +187,8 @@ interface State {
   /** What stood on the board before. */
   standing?: OnBoard[];
   declarer?: string;
+  /** Who declares, as the answers so far decide it. */
+  declares?: string;
   /** Something has been ruled on this board before. */
   again?: boolean;
 }

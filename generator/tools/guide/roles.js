@@ -7,16 +7,16 @@ function placeOf(seat) {
 }
 
 /** The place of each role whose seat is known. @param {State} state @returns {Record<string, number>} */
-function seatsIn({ rule, seat, declarer }) {
+function seatsIn({ rule, seat, declarer, declares }) {
   /** @type {Record<string, number>} */
   const seats = {};
   const tapped = placeOf(seat);
-  const declares = placeOf(declarer);
+  const declaring = placeOf(declarer || declares);
   const around = tapped < 0 ? {} : graph.seated[graph.rules[rule]?.who?.[0] || ""] || {};
   for (const [role, turns] of Object.entries(around)) seats[role] = (tapped + turns) % 4;
-  if (declares < 0) return seats;
+  if (declaring < 0) return seats;
   for (const [role, [turns, against]] of Object.entries(graph.declaring))
-    if (!(role in seats) && (!against || (seats[against] + declares) % 2)) seats[role] = (declares + turns) % 4;
+    if (!(role in seats) && (!against || (seats[against] + declaring) % 2)) seats[role] = (declaring + turns) % 4;
   return seats;
 }
 

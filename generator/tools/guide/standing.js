@@ -1,7 +1,7 @@
 // @ts-check
 /* What a ruling leaves on the board and what it ends, as rules_src/model/effects.py folds it.
 
-Part of the guide. Uses held: graph; ruling: finished; roles: seatsIn; walk: placesOf; names: fill. */
+Part of the guide. Uses held: graph; ruling: finished, momentOf; roles: seatsIn; walk: placesOf; names: fill. */
 
 /** What stands after a finished ruling, and the roles nobody knows the seats of. @param {Walk} walk @param {State} state */
 function standingAfter(walk, state) {
@@ -51,6 +51,7 @@ function standingAfter(walk, state) {
     const several = after.filter(({ kind }) => kind === minor || kind === major).map(({ place }) => place);
     standing = after.map((one) => one.kind === minor && several.filter((place) => place === one.place).length > 1 ? { ...one, kind: major } : one);
   }
+  if (momentOf(walk) >= graph.over) standing = standing.filter(({ kind }) => graph.lasting[kind][1]);
   return { standing, unseated: [...unseated] };
 }
 

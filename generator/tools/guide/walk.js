@@ -8,6 +8,7 @@ Uses held: graph; roles: seatsIn. */
 function follow(state) {
   /** @type {Walk} */
   const walk = { turns: [], steps: [], rows: [], verdictsOf: [], whens: [0], on: [], used: {}, verdicts: {} };
+  state.declares = "";
   for (let rule = state.rule; ; ) {
     const last = descend(walk, state, rule);
     if (!last?.on) return walk;
@@ -49,6 +50,7 @@ function descend(walk, state, rule, within) {
     if (!carried) {
       walk.used[fact.key] = key;
       walk.turns.push({ fact, node, offered, key, stage, within, assumed: !stated, sure, from: from?.each });
+      settle(state, fact, key);
     }
     for (const [, beside] of node.to.slice(0, branch)) row += rowsBelow(graph.nodes[beside]);
     node = graph.nodes[node.to[branch][1]];
@@ -69,6 +71,14 @@ function fits(state, { sits, whose = "offender" }, key) {
   if (declarer !== undefined) return turns.includes((place - declarer + 4) % 4);
   const sides = new Set(state.standing?.filter(({ kind }) => graph.defends.includes(kind)).map((one) => one.place % 2));
   return sides.size !== 1 || turns.some((turn) => (turn - place + [...sides][0]) % 2 !== 0);
+}
+
+/** An answer that leaves one seat says who declares. @param {State} state @param {Fact} fact @param {string} key */
+function settle(state, { sits, whose = "offender" }, key) {
+  const { declarer, [whose]: place } = seatsIn(state);
+  const [turns, ...more] = sits?.[key] || [];
+  if (turns === undefined || more.length > 0 || place === undefined || declarer !== undefined) return;
+  state.declares = graph.seats[(place - turns + 4) % 4][0];
 }
 
 /**
