@@ -80,6 +80,11 @@ def _obstacles(rule: RuleEntry) -> Iterator[str]:
         for step in path.ruling:
             if isinstance(step, NewIrregularity) and step.rule not in rule.book:
                 yield f"henviser til {step.rule}, som ikke findes"
+            elif isinstance(step, NewIrregularity) and step.knows:
+                name, _, answer = step.knows.partition("=")
+                asked = rule.book[step.rule].facts.get(name)
+                if not asked or answer not in asked.answers:
+                    yield f"ved {step.knows}, men det spørger {step.rule} ikke om"
         if any(isinstance(step, HandOver) for step in path.ruling[:-1]):
             yield "giver videre før det sidste trin"
     with suppress(NotARule):  # reported at the follower that cannot be explored

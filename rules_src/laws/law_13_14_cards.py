@@ -3,8 +3,9 @@
 The offender is the player whose hand was short (14) or who took too many cards (13).
 """
 
-from rules_src.laws.common import board
+from rules_src.laws.common import board, penalty_card
 from rules_src.laws.common.encounters import if_played_on
+from rules_src.laws.common.lead import EarlierCard
 from rules_src.model import (
     DECLARES,
     DEFENDS,
@@ -12,6 +13,7 @@ from rules_src.model import (
     About,
     AdjustedScore,
     Answer,
+    AnyStep,
     Doubt,
     Encounter,
     Fact,
@@ -114,6 +116,8 @@ class WrongNumber(Facts):
         Kunne {partner} have set kortets forside, hvor det lå?
         ja = {partner} kunne have set det manglende kort
         nej =""")
+    earlier_card = EarlierCard.earlier_card
+    honour_shown = penalty_card.DroppedCard.honour_shown
 
 
 class Say(Steps):
@@ -155,8 +159,7 @@ class Say(Steps):
     restored_card_of_defender = Step("14B4", to="offender").says("""
         Det manglende kort har hørt til din hånd hele tiden.
         Det er strafkort, for det har kunnet ses, og du kan have svigtet kulør.
-        = strafkort og måske kulørsvigt""")
-    shown = (restored_card_of_defender, NewIrregularity("49", "penalty_card", offender="offender"))
+        = måske kulørsvigt""")
     claim_without_the_card = Step("69A").says("""
         Kravet blev aftalt uden det kort.
         Er I stadig enige om stikkene?
@@ -243,10 +246,18 @@ def too_few(facts: WrongNumber) -> Ruling:
             Say.if_revoked,
         )
     if facts.lead_faced:
-        shown = found and facts.of_defender and facts.face_could_be_seen
+        lies: tuple[AnyStep, ...] = (Say.restored_card_always_there,)
+        if found and facts.of_defender and facts.face_could_be_seen:
+            card = (
+                penalty_card.Say.several
+                if facts.earlier_card
+                else penalty_card.dropped("49", facts.honour_shown)
+            )
+            on = (step for step in card if not isinstance(step, HandOver))  # the revoke leads on
+            lies = (Say.restored_card_of_defender, *on)
         return Ruling(
             back.under("14B2" if found else "14B3"),
-            *(Say.shown if shown else (Say.restored_card_always_there,)),
+            *lies,
             Say.known,
             Say.if_revoked,
         )

@@ -293,13 +293,13 @@ def calls_together(facts: CallsTogether) -> Ruling:
             return Ruling(
                 Say.call_in_turn_first,
                 Say.later_bid_too_low,
-                NewIrregularity("27", "insufficient_bid"),
+                NewIrregularity("27", "insufficient_bid", knows="out_of_turn=no"),
             )
         case OtherCall.INADMISSIBLE:
             return Ruling(
                 Say.call_in_turn_first,
                 Say.nothing_left_to_double,
-                NewIrregularity("36", "inadmissible_call"),
+                NewIrregularity("36", "inadmissible_call", knows="fault=double"),
             )
         case OtherCall.ELSEWHERE:
             return Ruling(Say.call_in_turn_first, NewIrregularity("29", "call_out_of_rotation"))

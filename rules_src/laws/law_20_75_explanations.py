@@ -158,7 +158,9 @@ class Say(Steps):
     nothing_to_correct = Step("75C", to=ME, away=True).says("""
         Sig kun til {partner}, væk fra bordet: Ret intet, og vis ikke, at noget er galt.
         = intet skal rettes""")
-    check_use = NewIrregularity("16B1a", "unauthorised_information", when=When.AFTER_PLAY)
+    check_use = NewIrregularity(
+        "16B1a", "unauthorised_information", when=When.AFTER_PLAY, knows="origin=partner"
+    )
     correcting_was_forbidden = Step("20F5a", to="partner").says("""
         Du måtte ikke sige noget om forklaringen nu.
         = {partner} måtte ikke rette""")
@@ -253,7 +255,7 @@ class Say(Steps):
         Information("16B1a", Status.UNAUTHORISED, About.CORRECTION, "offender"),
         neither_may_profit,
         correction_may_have_misled,
-        NewIrregularity("21B1a", "misinformation"),
+        NewIrregularity("21B1a", "misinformation", knows="misled_by=explanation"),
         call_if_it_was_used,
         check_use,
     )

@@ -212,7 +212,9 @@ class Say(Steps):
         har nævnt det.""")
     always_check: tuple[AnyStep, ...] = (
         check_use_of_explanation,
-        NewIrregularity("16B1a", "unauthorised_information", when=When.AFTER_PLAY),
+        NewIrregularity(
+            "16B1a", "unauthorised_information", when=When.AFTER_PLAY, knows="origin=partner"
+        ),
     )
     no_alert_needed = Step("40B2aiii").says("""
         Meldingen skulle ikke alertes.

@@ -157,7 +157,9 @@ class Say(Steps):
     """A call that was itself illegal does not stand only because it was meant."""
     remark = (
         Information("16B1a", Status.UNAUTHORISED, About.INFORMANT),
-        NewIrregularity("16B1a", "unauthorised_information", when=When.AFTER_PLAY),
+        NewIrregularity(
+            "16B1a", "unauthorised_information", when=When.AFTER_PLAY, knows="origin=partner"
+        ),
     )
     """What the wish to change a call told partner."""
     lho_to_call = Step("25B2", "{Left} har tur.")

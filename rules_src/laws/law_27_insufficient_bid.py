@@ -296,7 +296,7 @@ class Say(Steps):
         = {partner's} melding dømmes for sig""")
     called_though_barred = (
         partner_called_though_barred,
-        NewIrregularity("37", "inadmissible_call"),
+        NewIrregularity("37", "inadmissible_call", knows="fault=barred"),
     )
     first_bid_stands = "det utilstrækkelige bud gælder; rettelsen tages tilbage"
     """The verdict where left-hand opponent accepts a bid that was corrected too soon."""

@@ -490,7 +490,9 @@ def repeated(facts: NotAccepted, section: str) -> Ruling:
     """The repeated call is free if it is legal; an insufficient bid is now one in turn (27A2)."""
     repeat = Say.repeat_call.under(section)
     if facts.call is Call.BID and not facts.sufficient:
-        again = NewIrregularity("27A2", "insufficient_bid", when=When.OFFENDER_TURN)
+        again = NewIrregularity(
+            "27A2", "insufficient_bid", when=When.OFFENDER_TURN, knows="out_of_turn=no"
+        )
         return Ruling(repeat, again, verdict=Say.repeats_too_low)
     return Ruling(repeat, Say.no_rectification.under(section), Say.repeated_authorised)
 

@@ -273,7 +273,10 @@ class Say(Steps):
         Spillet kan ikke spilles rigtigt nu.
         Giv en justeret score.
         = justeret score""")
-    cannot_be_played = (no_legal_play, NewIrregularity("12C1", "adjusted_score"))
+    cannot_be_played = (
+        no_legal_play,
+        NewIrregularity("12C1", "adjusted_score", knows="reason=no_play"),
+    )
     both_pass = "{offender} passer i stedet; {partner} passer resten; én farve kan forbydes"
     both_pass_later = "turen tilbage; {offender} skal passe; {partner} passer resten"
     """The verdicts where who doubled had to pass already."""

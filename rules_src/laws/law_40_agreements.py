@@ -99,7 +99,9 @@ class Say(Steps):
         """
             Undersøg, om {offender} har brugt det, {partner's} alert eller forklaring røbede."""
     )
-    check_use = NewIrregularity("16B1a", "unauthorised_information", when=When.AFTER_PLAY)
+    check_use = NewIrregularity(
+        "16B1a", "unauthorised_information", when=When.AFTER_PLAY, knows="origin=partner"
+    )
     is_implicit_agreement = Step("40C1", to="offending_side", when=When.AFTER_PLAY).says("""
         {Partner} kunne vente det, så loven kalder det en aftale mellem jer.
         = skjult aftale""")

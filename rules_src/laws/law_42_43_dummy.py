@@ -155,7 +155,7 @@ def dummys_limits(facts: Dummy) -> Ruling:
         case DummysAct.HELPED:
             return Ruling(Say.dummy_may_do_that)
         case DummysAct.ASKED:
-            return Ruling(NewIrregularity("42B1", "ask_about_revoke"))
+            return Ruling(NewIrregularity("42B1", "ask_about_revoke", knows="wish=ask"))
         case DummysAct.PREVENTED:
             return prevented(facts)
         case DummysAct.REMARKED:
@@ -175,7 +175,9 @@ def dummys_limits(facts: Dummy) -> Ruling:
 def prevented(facts: Dummy) -> Ruling:
     """Without his rights dummy may only see to it that the table follows suit (42A3, 43B2)."""
     if facts.warned_of is WarnedOf.TABLE_REVOKE:
-        return Ruling(dummy.Say.dummy_may_protest, NewIrregularity("62A", "revoke"))
+        return Ruling(
+            dummy.Say.dummy_may_protest, NewIrregularity("62A", "revoke", knows="failure=suit")
+        )
     if facts.rights:
         return Ruling(dummy.Say.may_warn)
     if facts.warned_of is WarnedOf.WRONG_HAND:

@@ -335,7 +335,7 @@ def played_card(facts: PlayedCard) -> Ruling:
         case Turn.YES:
             return Ruling(PlayedCardSay.played_card_stays.under("47F2"), PlayedCardSay.if_revoked)
         case Turn.ALREADY:
-            return Ruling(NewIrregularity("45E", "simultaneous_play"))
+            return Ruling(NewIrregularity("45E", "simultaneous_play", knows="cards_at_once=fifth"))
         case Turn.LEAD:
             return Ruling(NewIrregularity("53A", "lead_out_of_turn"))
         case Turn.PLAY:

@@ -246,7 +246,7 @@ class Say(Steps):
     others_may_have_revoked = Step("45D2", to=ME).says("""
         Undersøg, om de andre bekendte udspillets farve.
         Ellers kan det være en kulørsvigt.""")
-    dummys_revoke = NewIrregularity("64B3", "revoke")
+    dummys_revoke = NewIrregularity("64B3", "revoke", knows="failure=suit")
 
 
 def unclear_card(facts: UnclearCard) -> Ruling:

@@ -108,7 +108,7 @@ def card_retracted(facts: CardBackWanted) -> Ruling:
             return Ruling(NewIrregularity("47E2a", "misinformation"))
         case WhyBack.OPPONENT_CHANGED:
             if facts.own_revoke:  # a defender's card is then a penalty card
-                return Ruling(NewIrregularity("62C2", "revoke"))
+                return Ruling(NewIrregularity("62C2", "revoke", knows="failure=suit"))
             return Ruling(Say.may_change_after_opponent, *taken_back.Say.cards_taken_back)
         case WhyBack.ILLEGAL:
             return Say.illegal

@@ -469,7 +469,7 @@ def played(facts: SeenCard) -> Ruling:
 def seen_in_claim(facts: SeenCard) -> Ruling:
     """Cards shown with a claim or concession are not penalty cards where play goes on (68)."""
     if facts.claimed is Claimed.MORE:
-        return Ruling(NewIrregularity("68D", "claim"))
+        return Ruling(NewIrregularity("68D", "claim", knows="claim_kind=claim"))
     section = "68" if facts.claimed is Claimed.THIS_TRICK else "68B2"
     unauthorised = Information(section, Status.UNAUTHORISED, About.CARD)
     return Ruling(CardBack(section), unauthorised, UnauthorisedSay.used, verdict=Say.no_use_of_it)
@@ -496,7 +496,7 @@ def penalty_card_not_played(facts: CardNotPlayed) -> Ruling:
     if not facts.was_due:
         return Ruling(Say.penalty_card_was_not_due)
     if facts.revoked is Revoked.ESTABLISHED:
-        return Ruling(NewIrregularity("63A1", "revoke", offender="offender"))
+        return Ruling(NewIrregularity("63A1", "revoke", offender="offender", knows="failure=suit"))
     facts.explain(Say.card_stays_played)
     if facts.revoked is Revoked.YES:
         return Say.revoke_corrected
@@ -510,7 +510,9 @@ def penalty_card_not_played(facts: CardNotPlayed) -> Ruling:
 def lead_restriction_not_followed(facts: RestrictedLead) -> Ruling:
     """Who cannot lead as required plays any legal card (59); who could and did not has revoked."""
     if facts.could_follow:
-        return Ruling(NewIrregularity("61A", "revoke", offender="partner"))
+        return Ruling(
+            NewIrregularity("61A", "revoke", offender="partner", knows="failure=restricted")
+        )
     return Ruling(lead.Say.any_legal_card)
 
 

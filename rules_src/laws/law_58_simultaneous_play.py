@@ -69,6 +69,12 @@ class ByWhom(Answer):
         ~ ^spilfører spillede/lagde/fik/trak to/flere kort*""")
 
 
+class OthersShown(Answer):
+    LOW = A("ét under 10", told="det andet synlige kort er under 10")
+    HONOUR = A("én honnør (10 eller højere)", told="det andet synlige kort er en honnør")
+    SEVERAL = A("to eller flere", told="flere andre kort er synlige")
+
+
 class TwoCards(Facts):
     cards_at_once = Fact(CardsAtOnce, "58", "Hvad er der sket?")
     next_trick_begun = Fact(YesNo, "58B4", assume=YesNo.NO).asks("""
@@ -81,10 +87,12 @@ class TwoCards(Facts):
         sits={ByWhom.DEFENDER: DEFENDS, ByWhom.DECLARING_SIDE: DECLARES},
     )
     earlier_card = EarlierCard.earlier_card
+    others_shown = Fact(OthersShown, "50B", "Hvilke synlige kort spiller {offender} ikke?")
     intended_left = Fact(YesNo, "50B", assume=YesNo.NO).asks("""
         Lader {offender} det kort ligge, som han ville have spillet?
         ja = {offender} lader det kort ligge, som han ville have spillet
         nej =""")
+    honour_shown = penalty_card.DroppedCard.honour_shown
     fifth_was_led = Fact(YesNo, "45E").asks("""
         Var kortet ment som udspil til næste stik?
         + Du skønner det selv. Ellers er det et femte kort i stikket.
@@ -134,12 +142,6 @@ class Say(Steps):
     other_cards_back = Step("58B2", to="offender").says("""
         Tag de andre kort op, for de er ikke strafkort.
         = ikke strafkort""")
-    other_cards_penalty_cards = Step("58B2", to="offender").says("""
-        Lad de andre synlige kort ligge som strafkort.
-        = de andre er strafkort""")
-    fifth_card_penalty_card = Step("45E1", to="offender").says("""
-        Lad det femte kort ligge som strafkort.
-        = det femte kort er strafkort""")
     extra_card_back = Step("67B2a", to="offender").says("""
         Lad det synlige kort blive i stikket, eller det højeste lovlige, hvis ingen ved
         hvilket.
@@ -194,17 +196,13 @@ def several_seen(facts: TwoCards) -> Ruling:
             *penalty_card.Say.while_it_lies,
             penalty_card.Say.if_cards_lie,
         )
-    if facts.intended_left:
-        return Ruling(
-            Say.player_names_his_card,
-            PenaltyCard("50B", Size.MAJOR),
-            *Say.opponent_may_change,
-            *penalty_card.Say.while_it_lies,
-            penalty_card.Say.if_card_lies,
-        )
-    penalty = NewIrregularity("50", "penalty_card", offender="offender")
+    lies = penalty_card.Say.major
+    if facts.others_shown is OthersShown.SEVERAL:
+        lies = penalty_card.SEVERAL_SHOWN
+    elif facts.others_shown is OthersShown.LOW and not facts.intended_left:
+        lies = penalty_card.Say.minor
     return Ruling(
-        Say.player_names_his_card, Say.other_cards_penalty_cards, *Say.opponent_may_change, penalty
+        Say.player_names_his_card, *Say.opponent_may_change, *penalty_card.in_the_trick(lies)
     )
 
 
@@ -214,9 +212,9 @@ def fifth_card(facts: TwoCards) -> Ruling:
         return Ruling(NewIrregularity("45E", "lead_out_of_turn", offender="offender"))
     if facts.whose_cards is ByWhom.DECLARING_SIDE:
         return Ruling(CardBack("45E2"))
-    return Ruling(
-        Say.fifth_card_penalty_card, NewIrregularity("50", "penalty_card", offender="offender")
-    )
+    if facts.earlier_card:
+        return penalty_card.in_the_trick(penalty_card.Say.several)
+    return penalty_card.dropped("45E1", facts.honour_shown)
 
 
 def too_many_cards_played(facts: DefectiveTrick) -> Ruling:
@@ -236,14 +234,10 @@ def too_many_cards_played(facts: DefectiveTrick) -> Ruling:
 def other_card_is_dropped(facts: TwoCards) -> Ruling:
     """Every card he does not choose is one he did not mean to show (50B)."""
     ruling = simultaneous_play(facts)
-    if PenaltyCard("50B", Size.MAJOR) not in ruling:
+    left = PenaltyCard("50B", Size.MAJOR) in ruling and Say.player_names_his_card in ruling
+    if not left or facts.others_shown is not OthersShown.LOW:
         return ruling
-    return Ruling(
-        Say.player_names_his_card,
-        Say.other_cards_penalty_cards,
-        *Say.opponent_may_change,
-        NewIrregularity("50", "penalty_card", offender="offender"),
-    )
+    return Ruling(Say.player_names_his_card, *Say.opponent_may_change, *penalty_card.Say.minor)
 
 
 SITUATION = Situation(

@@ -178,7 +178,7 @@ class Say(Steps):
     told_defender = Information("61B3", Status.UNAUTHORISED, About.QUESTION, "asked")
     answer = Information("61B3", Status.AUTHORISED, About.ANSWER, "asker")
     if_revoked = HandOver("62A", "revoke", when=When.IF_REVOKED)
-    is_revoke = NewIrregularity("62A", "revoke")
+    is_revoke = NewIrregularity("62A", "revoke", knows="failure=suit")
     may_not_use_question = "spørgsmålet er tilladt; {asked} må ikke bruge det"
     """The verdict where a defender's question told his partner something."""
 

@@ -318,7 +318,8 @@ def claim(facts: Claimed) -> Ruling:
             return Ruling(Say.play_goes_on_after_remark, seen, unauthorised.Say.used)
         case ClaimKind.NOT_MEANT:
             return Ruling(
-                Say.not_a_claim, NewIrregularity("49", "penalty_card", offender="claimer")
+                Say.not_a_claim,
+                NewIrregularity("49", "penalty_card", offender="claimer", knows="seen_during=play"),
             )
         case ClaimKind.OBJECTED:
             return Ruling(

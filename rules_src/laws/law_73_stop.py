@@ -115,7 +115,9 @@ class Say(Steps):
     card_told = Information("16B1a", Status.UNAUTHORISED, About.STOP_CARD)
 
 
-USED_AFTERWARDS = NewIrregularity("16B1a", "unauthorised_information", when=When.AFTER_PLAY)
+USED_AFTERWARDS = NewIrregularity(
+    "16B1a", "unauthorised_information", when=When.AFTER_PLAY, knows="origin=partner"
+)
 
 
 def stop_procedure(facts: StopProcedure) -> Ruling:

@@ -460,11 +460,13 @@ class HandOver(_Told):
 
 @dataclass(frozen=True)
 class NewIrregularity(_Told):
-    """Something else went wrong as well: rule on it by its own rule, carrying no answer."""
+    """Something else went wrong as well: rule on it by its own rule."""
 
     rule: str
     offender: str = field(default="", kw_only=True)
     """The role whose seat the offender of that rule has, where it is one of these."""
+    knows: str = field(default="", kw_only=True)
+    """The answer there that this ruling has given already: `failure=suit`."""
 
     sentence = Said.BEGIN_ANEW
     to = ME

@@ -227,8 +227,6 @@ FAMILIES: tuple[Family, ...] = (
             "partner_plays_card_in_turn",
             "penalty_cards_chosen_back",
             "partners_penalty_cards_chosen_back",
-            "fifth_card_penalty_card",
-            "other_cards_penalty_cards",
             "other_cards_back",
             "seen_card_is_played",
         ),

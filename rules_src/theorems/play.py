@@ -24,9 +24,7 @@ PARTNERS_LAW = {
 
 
 def _penalty_card(incident: Incident) -> bool:
-    return bool(incident.steps(PenaltyCard)) or incident.says(
-        "partners_card_penalty", "other_cards_penalty_cards", "fifth_card_penalty_card"
-    )
+    return bool(incident.steps(PenaltyCard)) or incident.says("partners_card_penalty")
 
 
 def _refused_by_declarer(incident: Incident) -> bool:

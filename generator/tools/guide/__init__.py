@@ -337,6 +337,7 @@ class _Graph:
             polled=bool(on) and POLLED in self.book[on].facts,
             settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
             offender=step.offender if isinstance(step, NewIrregularity) else "",
+            knows=step.knows if isinstance(step, NewIrregularity) else "",
             verdict=step.answer.key if isinstance(step, Verdict) else "",
         )  # fmt: skip
         if isinstance(step, Information):

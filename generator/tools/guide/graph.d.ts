@@ -34,6 +34,8 @@ interface Step {
   fresh?: string;
   /** The role that is the offender there. */
   offender?: string;
+  /** An answer there that is given here. */
+  knows?: string;
   /** The law book rules on. */
   book?: 1;
   verdict?: string;

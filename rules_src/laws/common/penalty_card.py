@@ -12,6 +12,8 @@ from rules_src.model import (
     AnyStep,
     CardBack,
     Effect,
+    Fact,
+    Facts,
     Grounds,
     HandOver,
     Information,
@@ -26,6 +28,7 @@ from rules_src.model import (
     Steps,
     Suits,
     When,
+    YesNo,
     penalty_cards_of,
 )
 
@@ -45,6 +48,13 @@ HOW_SHOWN = {
     for role, other in (("offender", "partner"), ("partner", "offender"))
 }
 """What the other defender may not use once a player's card is played (50E3)."""
+
+
+class DroppedCard(Facts):
+    honour_shown = Fact(YesNo, "50B").asks("""
+        Er kortet en honnør (10 eller højere)?
+        ja = kortet er en honnør (10 eller højere)
+        nej = kortet er under 10""")
 
 
 class Say(Steps):
@@ -190,6 +200,18 @@ SEVERAL_SHOWN = Ruling(
     *[*Say.several][1:],
 )
 """At least two of a player's cards are shown now, so two lie where nobody says which."""
+
+
+def dropped(section: str, honour: YesNo) -> Ruling:
+    """One card that nobody meant to show is minor, if it is no honour (50B)."""
+    card, *rest = in_the_trick(Say.major if honour else Say.minor)
+    return Ruling(card.under(section), *rest)
+
+
+def in_the_trick(lies: Ruling) -> Ruling:
+    """The trick is played first; what binds the next lead waits for it."""
+    *steps, on = lies
+    return Ruling(*steps, replace(on, when=When.DURING_PLAY))
 
 
 def suit_chosen(may: May, *before: AnyStep, both: bool = False) -> Ruling:

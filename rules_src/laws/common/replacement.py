@@ -41,7 +41,9 @@ class Say(Steps):
         Meldingen står alligevel.""")
     barred_call_first = Step("37", to=ME, authority=Authority.ADVICE).says("""
         Behandl den som en melding fra en spiller, der skulle passe.""")
-    barred = Ruling(barred_call_first, NewIrregularity("37", "inadmissible_call"))
+    barred = Ruling(
+        barred_call_first, NewIrregularity("37", "inadmissible_call", knows="fault=barred")
+    )
     """What a player calls who must pass is inadmissible, whatever else is wrong with it (35B)."""
 
 
