@@ -248,7 +248,7 @@ def sufficient_seen(table: Table) -> Collection[YesNo] | None:
 class NotAccepted(OutOfRotation, Replacement):
     rho_did = Fact(
         RhoDid,
-        "31A",
+        "29B",
         seen=rho_did_seen,
         reached={RhoDid.PASSED: When.OFFENDER_TURN, RhoDid.ACTED: When.OFFENDER_TURN},
     ).asks("""

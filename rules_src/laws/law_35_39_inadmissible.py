@@ -404,7 +404,7 @@ def call_after_final_pass(facts: CallTooLate) -> Ruling:
     return Ruling(
         Say.late_calls_cancelled,
         withdrawn_call.Say.unauthorised,
-        withdrawn_call.Say.may_forbid,
+        withdrawn_call.Say.may_forbid.under("39C"),
         withdrawn_call.Say.used,
         withdrawn_call.Say.at_partners_lead,
     )
