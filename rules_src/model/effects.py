@@ -43,17 +43,17 @@ MARKS: Mapping[Lasting, str] = {
 }
 """What is written at a seat of a drawn table where no card is known."""
 
-ENDINGS: Mapping[Lasting, tuple[str, ...]] = {
+ENDINGS: Mapping[Lasting, tuple[str | tuple[str, str], ...]] = {
     Lasting.MAJOR_CARD: ("spillet", "taget op"),
     Lasting.MINOR_CARD: ("spillet", "taget op"),
     Lasting.SHOWN_CARD: ("taget op",),
     Lasting.LEAD_RIGHT: ("brugt", "afstået"),
-    Lasting.BOUND_LEAD: ("kravet er opfyldt", "har mistet udspillet"),
+    Lasting.BOUND_LEAD: (("kravet er opfyldt", "require"), ("har mistet udspillet", "forbid")),
     Lasting.PASSES_ONCE: ("har passet",),
     Lasting.PASSES_REST: ("meldeforløbet er slut",),
     Lasting.OPEN_REVOKE: ("rettet",),
 }
-"""What has happened, in the director's words, when it no longer stands."""
+"""What has happened, in the director's words, when it no longer stands; some only of one detail."""
 
 
 class Way(NamedTuple):

@@ -106,7 +106,7 @@ function chips(shown, end, standing = shown) {
     else groups.push([each]);
   }
   return groups.length > 0 && h("ul.chips", {}, ...groups.map((some) => {
-    const endings = graph.lasting[some[0].kind][3];
+    const endings = graph.lasting[some[0].kind][3].flatMap((each) => (typeof each === "string" ? each : some[0].detail.startsWith(each[1]) ? each[0] : []));
     return h("li", {}, h("span", {}, prose(lies(some))), " ", h("span.chip-ends", {}, ...(endings.length > 0 ? endings : ["fjern"]).map((word) => {
       const one = button(".chip-end", word, () => end(some));
       one.setAttribute("aria-label", `${lies(some)}: ${word}`);

@@ -145,7 +145,7 @@ interface Graph {
   aloud: Record<string, string>;
   /** Parts of old addresses, joined by `/`, and the parts that are answered now instead. */
   /** What can stand: its Danish word, 1 if it is looked at when play is over, what is written at its seat, and how it ends. */
-  lasting: Record<string, [word: string, late: number, mark: string, endings: string[]]>;
+  lasting: Record<string, [word: string, late: number, mark: string, endings: (string | [word: string, detail: string])[]]>;
   /** How what stands meets what happens, its §, the sentence, and the rule that settles it. */
   meets?: [how: string, law: string, text: string, rule?: string, first?: 1][];
   /** A kind that becomes another and stays the same card. */
