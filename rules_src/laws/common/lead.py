@@ -74,6 +74,7 @@ class Say(Steps):
         "49", to="partner", leaves=(Effect(Lasting.MAJOR_CARD, "partner"),)
     ).says("""
         Lad dit kort ligge som stort strafkort.
+        Har du flere strafkort, er de alle store.
         = {partner} får også stort strafkort""")
     partner_plays_card_in_turn = Step("57D", to="partner").says("""
         Spil dit kort i din tur, hvis du må.

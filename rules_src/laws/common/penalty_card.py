@@ -133,7 +133,8 @@ class Say(Steps):
         {Declarer} vælger, hvis du har flere.
         = {partner} spiller sit eget strafkort ud""")
     partner_leads_own_penalty_card_if_allowed = Step("50D1b", to="partner").says("""
-        Spil dit eget strafkort ud, hvis du må.""")
+        Spil dit eget strafkort ud, hvis du må.
+        {Declarer} vælger, hvis du har flere.""")
     """Whose own penalty card lies may not lead freely, whatever becomes of the other's (50D1)."""
     choice_returns_for_both = Step("50D2b", to="declarer", when=When.DURING_PLAY).says("""
         Du vælger igen ved hvert udspil over for et strafkort.""")
@@ -177,7 +178,8 @@ class Say(Steps):
         "offender": leads_own_penalty_card,
     }
     leads_own_penalty_card_if_allowed = Step("50D1b", to="offender").says("""
-        Spil dit eget strafkort ud, hvis du må.""")
+        Spil dit eget strafkort ud, hvis du må.
+        {Declarer} vælger, hvis du har flere.""")
     leads_own_card_if_allowed: Mapping[str, AnyStep] = {
         "partner": partner_leads_own_penalty_card_if_allowed,
         "offender": leads_own_penalty_card_if_allowed,
