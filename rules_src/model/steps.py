@@ -497,8 +497,8 @@ class Verdict(Step):
 
 def penalty_cards_of(whose: str, which: str = "") -> tuple[Effect, ...]:
     """Every penalty card of a player, also one shown in the auction; or those a token tells."""
-    sizes = (Effect(Lasting.MAJOR_CARD, whose, which), Effect(Lasting.MINOR_CARD, whose, which))
-    return sizes if which else (*sizes, Effect(Lasting.SHOWN_CARD, whose))
+    kinds = (Lasting.MAJOR_CARD, Lasting.MINOR_CARD, Lasting.SHOWN_CARD)
+    return tuple(Effect(kind, whose, which) for kind in kinds)
 
 
 def _later(when: When, what: str) -> tuple[Effect, ...]:

@@ -124,8 +124,15 @@ function wayOn(way, each, standing) {
 function wayTo([, one, answer, several, turns = 0, , settles], each, standing) {
   const many = several && standing.filter(({ kind, place }) => kind === each.kind && place === each.place).length > 1;
   const letter = graph.seats[(each.place + turns) % 4][0];
-  const parts = [many ? several : one, ...boardHas(settles ? standing.filter((other) => other !== each) : standing), "plads=" + letter, ...(answer ? [answer] : [])];
+  const rule = many ? several : one;
+  const parts = [rule, ...boardHas(settles ? standing.filter((other) => other !== each) : standing), "plads=" + letter, ...(answer ? [answer] : []), ...(each.fresh ? carried(rule) : [])];
   return address("guide", "/" + parts.join("/"));
+}
+
+/** What has been answered and is asked again where this ruling itself goes on. @param {string} rule */
+function carried(rule) {
+  const { later } = follow(state);
+  return Object.entries(state.answers).filter(([key, answer]) => later?.on === rule && waits({ later, used: {} }, key, answer)).map((said) => said.join("="));
 }
 
 /** The board with what stands on it now, for what comes next. @param {OnBoard[]} standing */

@@ -114,7 +114,7 @@ function placesOf(role, seats) {
 /** The place of what stands on the board itself. */
 const NOBODY = -1;
 
-/** Whether a question that is still to come may be answered so. @param {Walk} walk @param {string} key @param {string} answer */
+/** Whether a question that is still to come may be answered so. @param {Pick<Walk, "asking" | "later" | "used">} walk @param {string} key @param {string} answer */
 function waits({ asking, later, used }, key, answer) {
   if (key in used) return false;
   const ahead = new Set([asking ? asking.node : startOf(later)]);
