@@ -238,7 +238,7 @@ class Say(Steps):
         = meldingen og alle senere annulleres""")
     inadmissible_double_cancelled = Step("36B1", to="offender", leaves=CANCELLED).says("""
         Jeg annullerer din melding.
-        Ingen af jer kan acceptere den.""")
+        Ingen kan acceptere den.""")
     legal_call_instead = Step("36B2", to="offender").says("""
         Afgiv en lovlig melding i stedet.""")
     auction_back_to_due = Step("36B4").says("""
