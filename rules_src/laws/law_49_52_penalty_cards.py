@@ -56,7 +56,7 @@ class CardOf(Answer):
 
 
 class SeenDuring(Answer):
-    PLAY = A("under spillet", told="")
+    PLAY = A("efter meldingerne", told="")
     RUNNING = "under meldingerne, og der meldes stadig"
     DECLARING = A("""
         under meldingerne, og {offending_side} spiller kontrakten
