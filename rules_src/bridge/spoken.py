@@ -51,6 +51,11 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ),
     ("makker", "makkeren; partner; partneren; medspiller; makkers; makkerens; partners"),
     ("selv", "sig selv"),
+    ("bød", "byder; budt; byde"),
+    ("fik", "får; fået"),
+    ("viste", "viser; vise"),
+    ("tabte", "taber; tabt; tabe"),
+    ("sprang", "springer; sprunget; springe"),
     ("vistesig", "viste det sig; viser det sig; har det vist sig"),
     ("parret", "nord syd; syd nord; øst vest; vest øst; n s; s n; ø v; v ø; nord syds; øst vests"),
     ("førnogen", "før nogen; inden nogen"),
@@ -68,7 +73,8 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         " længe; tænkt længe; tænkte meget længe; tænker længe; tænkte; tænkt; tænker;"
         " overvejede længe",
     ),
-    ("smed", "sakede; kastede af; smed af; smidt af; sakker; kaster af; smider af; saket; smidt"),
+    ("smed", "sakede; kastede af; smed af; smidt af; sakker; kaster af; smider af; saket; smidt; smider;"
+        " smide"),
     ("meldekort", "meldekortet; meldekortene; budkort; melding kort; bidding box"),
     ("pasepligt", "passepligt; pasningspligt; tvungen pas; pligt til at passe"),
     ("færdig", "gjort færdig; gøres færdig; gøre færdig; færdige; færdigt; færdigspillet"),
@@ -132,6 +138,8 @@ OVER = "over på efter"
 Of bids over each other or of several seats, one that is no higher is `FORLAVT`; of those that are,
 none is `UVIST`, as every other bid is.
 """
+LOWER = "lavt lave lavere"
+"""In a clause with what somebody does: it is he who did it, »øst bød for lavt, vest passede«."""
 TURN = "tur utur"
 """Where one of these is said a call may be cancelled, and bids do not follow upon each other."""
 MEANT = "ville mente skulle vil"
@@ -142,14 +150,26 @@ CLAIMS = "siger sagde påstår påstod hævder hævdede mener mente tror troede 
 """Before a seat or »at«: what is told so is claimed, and finds the situation alone."""
 TELLERS = "blind tilskuer tilskueren kibitzer kibitzeren gæst"
 """Before one of these: that he says so is what happened."""
-ACTS = "vandt fik tog spillede lagde sagde meldte bød passede doblede krævede svigtede rettede"
-"""After »og« without a subject he did it who was named before; in phrases he is `DEN`."""
+ACTS = (
+    "vandt fik tog spillede lagde sagde meldte bød passede doblede krævede svigtede rettede har"
+    " havde kom vil ville blev gav trak viste tabte ændrede skiftede smed opgav fortrød opdagede"
+    " åbnede trumfede stak bekendte erstattede glemte svarede nåede valgte"
+)
+"""First in a clause without a subject: he did it who was named before; in phrases he is `DEN`."""
+PRONOUNS = "han hun"
+OTHERS = "makker mtv mth modpart spilfører blind modspiller modstander modstanderen"
+"""Where one of these is named, »han« may be he."""
 DOUBT = "måske"
 """Anywhere: the same."""
+DONE: tuple[tuple[str, str, str, int], ...] = (
+    ("MELDER", "sagde gav smed lagde kaldte svarede startede", "MELDING pas d", 3),
+    ("LAGDEUD", "lagde smed trak kom", "ud udspil udspillet", 4),
+)
+"""What a verb is together with a word after it, within so many words: »sagde 1ut«, »lagde klør ud«."""
 HELPERS = (
     "har havde kom kommer kommet er var lige nu også altså bare kun selv der som ved straks vist"
     " igen først derefter bagefter pludselig at til fik jo nok da så åbenbart blev"
-    " uheldigvis desværre et en stort lille"
+    " uheldigvis desværre et en stort lille nåede"
 )
 """Between a seat and what the player did: »øst kom til at svigte«; »ikke« where it is not doing it
 that is asked for, as `does` says then."""

@@ -288,7 +288,7 @@ SITUATION = Situation(
     phrases=Phrases(
         does="""
             tog lagde trak rodede ombestemte fortrød greb vil skiftede bød fortryder rettede
-            ændrede byttede rørte"""
+            ændrede byttede rørte fik opdagede"""
     ),
     doubts=(
         Doubt("25B2", rules=("changed_call",)).says("""

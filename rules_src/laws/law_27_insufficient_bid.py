@@ -447,7 +447,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("call_out_of_rotation", "inadmissible_call", "change_of_call"),
-    phrases=Phrases(does="bød meldte svarede lagde budt ændrede bud svarer FORLAVT"),
+    phrases=Phrases(does="MELDER bød meldte svarede lagde ændrede skiftede rettede bud FORLAVT"),
     doubts=(
         Doubt("27B4", rules=("insufficient_bid_replaced",)).says("""
             Loven siger ikke, hvad der følger, når det andet utilstrækkelige bud accepteres.

@@ -558,8 +558,8 @@ SITUATION = Situation(
     confuse=("change_of_call", "auction_gone_wrong"),
     phrases=Phrases(
         does="""
-            passede meldte bød åbnede doblede d dobled kontrerede sprang startede lagde melding
-            bud lukkede passer byder melder dobler doblet budt passet meldt dobblede dbl tog""",
+            MELDER passede meldte bød åbnede doblede d dobled dobblede kontrerede sprang startede
+            lagde melding bud lukkede tog""",
         turns={OutOfRotation.turn: {"rho": Turn.RHO, "partner": Turn.PARTNER}},
     ),
     doubts=(

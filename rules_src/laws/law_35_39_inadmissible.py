@@ -467,9 +467,7 @@ SITUATION = Situation(
     ),
     confuse=("call_out_of_rotation", "insufficient_bid", "auction_gone_wrong"),
     phrases=Phrases(
-        does="""
-            doblede d redoblede bød meldte pasepligt dobler redobler dobled byder melder lagde
-            skulle"""
+        does="MELDER doblede d redoblede bød meldte pasepligt dobled lagde skulle kom"
     ),
     doubts=(
         Doubt("36B3", rules=("inadmissible_double",)).says("""

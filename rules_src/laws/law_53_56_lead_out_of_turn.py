@@ -396,7 +396,7 @@ SITUATION = Situation(
         Part(declarers_lead_choice, "Spilfører spillede ud: modspillernes valg"),
     ),
     confuse=("opening_lead_out_of_turn", "premature_play", "penalty_card"),
-    phrases=Phrases(does="spillede spiller"),
+    phrases=Phrases(does="spillede LAGDEUD"),
     statements={
         LaterLead.told_to_play: {YesNo.YES: "en modstander sagde, at det var {offender's} tur"},
     },

@@ -486,7 +486,8 @@ SITUATION = Situation(
     ),
     confuse=("penalty_card", "lead_restrictions", "correct_explanation"),
     phrases=Phrases(
-        does="spillede vendte smed", turns={OpeningLead.whose_lead: {"partner": WhoseLead.PARTNERS}}
+        does="spillede LAGDEUD vendte smed",
+        turns={OpeningLead.whose_lead: {"partner": WhoseLead.PARTNERS}}
     ),
     statements={
         BothCards.options_for_both: {

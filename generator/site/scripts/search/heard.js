@@ -23,7 +23,7 @@ const ROLES_HEARD = ["DEN", "mtv", "makker", "mth"];
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
   const { pages, situations, spoken } = index.heard;
-  const { acts, asking, claims, clauses: begins, doubt, moments, not, sayings, seats, tellers, then } = spoken;
+  const { acts, asking, beside, claims, clauses: begins, doubt, moments, not, others, pronouns, sayings, seats, tellers, then } = spoken;
   const { clausesOf, folded } = speech(index);
   const { stem } = letters(index);
   const { heardIn, isKnown } = learning(index, index.learned);
@@ -145,16 +145,20 @@ function hearing(index, mended) {
     return [...clauses, ...unopposed(moments, clauses, there).map((kind) => ({ words: [{ word: "", stem: "", kinds: [kind], seat: "", genitive: false, bid: 0 }], not: 0 }))];
   }
 
-  /** Who did the first does the next too, where it names nobody: »øst svigtede og vandt stikket«. @param {Clause[]} clauses @returns {Clause[]} */
+  /** Who did the first does the next too, where it names nobody: »øst svigtede og vandt stikket«, and »han« is he. @param {Clause[]} clauses @returns {Clause[]} */
   function withSubjects(clauses) {
     /** @type {Word | undefined} */
     let subject;
     return clauses.map((clause) => {
-      const [first, second] = clause.words;
-      const goesOn = subject && begins.includes(first?.word) && acts.includes(second?.word) && !clause.words.some(({ seat }) => seat);
+      const verb = clause.words.find(({ word }) => !begins.includes(word))?.word || "";
+      const named = clause.words.filter(({ seat, genitive }, n) => seat && !genitive && !beside.includes(clause.words[n - 1]?.word));
+      const other = clause.words.some(({ word }) => others.includes(word));
+      const goesOn = subject && acts.includes(verb) && !clause.words.some(({ seat }) => seat);
       const words = goesOn && subject ? [subject, ...clause.words] : clause.words;
-      subject = words.find(({ seat, genitive }) => seat && !genitive);
-      return { ...clause, words };
+      if (named.length) subject = named[0];
+      if (other || named.length > 1) subject = named.length === 1 && named[0] === clause.words[0] ? subject : undefined;
+      const he = subject;
+      return { ...clause, words: he ? words.map((one) => (pronouns.includes(one.word) ? { ...one, seat: he.seat, kinds: [...one.kinds, "PLADS"] } : one)) : words };
     });
   }
 
@@ -162,6 +166,16 @@ function hearing(index, mended) {
   function withRole(word, seat) {
     const role = word.seat && ROLES_HEARD[roundFrom(seat, word.seat)];
     return role ? { ...word, kinds: [...word.kinds, roundFrom(seat, word.seat) ? stem(role) : role] } : word;
+  }
+
+  /** Whether seats stand in a row, as »nord, øst« or »makkeren til øst, vest«. @param {Clause[]} clauses */
+  function listed(clauses) {
+    return clauses.some(({ words }, m) => {
+      const [one, goesOn] = words[0]?.word === "og" ? [words[1], true] : [words[0], false];
+      const before = clauses[m - 1]?.words || [];
+      const last = before.at(-1)?.seat;
+      return one?.seat && !one.genitive && last && one.seat !== last && !(goesOn && beside.includes(before.at(-2)?.word || ""));
+    });
   }
 
   /** A word of the sentence as it is spelt in a phrase. @param {string} word */
@@ -201,14 +215,15 @@ function hearing(index, mended) {
     const every = clausesOf(typed, rightly);
     const states = !isUnsure(whole, every);
     const stating = every.filter(({ words }) => !asking.includes(words.find(({ word }) => !begins.includes(word))?.word || ""));
-    const plain = stating.map((clause) => ({ ...clause, words: clause.words.filter(({ word }) => !begins.includes(word)) }));
-    const told = withMoments(withSubjects(stating));
+    const subjects = withSubjects(stating);
+    const plain = subjects.map((clause) => ({ ...clause, words: clause.words.filter(({ word }) => !begins.includes(word)) }));
+    const told = withMoments(subjects);
     return near.flatMap((place, n) => {
       const one = bySlug.get(place);
       if (!one) return place in pages ? [{ rule: "", page: pages[place], seat: "", answers: [], rest: "" }] : [];
       const [rule, page, role, does, facts, turns] = one;
       if (n || !states) return [{ rule, page, seat: "", answers: [], rest: "" }];
-      const seat = role ? seatIn(plain, (word) => isWord(does, word), spoken) : "";
+      const seat = role && !listed(stating) ? seatIn(plain, (word) => isWord(does, word), spoken) : "";
       const clauses = seat ? told.map((clause) => ({ ...clause, words: clause.words.map((word) => withRole(word, seat)) })) : told;
       const there = standingIn(clauses);
       const answers = facts.flatMap((fact) => decided(fact, clauses, there));
@@ -219,13 +234,12 @@ function hearing(index, mended) {
 }
 
 /** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {(word: Word) => boolean} does @param {Spoken} spoken */
-function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, corrects, over, turn }) {
+function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, corrects, over, turn, lower }) {
   const named = clauses.flatMap(({ words }) => words);
   /** »det var vest« */
   const itWas = (/** @type {Word[]} */ words, n = words.length - 1) => words[n - 2]?.word === "det" && words[n - 1].word === "var" && words[n].seat && !words[n].genitive;
   const corrected = named.some(({ word }) => corrects.includes(word)) || clauses.some(({ words }) => itWas(words));
   if (corrected && new Set(named.map(({ seat }) => seat)).size > 2) return "";
-  if (clauses.some(({ words }, m) => words[0]?.seat && !words[0].genitive && clauses[m - 1]?.words.at(-1)?.seat)) return "";
   const each = clauses.map(({ words }) => words.filter((word, n) => {
     const [two, one] = [words[n - 2]?.word || "", words[n - 1]?.word || ""];
     if (words.length === n + 1 && itWas(words)) return true;
@@ -243,7 +257,7 @@ function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, cor
     return did || (n > 0 && does(words[n - 1]) && (n === 1 || soon.includes(two)));
   }));
   const ofTurn = each.filter((some, m) => some.length > 0 && clauses[m].words.some(({ stem }) => turn.includes(stem)));
-  const low = clauses.flatMap(({ words }) => (words.some((word) => word.kinds.includes("FORLAVT") && does(word)) ? words.find(({ seat, genitive }, n) => seat && !genitive && !beside.includes(words[n - 1]?.word)) || [] : []));
+  const low = clauses.flatMap(({ words }) => (words.some((word) => does(word) && (word.kinds.includes("FORLAVT") || words.some((each) => lower.includes(each.word)))) ? words.find(({ seat, genitive }, n) => seat && !genitive && !beside.includes(words[n - 1]?.word)) || [] : []));
   const found = low.length ? low : (ofTurn.length ? ofTurn : each).flat();
   const seats = new Set(found.map(({ seat }) => seat));
   return seats.size === 1 ? found[0].seat : "";

@@ -13,7 +13,7 @@ const SEATS_ROUND = "NØSV";
 
 /** @param {SearchIndex} index */
 function speech(index) {
-  const { seats, suits, ranks, notrump, bidding, levels, numbers, sayings, clauses, not, over, turn, meant, earlier, sooner, no_cards, unsaid } = index.heard.spoken;
+  const { seats, suits, ranks, notrump, bidding, levels, numbers, sayings, clauses, not, over, turn, meant, earlier, sooner, no_cards, unsaid, done } = index.heard.spoken;
   const { folded, stem, words } = letters(index);
   const either = (/** @type {string[]} */ ways) => `(?:${ways.map((way) => way.replaceAll(".", "\\.")).join("|")})`;
   const alone = (/** @type {string} */ pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, "gu");
@@ -120,6 +120,11 @@ function speech(index) {
   /** @param {string[]} found @returns {Clause} */
   function clause(found) {
     const made = found.map(read);
+    for (const [kind, verbs, objects, most] of done) {
+      for (const [n, word] of made.entries()) {
+        if (verbs.includes(word.stem) && made.slice(n + 1, n + 1 + most).some((one) => objects.includes(one.word) || one.kinds.some((each) => objects.includes(each)))) word.kinds.push(kind);
+      }
+    }
     return { words: made, not: made.filter(({ stem }) => negations.has(stem)).length };
   }
 
