@@ -38,27 +38,31 @@ class AuctionFault(Answer):
     OUT_OF_TURN = "én meldte uden for tur, og de andre melder stadig"
     LOST_TURN = A("""
         der er tre pas i træk, men en spiller har mistet sin tur
-        ~ tre/fire pas/passede … ikke/aldrig meldt; pas … pas … pas … ikke/aldrig melde""")
+        ~ tre/fire pas/passede … ikke/aldrig meldt; pas … pas … pas … ikke/aldrig melde; ^sprunget
+          over; ^sprang PLADS over; ^mistede sin tur; ^PLADS/spiller/nogen ikke
+          lov/nåede/nået/kommet melde/passe/til; ^uden PLADS meldt/havde; ^PLADS manglede
+          passe/melde/sige; efter to pas*""")
     THOUGHT_OVER = A("""
         nogen troede, at meldingerne var slut, men det var de ikke
         ~ troede meldt færdig*""")
     TOGETHER = A("""
         to meldte til samme tid, også uden for tur
         = to meldte på samme tid
-        ~ samtidig meldte/bød/passede/åbnede/meldekort; samme øjeblik/sekund
-          meldte/meldekort/bød""")
+        ~ samtidig meldte/bød/passede/åbnede/meldekort; samme øjeblik/sekund meldte/meldekort/bød;
+          samtidig/øjeblik/sekund melding*/MELDER/lagde/bud/d""")
     AFTER_END = A("""
         meldingerne var slut efter tre pas i træk, og så skete der mere
         = meldingerne var slut
         ~ alle fire passede/pas; alle passede … vil/ville have nye/nyt kort/spil; pas rundt; alle
-          passede … ville åbne/melde""")
+          passede … ville åbne/melde; alle passede … vil/ville blande/give/spille; fire pas*; efter
+          tre/sidste pas* … bød/meldte/MELDER""")
     WRONG_BID_NAMED = "en doblede eller redoblede og nævnte et forkert bud"
 
 
 class AfterEnd(Answer):
     CALLED = A("""
         nogen meldte
-        ~ alle passede … ville åbne/melde""")
+        ~ alle passede … ville åbne/melde; efter tre/sidste pas* … bød/meldte/MELDER""")
     NEW_DEAL = A("""
         alle fire passede, og nogen ville have nye kort
         = alle fire har passet
@@ -69,20 +73,28 @@ class AfterEnd(Answer):
 
 class PassedRound(Answer):
     THREE = A("nej", told="der er ikke sket mere derefter")
-    LED = A("ja, åbningsudspillet er vendt", told="åbningsudspillet er vendt")
+    LED = A("""
+        ja, åbningsudspillet er vendt
+        = åbningsudspillet er vendt
+        ~ udspil* vendt; pas … ^spillet ud""")
     BACK = A("""
         ingen har budt, og alle fire hænder ligger i mappen
         = ingen har budt, og alle fire hænder ligger i mappen
-        ~ pas/passede … kortene* lagt/tilbage mappe*""")
-    PLAYED = "ja, der er spillet flere stik eller spillet færdigt"
-
-
+        ~ pas/passede … kortene* lagt/tilbage mappe*; pas/passede … mappe* lagt/tilbage; ^kort*
+          lagt/puttet mappe*""")
+    PLAYED = A("""
+        ja, der er spillet flere stik eller spillet færdigt
+        ~ SPILLETSLUT""")
 class SinceThoughtOver(Answer):
     NOTHING = A("ingenting", told="der er ikke sket noget derefter")
     BACK = A("""
         ingen har budt, og alle fire hænder ligger i mappen
-        = ingen har budt, og alle fire hænder ligger i mappen""")
-    CARD_SEEN = A("et kort er spillet ud eller vist", told="et kort er spillet ud eller vist")
+        = ingen har budt, og alle fire hænder ligger i mappen
+        ~ ^kort* lagt/puttet mappe*; ^mappe* lagt tilbage""")
+    CARD_SEEN = A("""
+        et kort er spillet ud eller vist
+        = et kort er spillet ud eller vist
+        ~ ^spillet ud; viste kort*""")
     PICKED_UP = A("""
         den sidste tog sine meldekort op uden at vise et paskort
         = den sidste tog sine meldekort op uden at vise et paskort""")

@@ -45,26 +45,34 @@ class Wish(Answer):
     WANTS = A("""
         {offender} vil lave den om
         ~ vil/ønsker/gerne tage tilbage; ^vil/ønsker/gerne rette/ændre/skifte/bytte/fortryde; ^vil
-          have anden; ^vil/gerne melde andet""")
+          have anden; ^vil/gerne melde andet; ^vil/ønsker/gerne lave om; ^vil/ønsker/gerne
+          melding*/bud*/pas tilbage; ^fortrød/fortryder sin/sit/melding*/bud*/pas/BUD/samme/straks;
+          ^hellere/gerne sige/melde/byde/bød/passe/doble/BUD; ^vil hellere""")
     CHANGED = A("""
         {offender} har selv lavet den om
         ~ ^skiftede/byttede/rettede/ændrede bud*/pas/melding*/det/den/til/ud; tog/satte/lagde
-          pas/BUD tilbage … lagde/tog/bød BUD/pas/d""")
-    NOT_MADE = "{offender} rørte kun ved et andet meldekort og tog det ikke frem"
+          pas/BUD tilbage … lagde/tog/bød BUD/pas/d; ^tog/trak op/tilbage/igen …
+          ^lagde/bød/meldte/MELDER BUD/pas/d; ^skiftede/byttede/rettede/ændrede ud/straks/selv""")
+    NOT_MADE = A("""
+        {offender} rørte kun ved et andet meldekort og tog det ikke frem
+        ~ ^rørte ved meldekort*/kort*/kasse*""")
     LEFT_STANDING = "{offender} opdagede fejlgrebet, men lod meldingen stå"
 
 
 class Reach(Answer):
     BEFORE_PARTNER = A("""
         nej, og der meldes stadig
-        ~ makker ikke meldt""")
+        ~ makker ikke meldt; makker ikke nåede/nået/passet/sagt; mtv ikke meldt/nåede/nået/passet;
+          INTETSIDEN""")
     PARTNER_CALLED = A("""
         ja
-        ~ … ^makker passede/meldte/bød/svarede""")
-    AUCTION_ENDED = "nej, meldingerne var slut, men udspillet ikke vendt"
-    LEAD_FACED = "nej, og udspillet er vendt"
-
-
+        ~ … ^makker passede/meldte/bød/svarede; … ^makker d/MELDER""")
+    AUCTION_ENDED = A("""
+        nej, meldingerne var slut, men udspillet ikke vendt
+        ~ FØRUDSPIL""")
+    LEAD_FACED = A("""
+        nej, og udspillet er vendt
+        ~ DERSPILLES""")
 class CallMade(Facts):
     wish = Fact(Wish, "25A1", "Hvad er der sket med meldingen?")
     reach = Fact(Reach, "25A4").asks("""
