@@ -55,7 +55,7 @@ class Discoverer(Answer):
         = {partner}, hvis melding det gjaldt, har opdaget fejlen
         ~ ^hører/hørte makker* forklar* forkert; ^opdag* af makker; ^makkers forklaring*/svar
           forkert; ^makkers forklaring*/svar ikke passede/passer/rigtig*; ^makker forklarede/svarede
-          forkert; ^makker ved/vidste/opdag*/hører/hørte det/at; ^min makker""")
+          forkert; ^makker ved/vidste/opdag*/hører/hørte det/at""")
     FORGOTTEN = A("""
         ingen: {offender} kan ikke huske aftalen og har intet forklaret
         = {offender} kan ikke huske aftalen og har intet forklaret

@@ -48,9 +48,9 @@ class TrickIssue(Answer):
         ~ ^vendte/vender/ligger/peger kort*/stik* forkert; ^kort* forkert vej""")
     HANDLING = A("""
         hvordan {offender} ellers vender eller lægger sine spillede kort
-        ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt; ^blandede/blander
-          sine kort*/stik*; kort*/stik* uorden/hulter; ^vendte kort* om førend; ^blander
-          spillede kort*""")
+        ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt; ^blandede/blander sine
+          kort*/stik*; kort*/stik* uorden/hulter; ^vendte kort* om førend; ^blander spillede kort*;
+          ^vendte/vender kort*/stik* for hurtigt""")
     COUNT = "hvem der har fået et tidligere stik, eller hvor mange"
 
 

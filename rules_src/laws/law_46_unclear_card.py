@@ -40,27 +40,32 @@ class Said(Answer):
     SUIT = A("""
         kun en farve, også »trumf«
         = {declarer} nævnte kun en farve
-        ~ ^sagde/siger/bad FARVE; ^bad om FARVE""")
+        ~ ^sagde/siger/bad FARVE; ^bad om FARVE; FARVE uden hvilken/værdi/størrelse/hvor; ^sagde/bad
+          bare/kun FARVE""")
     RANK = A("""
         kun en værdi, fx »tieren« eller »lille es«
         = {declarer} nævnte kun en værdi, fx »tieren«
         ~ sagde/bad uden farve; ^bad om es*/konge*/dame*/knægt*/tier*/nier*; ^sagde/siger
-          tag/spil/læg es*/konge*/dame*/knægt*""")
+          tag/spil/læg es*/konge*/dame*/knægt*; ^sagde/siger/nævnte/kaldte
+          es*/konge*/dame*/knægt*/tier*/nier*""")
     WORD = A("""
         »højt«, »lavt«, »vind« eller lignende
         = {declarer} sagde »højt«, »lavt«, »vind« eller lignende
         ~ ^sagde bare højt; sagde/siger/bad høj/højest*/stor; sagde/siger/bad
           lille/lavt/lav/lavest*/små; ^sagde/siger vind; ^sagde/siger stik/tag den; sagde/siger/bad
-          bare/kun lille/høj/lav/lavt/højt""")
+          bare/kun lille/høj/lav/lavt/højt; sagde/siger/bad mindst*/størst*; ^sagde/siger
+          tag/vind/stik""")
     ANYTHING = A("""
         hverken farve eller værdi, fx »spil« eller »hvad som helst«
         = {declarer} nævnte hverken farve eller værdi, fx »spil« eller »hvad som helst«
-        ~ ^sagde/siger bare læg/spil/et; ^sagde/siger bare kør/spil/videre""")
+        ~ ^sagde/siger bare læg/spil/et; ^sagde/siger bare kør/spil/videre; ^sagde/siger
+          ligegyldigt/ligemeget/whatever; ^sagde/siger hvad helst; ^sagde/siger bare videre""")
     CARD = A("""
         både farve og værdi
         =
         ~ ^bad om KORT; ^sagde/siger/bad/kaldte/nævnte FARVE
-          to/tre/fire/fem/seks/syv/otte/ni/ti/TAL""")
+          to/tre/fire/fem/seks/syv/otte/ni/ti/TAL; ^kaldte/bad/nævnte kort* blind ikke;
+          ^bad/sagde/kaldte/nævnte KORT""")
     UNFINISHED = A("""
         et ord, der ikke blev sagt færdigt
         = {declarer} nåede ikke at sige ordet færdigt""")
@@ -73,8 +78,8 @@ class Named(Answer):
     NOT_THERE = A("""
         bordet har ikke kortet
         = {declarer} nævnte et kort, bordet ikke har
-        ~ KORT/kort* blind har/havde ikke; KORT … er/ligger ikke påbordet;
-          bad/sagde/nævnte/kaldte KORT … blind ikke den/det""")
+        ~ KORT/kort* blind har/havde ikke; KORT … er/ligger ikke påbordet; bad/sagde/nævnte/kaldte
+          KORT … blind ikke den/det; KORT allerede/er spillet; ^kort* ikke blind/bordet""")
     SLIP = "{declarer} siger, at han fortalte sig"
 
 
@@ -97,7 +102,7 @@ class Word(Answer):
     HIGH = A("""
         »højt« eller lignende
         = {declarer} sagde »højt« eller lignende
-        ~ ^sagde bare højt; sagde/siger/bad høj/højest*/stor""")
+        ~ ^sagde bare højt; sagde/siger/bad høj/højest*/stor; sagde/siger/bad størst*; ^sagde højt""")
     WIN = A("""
         »vind«, »stik« eller lignende
         = {declarer} sagde »vind«, »stik« eller lignende
@@ -105,7 +110,7 @@ class Word(Answer):
     LOW = A("""
         »lavt«, »lille« eller lignende
         = {declarer} sagde »lavt«, »lille« eller lignende
-        ~ sagde/siger/bad lille/lavt/lav/lavest*/små""")
+        ~ sagde/siger/bad lille/lavt/lav/lavest*/små; sagde/siger/bad mindst*""")
 
 
 class Place(Answer):

@@ -33,10 +33,12 @@ class Exemption(Answer):
 
     NONE = "nej"
     FACED = "bordet svigtede, eller {offender} undlod at spille et strafkort"
-    NEXT_BOARD = "den blev først påtalt, da {other_side} havde meldt på næste spil"
+    NEXT_BOARD = A("""
+        den blev først påtalt, da {other_side} havde meldt på næste spil
+        ~ opdag*/set/nævnt meldt næste spil/mappe*""")
     ROUND_OVER = A("""
         den blev først påtalt, da runden var slut
-        ~ opdag* efter runden*""")
+        ~ opdag* efter runden*; opdag*/set runde* slut/forbi""")
     TWELFTH = "den skete i 12. stik"
 
 
@@ -51,15 +53,18 @@ class TricksLeft(Answer):
 class WonBy(Answer):
     OFFENDER = A("""
         {offender} selv
-        ~ ^DEN vandt/fik/tog stikket*""")
+        ~ ^DEN vandt/fik/tog stikket*; ^stik* vandt DEN; ^DEN vandt/fik/tog selv/det""")
     PARTNER = A("""
         {partner}, eller bordet, hvis {declarer} svigtede fra hånden
         = {partner} vandt stikket med kulørsvigten, eller bordet, hvis {declarer} svigtede fra
           hånden
-        ~ ^makker vandt/fik/tog stikket*; svigtede frahånden … ^blind vandt/fik/tog stikket*""")
-    OTHER_SIDE = "{other_side}"
-
-
+        ~ ^makker vandt/fik/tog stikket*; svigtede frahånden … ^blind vandt/fik/tog stikket*; ^stik*
+          vandt/fik/gik/tog makker""")
+    OTHER_SIDE = A("""
+        {other_side}
+        ~ ^mtv/mth/modpart vandt/fik/tog stik*; ^de/vi/parret ikke vandt/fik/tog stikket;
+          ^de/vi/parret vandt/fik/tog ikke stikket; DEN svigtede/bekendte/fulgte/smed/trumfede …
+          ^spilfører vandt/tog/fik stikket; ^stik* vandt/gik/fik mtv/mth/modpart/spilfører""")
 class Equity(Facts):
     both_established = Fact(
         YesNo, "64B7", assume=YesNo.NO, stands={Effect(Lasting.REVOKED, "other_side"): YesNo.YES}
@@ -130,8 +135,10 @@ class Transfer(Revoke):
     won_later = Fact(YesNo, "64A").asks("""
         Vandt {offending_side} mindst ét senere stik?
         + Stik fra før kulørsvigten tæller aldrig. Stik fra et krav tæller med.
-        ja ~ ^DEN/makker/de fik/vandt et stik til; ^DEN/makker vandt/fik/tog senere/sidste/næste
-          stik""")
+        ja ~ ^DEN/makker/de/parret/han/hun fik/vandt/tog stik til/mere/siden/senere/bagefter;
+          ^DEN/makker/de/parret/han/hun vandt/fik/tog senere/sidste/næste stik; ^senere
+          fik/vandt/tog DEN/makker/de/han/hun stik
+        nej ~ fik/vandt/tog ikke/ingen flere/mere/siden/senere stik""")
 
 
 class TricksWon(Protocol):
