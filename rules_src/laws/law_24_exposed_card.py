@@ -52,7 +52,7 @@ class CameToSight(Answer):
         ~ UMELDT""")
     AFTER = A("""
         efter den afsluttende pas
-        ~ meldingerne er/var slut/færdige/forbi; efter sidste/afsluttende pas""")
+        ~ efter sidste/afsluttende pas; efter meldingerne/meldeforløbet""")
 class ShownCards(Answer):
     LOW = A("""
         ét kort under 10, tabt eller vist

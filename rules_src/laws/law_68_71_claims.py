@@ -80,7 +80,7 @@ class Reply(Answer):
           ^PLADS/modpart*/modspiller siger/sagde nej""")
     AGREED = A("""
         alle er enige
-        ~ alle enig*/accepter*; ^begge/modspiller/modpart accepterede; ^enige om kravet""")
+        ~ alle enig*/accepter*; ^begge/modspiller/modpart accepterede""")
 class RegretsWhen(Answer):
     EARLY = "før runden er slut, og før de har meldt på et senere spil"
     IN_TIME = "senere, men inden rettelsesfristen"
@@ -168,7 +168,8 @@ class Point(Answer):
         en trumf, som modparten stadig har
         = uenigheden gælder en trumf, som modparten stadig har
         ~ ^en trumf ude; nævne/nævnte trumf* ude; trumf ude ikke nævnte/nævnt; glemte/overset trumf;
-          uden nævne/nævnt/sige trumf*; trumf* tilbage/ude/glemt/overset; ^har/havde en trumf""")
+          trumf* tilbage/ude/glemt/overset; ^har/havde en trumf; uden nævne/nævnt/sige sidste/en
+          trumf""")
     WHICH_OPPONENT = A("""
         hvilken modstander der har et bestemt kort
         = uenigheden gælder, hvilken modstander der har et bestemt kort""")

@@ -53,7 +53,7 @@ class TricksLeft(Answer):
 class WonBy(Answer):
     OFFENDER = A("""
         {offender} selv
-        ~ ^DEN vandt/fik/tog stikket*; ^stik* vandt DEN; ^DEN vandt/fik/tog selv/det""")
+        ~ ^DEN vandt/fik/tog stikket*; ^stik* vandt DEN""")
     PARTNER = A("""
         {partner}, eller bordet, hvis {declarer} svigtede fra hånden
         = {partner} vandt stikket med kulørsvigten, eller bordet, hvis {declarer} svigtede fra
