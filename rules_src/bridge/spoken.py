@@ -221,7 +221,7 @@ MOMENTS: Mapping[str, str] = {
         "under/midt spillet; ^før spillet* er/var/blev slut/færdig*/forbi/ovre; ^før spillet"
         " færdig*; ^opdag*/set i stik TAL; ^opdag*/set i TAL stik; ^opdag*/set da spillede;"
         " ^først i stik TAL; mens der/de/vi spille*; TAL stik inde; i gang med at spille;"
-        " spillet er i gang; udspil* er/var vendt; ^efter udspil*; ^er/blev/har spillet ud;"
+        " spillet er i gang; udspil* er/var vendt; ^efter udspil*; ^er/blev/har spillet* ud;"
         " ^vi/de er i stik"
     ),
     "SPILLETSLUT": (

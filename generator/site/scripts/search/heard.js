@@ -23,11 +23,12 @@ const ROLES_HEARD = ["DEN", "mtv", "makker", "mth"];
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
   const { pages, situations, spoken } = index.heard;
-  const { acts, asking, beside, claims, clauses: begins, doubt, moments, not, others, pronouns, sayings, seats, tellers, then } = spoken;
+  const { acts, asking, beside, claims, clauses: begins, doubt, earlier, moments, not, others, pronouns, sayings, seats, tellers, then } = spoken;
   const { clausesOf, folded } = speech(index);
   const { stem } = letters(index);
   const { heardIn, isKnown } = learning(index, index.learned);
   const negations = new Set(not);
+  const sooner = folded(earlier);
   const next = new RegExp(`,?\\s+(?:${then.join("|")})\\s+|[.;]\\s+`, "gi");
   /** @type {Map<string, string[]>} */
   const split = new Map();
@@ -92,10 +93,13 @@ function hearing(index, mended) {
       });
       if (there < 0) return undefined;
       const clause = clauses[there];
-      used.set(clause, used.get(clause) || part.some((ways) => waysOf(ways).some((way) => negations.has(way))));
+      const says = (/** @type {(way: string) => boolean} */ what) => part.some((ways) => waysOf(ways).some(what));
+      used.set(clause, used.get(clause) || says((way) => negations.has(way)));
+      const until = clause.words.findIndex(({ word }) => word === sooner);
+      if (until >= 0 && !says((way) => way === sooner) && clause.words.slice(until).some((word) => found.words.has(word))) found.denied = true;
       from = there;
     }
-    found.denied = [...used].some(([clause, no]) => clause.not > 0 && !no);
+    found.denied ||= [...used].some(([clause, no]) => clause.not > 0 && !no);
     return found;
   }
 
@@ -158,7 +162,7 @@ function hearing(index, mended) {
       if (named.length) subject = named[0];
       if (other || named.length > 1) subject = named.length === 1 && named[0] === clause.words[0] ? subject : undefined;
       const he = subject;
-      return { ...clause, words: he ? words.map((one) => (pronouns.includes(one.word) ? { ...one, seat: he.seat, kinds: [...one.kinds, "PLADS"] } : one)) : words };
+      return { ...clause, words: he ? words.map((one, n) => (pronouns.includes(one.word) && words[n - 1]?.word !== "om" ? { ...one, seat: he.seat, kinds: [...one.kinds, "PLADS"] } : one)) : words };
     });
   }
 
@@ -174,7 +178,8 @@ function hearing(index, mended) {
       const [one, goesOn] = words[0]?.word === "og" ? [words[1], true] : [words[0], false];
       const before = clauses[m - 1]?.words || [];
       const last = before.at(-1)?.seat;
-      return one?.seat && !one.genitive && last && one.seat !== last && !(goesOn && beside.includes(before.at(-2)?.word || ""));
+      const alone = before.length === 1 || words.at(-1) === one;
+      return one?.seat && !one.genitive && last && one.seat !== last && (alone || (!goesOn && beside.includes(before.at(-2)?.word || "")));
     });
   }
 
@@ -183,10 +188,14 @@ function hearing(index, mended) {
     return having.has(word) || having.has(stem(word)) || sayings.some(([way]) => way.split(" ").includes(word)) ? word : mended(word);
   }
 
-  /** Whether it is asked, or told of as what somebody claims. @param {string} typed @param {Clause[]} clauses */
-  function isUnsure(typed, clauses) {
-    const claimed = clauses.some(({ words }) => words.some(({ word }, n) => doubt.includes(word) || (claims.includes(word) && (words[n + 1]?.seat || words[n + 1]?.word === "at") && !words.slice(0, n).some((one) => tellers.includes(one.word)))));
-    return claimed || typed.includes("?") || asking.includes(folded(typed.trim().split(/\s+/)[0]));
+  /** The clauses before what somebody claims; none where it is asked, doubted, or claimed afterwards: »øst svigtede, siger nord«. @param {string} typed @param {Clause[]} clauses */
+  function surely(typed, clauses) {
+    if (typed.includes("?") || asking.includes(folded(typed.trim().split(/\s+/)[0])) || clauses.some(({ words }) => words.some(({ word }) => doubt.includes(word)))) return [];
+    const claimed = (/** @type {Word[]} */ words) => words.findIndex(({ word }, n) => claims.includes(word) && (words[n + 1]?.seat || words[n + 1]?.word === "at") && !words.slice(0, n).some((one) => tellers.includes(one.word)));
+    const first = clauses.findIndex(({ words }) => claimed(words) >= 0);
+    if (first < 0) return clauses;
+    const { words } = clauses[first];
+    return words.slice(0, claimed(words)).some(({ word }) => !begins.includes(word)) ? clauses.slice(0, first) : [];
   }
 
   /** The first of two events, and the rest as it would stand alone: »øst svigtede, og så spillede vest ud«. @param {string} typed @returns {{ first: string, rest: string, places: string[] }} */
@@ -213,8 +222,7 @@ function hearing(index, mended) {
     const others = likely.filter(({ place, share }) => share >= PART * likely[0].share && !places.includes(place));
     const near = [...places, ...others.map(({ place }) => place)].slice(0, most);
     const every = clausesOf(typed, rightly);
-    const states = !isUnsure(whole, every);
-    const stating = every.filter(({ words }) => !asking.includes(words.find(({ word }) => !begins.includes(word))?.word || ""));
+    const stating = surely(whole, every).filter(({ words }) => !asking.includes(words.find(({ word }) => !begins.includes(word))?.word || ""));
     const subjects = withSubjects(stating);
     const plain = subjects.map((clause) => ({ ...clause, words: clause.words.filter(({ word }) => !begins.includes(word)) }));
     const told = withMoments(subjects);
@@ -222,7 +230,7 @@ function hearing(index, mended) {
       const one = bySlug.get(place);
       if (!one) return place in pages ? [{ rule: "", page: pages[place], seat: "", answers: [], rest: "" }] : [];
       const [rule, page, role, does, facts, turns] = one;
-      if (n || !states) return [{ rule, page, seat: "", answers: [], rest: "" }];
+      if (n || !stating.length) return [{ rule, page, seat: "", answers: [], rest: "" }];
       const seat = role && !listed(stating) ? seatIn(plain, (word) => isWord(does, word), spoken) : "";
       const clauses = seat ? told.map((clause) => ({ ...clause, words: clause.words.map((word) => withRole(word, seat)) })) : told;
       const there = standingIn(clauses);
