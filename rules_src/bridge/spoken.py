@@ -100,6 +100,7 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("modpart", "modparten; modstanderne; fjenden; fjenderne; de andre"),
     ("tl", "turneringslederen; turneringsleder; dommeren; dommer; lederen"),
     ("ikke", "ik; ikk; aldrig; ej"),
+    ("nær", "næsten; nærved; lige ved"),
     (
         "accepterer",
         "godtager; godkender; tager imod; tage imod; siger ja; siger ok; siger god for;"
@@ -129,7 +130,7 @@ THEN = (
     "og så; men så; så; og derefter; derefter; og bagefter; bagefter; hvorefter; og senere; senere"
 )
 """Between two events: what follows is ruled on next."""
-NOT = "ikke ingen intet uden næppe næsten nær vil ville skal skulle burde troede tror"
+NOT = "ikke ingen intet uden næppe nær vil ville skal skulle burde troede tror"
 """A phrase without one of these is not meant in a clause that has one: what is denied, nearly done,
 wished, due or believed is not what happened."""
 OVER = "over på efter"

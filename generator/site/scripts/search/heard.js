@@ -242,7 +242,8 @@ function hearing(index, mended) {
 }
 
 /** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {(word: Word) => boolean} does @param {Spoken} spoken */
-function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, corrects, over, turn, lower }) {
+function seatIn(clauses, does, spoken) {
+  const { helpers, comes, beside, soon, since, plain, corrects, over, turn, lower } = spoken;
   const named = clauses.flatMap(({ words }) => words);
   /** »det var vest« */
   const itWas = (/** @type {Word[]} */ words, n = words.length - 1) => words[n - 2]?.word === "det" && words[n - 1].word === "var" && words[n].seat && !words[n].genitive;
@@ -268,7 +269,8 @@ function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, cor
   const low = clauses.flatMap(({ words }) => (words.some((word) => does(word) && (word.kinds.includes("FORLAVT") || words.some((each) => lower.includes(each.word)))) ? words.find(({ seat, genitive }, n) => seat && !genitive && !beside.includes(words[n - 1]?.word)) || [] : []));
   const found = low.length ? low : (ofTurn.length ? ofTurn : each).flat();
   const seats = new Set(found.map(({ seat }) => seat));
-  return seats.size === 1 ? found[0].seat : "";
+  if (seats.size > 1) for (const { seat } of clauses.flatMap(({ words }) => words.filter((_, n) => hadTurn(words, n, spoken)))) seats.delete(seat);
+  return seats.size === 1 ? [...seats][0] : "";
 }
 
 /** Whether what was done stands last, but for where: »svigt i spar af øst«. @param {Word[]} words @param {(word: Word) => boolean} does */
@@ -282,13 +284,18 @@ function roundFrom(from, to) {
   return (SEATS_ROUND.indexOf(to) - SEATS_ROUND.indexOf(from) + 4) % 4;
 }
 
+/** Whether it was his turn, or he was the dealer. @param {Word[]} words @param {number} n @param {Spoken} spoken */
+function hadTurn(words, n, { on_turn, obliged }) {
+  const [one, two, three] = [1, 2, 3].map((after) => words[n + after]?.word || "");
+  if (!words[n].seat || words[n - 1]?.word === "ikke" || [two, three].some((what) => obliged.includes(what))) return false;
+  if (words[n].genitive) return /^(tur|udspil)/.test(one);
+  if (two === "giver" || words[n - 2]?.word === "giver") return true;
+  return on_turn.includes(one) || (one === "der" && on_turn.includes(two)) || (/^ha(r|vde)$/.test(one) && two === "tur");
+}
+
 /** Whose turn it was: »nords tur«, »vest der skulle«; the one seat that is so named and did not do it. @param {Clause[]} clauses @param {string} seat @param {HeardIn[5]} turns @param {Spoken} spoken @returns {TakenAnswer[]} */
-function turnIn(clauses, seat, turns, { on_turn, obliged }) {
-  const named = clauses.flatMap(({ words }) => words.filter((word, n) => {
-    const [one, two, three] = [1, 2, 3].map((after) => words[n + after]?.word || "");
-    if (!word.seat || word.seat === seat || words[n - 1]?.word === "ikke" || [two, three].some((what) => obliged.includes(what))) return false;
-    return word.genitive ? /^(tur|udspil)/.test(one) : on_turn.includes(one) || (one === "der" && on_turn.includes(two)) || (/^ha(r|vde)$/.test(one) && two === "tur");
-  }));
+function turnIn(clauses, seat, turns, spoken) {
+  const named = clauses.flatMap(({ words }) => words.filter((word, n) => word.seat !== seat && hadTurn(words, n, spoken)));
   const seats = [...new Set(named.map((word) => word.seat))];
   if (seats.length !== 1) return [];
   const role = ROLES_ROUND[roundFrom(seat, seats[0])];
