@@ -160,11 +160,13 @@ ACTS = (
 PRONOUNS = "han hun"
 OTHERS = "makker mtv mth modpart spilfører blind modspiller modstander modstanderen"
 """Where one of these is named, »han« may be he."""
+PERSONS = "de vi jeg man nogen ingen alle begge tl parret du"
+"""After a verb that begins a clause, as one of `OTHERS`: he does it, »da øst svigtede, tog de stikket«."""
 DOUBT = "måske"
 """Anywhere: the same."""
 DONE: tuple[tuple[str, str, str, int], ...] = (
-    ("MELDER", "sagde gav smed lagde kaldte svarede startede", "MELDING pas d", 3),
-    ("LAGDEUD", "lagde smed trak kom", "ud udspil udspillet", 4),
+    ("MELDER", "sagde gav smed lagde svarede startede", "MELDING pas d", 3),
+    ("LAGDEUD", "lagde smed trak", "ud udspil udspillet", 4),
 )
 """What a verb is together with a word after it, within so many words: »sagde 1ut«, »lagde klør ud«."""
 HELPERS = (

@@ -97,8 +97,7 @@ class UnauthorisedInformation(Facts):
     play_over = Fact(YesNo, "16B3", reached={YesNo.YES: When.AFTER_PLAY}).asks("""
         Er spillet slut?
         nej = spillet er ikke slut
-        ja ~ SPILLETSLUT
-        nej ~ DERMELDES; DERSPILLES""")
+        ja ~ SPILLETSLUT""")
     asking = Fact(Asking, "20F1", assume=Asking.KEPT).asks("""
         Brød {informant} reglerne for at spørge og svare?""")
 

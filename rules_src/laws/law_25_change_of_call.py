@@ -62,8 +62,7 @@ class Wish(Answer):
 class Reach(Answer):
     BEFORE_PARTNER = A("""
         nej, og der meldes stadig
-        ~ makker ikke meldt; makker ikke nåede/nået/passet/sagt; mtv ikke meldt/nåede/nået/passet;
-          INTETSIDEN""")
+        ~ makker ikke meldt; makker ikke nåede/nået/passet/sagt; INTETSIDEN""")
     PARTNER_CALLED = A("""
         ja
         ~ … ^makker passede/meldte/bød/svarede; … ^makker d/MELDER""")

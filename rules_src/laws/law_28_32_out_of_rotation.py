@@ -70,19 +70,18 @@ class Call(Answer):
         et bud
         =
         ~ ^bød/åbnede utur; ^lukkede op; ^åbning utur; ^meldte/sagde/lagde/smed BUD utur; ^åbnede* …
-          tur/skulle/giver; ^DEN bød/åbnede; ^DEN meldte/MELDER/sprang BUD; ^han/hun/jeg bød/åbnede;
-          ^meldte/bød/lagde BUD i tur""")
+          tur/skulle/giver; ^DEN bød/åbnede; ^DEN meldte/MELDER/sprang BUD; ^meldte/bød/lagde BUD i
+          tur""")
     PASS = A("""
         pas
         = {offender} havde passet
         ~ ^passede*/passet* utur; ^passede* i tur; ^kom* sige/lægge/melde pas;
-          ^sagde/lagde/meldte/smed pas førend; ^DEN/han/hun/jeg passede; ^DEN/jeg/han/hun
-          MELDER/meldte pas""")
+          ^sagde/lagde/meldte/smed pas førend; ^DEN/jeg passede; ^DEN/jeg MELDER/meldte pas""")
     DOUBLE = A("""
         dobling eller redobling
         =
-        ~ ^dobl*/dobbl*/d/kontrerede utur; ^dobl*/d i tur; ^DEN/han/hun/jeg
-          dobl*/dobbl*/d/kontrerede; ^kontrerede tur""")
+        ~ ^dobl*/dobbl*/d/kontrerede utur; ^dobl*/d i tur; ^kontrerede tur; ^DEN/jeg
+          dobl*/dobbl*/d/kontrerede""")
     ARTIFICIAL_PASS = A("kunstig pas, eller pas til {partner's} kunstige melding", told="")
     INADMISSIBLE = "utilladelig dobling eller redobling, eller et bud over syv"
 

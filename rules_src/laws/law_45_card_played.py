@@ -76,8 +76,7 @@ class DeclarersCard(Answer):
     AT_TABLE = A("""
         holdt det åbent på eller lige over bordpladen
         = {declarer} holdt kortet åbent på eller lige over bordpladen
-        ~ ^spilfører holdt/havde kort* åbent/påbordet/over/ved; ^rørte bordet/bordpladen kort*;
-          ^kort* helt ned/nede""")
+        ~ ^spilfører holdt/havde kort* åbent/påbordet/over/ved; ^rørte bordet/bordpladen kort*""")
     HELD = A("""
         holdt det stille, som et kort holdes, når det er spillet
         = {declarer} holdt kortet stille, som et kort holdes, når det er spillet""")

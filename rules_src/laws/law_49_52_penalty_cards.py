@@ -62,7 +62,7 @@ class SeenDuring(Answer):
     PLAY = A("""
         under spillet
         =
-        ~ DERSPILLES; midt stik*""")
+        ~ midt stik*""")
     RUNNING = A("""
         under meldingerne, og der meldes stadig
         ~ DERMELDES""")

@@ -375,7 +375,7 @@ def _ways() -> Data:
     plain = (
         *("NUMBERS", "CLAUSES", "OVER", "MEANT", "UNSAID", "ASKING", "CLAIMS", "TELLERS"),
         *("ACTS", "DOUBT", "HELPERS", "COMES", "OBLIGED", "CORRECTS", "BESIDE", "SOON"),
-        *("SINCE", "PLAIN", "ON_TURN", "PRONOUNS", "OTHERS", "LOWER"),
+        *("SINCE", "PLAIN", "ON_TURN", "PRONOUNS", "OTHERS", "PERSONS", "LOWER"),
     )
     as_written = ("RANKS", "NOTRUMP", "BIDDING", "LEVELS", "SOONER", "NO_CARDS")
     return {

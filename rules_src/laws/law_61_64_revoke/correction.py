@@ -97,9 +97,9 @@ class SinceRevoke(Answer):
         ~ ingen spillet* ud; ^rettede* førend stik*; ^stikket* ligger endnu/stadig/åbent; ^stikket*
           ikke vendt; ^opdag* samme stik; ^rettede* samme/straks; ^rettede … før spillede næste;
           ^er/var stadig/endnu i/samme stik*; ^ikke spillet næste/videre/siden; ^stik* åbent/åbne;
-          ^før DEN/makker/han/hun/nogen/de spillede/spillet næste/ud/videre; ^før der
-          spilles/spillet næste/ud/videre; ^før næste stik; opdag*/set/sagde/så/nævnte straks/samme;
-          ^stik* ikke lagt/færdig*""")
+          ^før der spilles/spillet næste/ud/videre; ^før næste stik; ^stik* ikke lagt/færdig*;
+          opdag*/set/sagde/nævnte straks/samme; ^før DEN/makker/nogen/de/han/hun spillede
+          næste/videre""")
     PLAYED = A("""
         {offending_side} har spillet til næste stik, lovligt eller ej
         = {offender} eller {partner} har spillet til næste stik, lovligt eller ej
@@ -107,8 +107,8 @@ class SinceRevoke(Answer):
           bekendte TAL … ^nu i TAL; stik TAL … ^er ved/i/nået stik TAL; ^opdag*/set/så TAL stik
           senere/efter/bagefter; stik TAL … ^opdag* TAL; SPILLETSLUT; ^opdag* kort* mappe*; ^der
           er/blev spillet* næste; ^vi/de/alle spillet* næste/videre; spillet* TAL/flere stik
-          siden/mere/senere/bagefter/efter; TAL/flere stik siden/senere/bagefter;
-          ^DEN/makker/han/hun/de spillede videre/næste""")
+          siden/mere/senere/bagefter/efter; TAL/flere stik siden/senere/bagefter; ^DEN/makker/de
+          spillede videre/næste""")
     NAMED = A("""
         {offending_side} har kun nævnt eller udpeget et kort til næste stik
         = {offender} eller {partner} har nævnt eller udpeget et kort til næste stik""")

@@ -135,9 +135,9 @@ class Transfer(Revoke):
     won_later = Fact(YesNo, "64A").asks("""
         Vandt {offending_side} mindst ét senere stik?
         + Stik fra før kulørsvigten tæller aldrig. Stik fra et krav tæller med.
-        ja ~ ^DEN/makker/de/parret/han/hun fik/vandt/tog stik til/mere/siden/senere/bagefter;
-          ^DEN/makker/de/parret/han/hun vandt/fik/tog senere/sidste/næste stik; ^senere
-          fik/vandt/tog DEN/makker/de/han/hun stik
+        ja ~ ^DEN/makker/de/parret fik/vandt/tog stik til/mere/siden/senere/bagefter;
+          ^DEN/makker/de/parret vandt/fik/tog senere/sidste/næste stik; ^senere fik/vandt/tog
+          DEN/makker/de stik
         nej ~ fik/vandt/tog ikke/ingen flere/mere/siden/senere stik""")
 
 

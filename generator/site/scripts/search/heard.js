@@ -23,7 +23,7 @@ const ROLES_HEARD = ["DEN", "mtv", "makker", "mth"];
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
   const { pages, situations, spoken } = index.heard;
-  const { acts, asking, beside, claims, clauses: begins, doubt, earlier, moments, not, others, pronouns, sayings, seats, tellers, then } = spoken;
+  const { acts, asking, beside, claims, clauses: begins, doubt, earlier, moments, not, others, persons, pronouns, sayings, seats, tellers, then } = spoken;
   const { clausesOf, folded } = speech(index);
   const { stem } = letters(index);
   const { heardIn, isKnown } = learning(index, index.learned);
@@ -154,10 +154,10 @@ function hearing(index, mended) {
     /** @type {Word | undefined} */
     let subject;
     return clauses.map((clause) => {
-      const verb = clause.words.find(({ word }) => !begins.includes(word))?.word || "";
+      const [verb = "", next = ""] = clause.words.flatMap(({ word }) => (begins.includes(word) ? [] : word));
       const named = clause.words.filter(({ seat, genitive }, n) => seat && !genitive && !beside.includes(clause.words[n - 1]?.word));
       const other = clause.words.some(({ word }) => others.includes(word));
-      const goesOn = subject && acts.includes(verb) && !clause.words.some(({ seat }) => seat);
+      const goesOn = subject && acts.includes(verb) && ![...others, ...persons].includes(next) && !clause.words.some(({ seat }) => seat);
       const words = goesOn && subject ? [subject, ...clause.words] : clause.words;
       if (named.length) subject = named[0];
       if (other || named.length > 1) subject = named.length === 1 && named[0] === clause.words[0] ? subject : undefined;

@@ -57,6 +57,7 @@ interface Spoken {
   acts: string[];
   pronouns: string[];
   others: string[];
+  persons: string[];
   lower: string[];
   /** A kind of verb with what follows it: its stems, what follows, and within how many words. */
   done: [kind: string, verbs: string[], objects: string[], most: number][];
