@@ -55,7 +55,8 @@ class Discoverer(Answer):
         = {partner}, hvis melding det gjaldt, har opdaget fejlen
         ~ ^hører/hørte makker* forklar* forkert; ^opdag* af makker; ^makkers forklaring*/svar
           forkert; ^makkers forklaring*/svar ikke passede/passer/rigtig*; ^makker forklarede/svarede
-          forkert; ^makker ved/vidste/opdag*/hører/hørte det/at""")
+          forkert; ^makker ved/vidste/opdag*/hører/hørte det/at; ^makker siger/sagde/fortalte …
+          forklaring*/det forkert; ^makker siger/fortæller efter/før""")
     FORGOTTEN = A("""
         ingen: {offender} kan ikke huske aftalen og har intet forklaret
         = {offender} kan ikke huske aftalen og har intet forklaret

@@ -92,7 +92,10 @@ class CallMade(Facts):
     new_legal = Fact(YesNo, "25A1", assume=YesNo.YES).asks("""
         Er den nye melding selv lovlig?
         + Nej, hvis den er et utilstrækkeligt bud eller en utilladelig melding.""")
-    lho_called = Fact(YesNo, "25A6", "Har {lho} meldt, også pas, over den første melding?")
+    lho_called = Fact(YesNo, "25A6").asks("""
+        Har {lho} meldt, også pas, over den første melding?
+        ja ~ … ^mtv passede/meldte/bød/d/MELDER
+        nej ~ mtv ikke meldt/nåede/nået/passet/sagt; INTETSIDEN""")
 
 
 class ChangedCall(MustPass, Replacement, Discovery):

@@ -81,11 +81,14 @@ class NewCall(Answer):
         = {offender} passer i stedet
         ~ ^vælger/valgte pas; ^rette*/ændre*/skift*/erstat*/bytte*/lave* til/med pas; ^vil
           rette*/ændre*/skift*/erstat*/bytte*/lave* til/med pas; ^vil nu pas; ^trak/tog tilbage …
-          ^passede; ^trak/tog tilbage … ^meldte/MELDER pas""")
+          ^passede; ^trak/tog tilbage … ^meldte/MELDER pas; accepter*/godtage/godkende ikke …
+          ^passede DEN; accepter*/godtage/godkende ikke … ^DEN passede""")
     DOUBLE = A("""
         dobling eller redobling
         ~ ^vil/vælger/valgte d; ^rette*/ændre*/skift*/erstat*/bytte*/lave* til/med d; ^vil
-          rette*/ændre*/skift*/erstat*/bytte*/lave* til/med d; ^trak/tog tilbage … ^d/doblede""")
+          rette*/ændre*/skift*/erstat*/bytte*/lave* til/med d; ^trak/tog tilbage … ^d/doblede;
+          accepter*/godtage/godkende ikke … ^doblede/d DEN; accepter*/godtage/godkende ikke … ^DEN
+          doblede/d""")
     INSUFFICIENT = "igen et utilstrækkeligt bud"
     NOT_YET = A("intet endnu", told="{offender} har endnu ikke meldt noget i stedet")
 

@@ -93,19 +93,15 @@ class Since(Answer):
     LHO = A("""
         ja, {lho}
         = {lho} har meldt efter meldingen uden for tur
-        ~ ^DEN passede/bød/meldte/MELDER/åbnede/dobl*/d/lagde … ^mtv
-          passede/bød/meldte/MELDER/dobl*/d; utur … ^mtv passede/doblede/bød/meldte/MELDER; tur …
-          ^mtv passede/doblede/bød""")
+        ~ utur/tur/giver/før … ^mtv passede/bød/meldte/MELDER/dobl*/d""")
     RHO = A("""
         ja, {rho}
         = {rho} har meldt efter meldingen uden for tur
-        ~ ^DEN passede/bød/meldte/MELDER/åbnede/dobl*/d/lagde … ^mth
-          passede/bød/meldte/MELDER/dobl*/d""")
+        ~ utur/tur/giver/før … ^mth passede/bød/meldte/MELDER/dobl*/d""")
     PARTNER = A("""
         ja, {partner}
         = {partner} har meldt efter meldingen uden for tur
-        ~ ^DEN passede/bød/meldte/MELDER/åbnede/dobl*/d/lagde … ^makker
-          passede/bød/meldte/MELDER/dobl*/d; utur … ^makker passede/doblede/bød/meldte/MELDER""")
+        ~ utur/tur/giver/før … ^makker passede/bød/meldte/MELDER/dobl*/d""")
     OFFENDER = A("""
         {offender} har selv taget meldingen tilbage eller ændret den
         ~ ^DEN/han/hun tog/trak tilbage; ^DEN/han/hun ændrede/rettede/skiftede til/den/det/melding*""")

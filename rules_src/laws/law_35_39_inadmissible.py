@@ -61,7 +61,7 @@ class Fault(Answer):
         = der var intet at doble eller redoble
         ~ ^dobl*/d makker; ^dobl*/d egen/eget side/bud/melding; ^dobl*/d togange; intet d; redobl*
           ikke/uden d; redobl* … ikke/ingen d; dobl*/d … egen/makker bød/meldt; dobl*/d … ^ingen
-          bød/meldt; dobl*/d … ikke bød/meldt imellem""")
+          bød/meldt; dobl*/d … ikke bød/meldt imellem; dobl*/d EJER … makker har/havde bød/meldt""")
     ABOVE_SEVEN = A("""
         det var et bud over syv
         = buddet var over syv
@@ -72,7 +72,8 @@ class Fault(Answer):
         ~ skulle passe … bød/meldte/doblede; har/havde pasepligt … bød/meldte; pasepligt …
           d/dobl*/MELDER/åbnede; måtte/lov/forbud ikke melde/byde … bød/meldte/d/dobl*/MELDER;
           forbud melde … bød/meldte/d/MELDER; bød/meldte/doblede/MELDER … skulle passe;
-          bød/meldte/doblede/d/MELDER … har/havde pasepligt""")
+          bød/meldte/doblede/d/MELDER … har/havde pasepligt; skulle passe … dobl*/d/MELDER; skulle
+          passe … ^bød/meldte/dobl*/d BUD""")
 
 
 class AfterDouble(Answer):

@@ -385,6 +385,8 @@ def _ways() -> Data:
         "sayings": [[" ".join(words(way)), folded(said)] for said, way in SAYINGS],
         "not": _stems(spoken.NOT),
         "turn": _stems(spoken.TURN),
+        "again": _stems(spoken.AGAIN),
+        "surplus": _stems(spoken.SURPLUS),
         "earlier": spoken.EARLIER,
         "done": [
             [kind, _stems(verbs), [o if o.isupper() else folded(o) for o in objects.split()], most]

@@ -8,6 +8,8 @@ Uses learned: learning; spoken: speech, SEATS_ROUND. */
 
 /** Of the first's share: a situation that is less likely is not named. */
 const PART = 0.05;
+/** A situation that is less likely than so is named, and nothing of it is taken. */
+const SURE = 0.3;
 /** How likely each of two events is, at least, where a sentence tells of one after the other. */
 const LIKELY = [0.7, 0.5];
 /** Words in each of them, at least. */
@@ -222,6 +224,7 @@ function hearing(index, mended) {
     const others = likely.filter(({ place, share }) => share >= PART * likely[0].share && !places.includes(place));
     const near = [...places, ...others.map(({ place }) => place)].slice(0, most);
     const every = clausesOf(typed, rightly);
+    const unsure = !places.length && likely[0].share < SURE;
     const stating = surely(whole, every).filter(({ words }) => !asking.includes(words.find(({ word }) => !begins.includes(word))?.word || ""));
     const subjects = withSubjects(stating);
     const plain = subjects.map((clause) => ({ ...clause, words: clause.words.filter(({ word }) => !begins.includes(word)) }));
@@ -230,8 +233,8 @@ function hearing(index, mended) {
       const one = bySlug.get(place);
       if (!one) return place in pages ? [{ rule: "", page: pages[place], seat: "", answers: [], rest: "" }] : [];
       const [rule, page, role, does, facts, turns] = one;
-      if (n || !stating.length) return [{ rule, page, seat: "", answers: [], rest: "" }];
-      const seat = role && !listed(stating) ? seatIn(plain, (word) => isWord(does, word), spoken) : "";
+      if (n || !stating.length || unsure) return [{ rule, page, seat: "", answers: [], rest: "" }];
+      const seat = role && !listed(stating) ? seatIn(plain, (word) => isWord(does, word), spoken, turns.length > 0) : "";
       const clauses = seat ? told.map((clause) => ({ ...clause, words: clause.words.map((word) => withRole(word, seat)) })) : told;
       const there = standingIn(clauses);
       const answers = facts.flatMap((fact) => decided(fact, clauses, there));
@@ -241,9 +244,9 @@ function hearing(index, mended) {
   };
 }
 
-/** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {(word: Word) => boolean} does @param {Spoken} spoken */
-function seatIn(clauses, does, spoken) {
-  const { helpers, comes, beside, soon, since, plain, corrects, over, turn, lower } = spoken;
+/** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {(word: Word) => boolean} does @param {Spoken} spoken @param {boolean} inTurn whether it may be his turn */
+function seatIn(clauses, does, spoken, inTurn) {
+  const { helpers, comes, beside, soon, since, plain, corrects, over, turn, lower, again, surplus } = spoken;
   const named = clauses.flatMap(({ words }) => words);
   /** »det var vest« */
   const itWas = (/** @type {Word[]} */ words, n = words.length - 1) => words[n - 2]?.word === "det" && words[n - 1].word === "var" && words[n].seat && !words[n].genitive;
@@ -258,14 +261,14 @@ function seatIn(clauses, does, spoken) {
     if (beside.includes(one) || (one === "da" && words.slice(0, n).some(({ seat }) => seat))) return false;
     if (word.genitive) return n + 1 < words.length && does(words[n + 1]);
     const after = words.slice(n + 1, n + 2 + BETWEEN);
-    const verb = after.findIndex(does);
-    const between = after.slice(0, Math.max(verb, 0)).map((each) => each.word);
+    const verb = after.findIndex((each) => each.word !== "ikke" && does(each));
+    const between = after.slice(0, Math.max(verb, 0)).filter((each) => each.word !== "ikke" || !does(each)).map((each) => each.word);
     const then = after.slice(verb + 1);
     if (then.some((each) => since.includes(each.word)) || (then[0]?.word === "ikke" && !does(then[0]))) return false;
     const did = verb >= 0 && between.every((each) => helpers.includes(each)) && (!between.includes("til") || between.some((each) => comes.includes(each)));
     return did || (n > 0 && does(words[n - 1]) && (n === 1 || soon.includes(two)));
   }));
-  const ofTurn = each.filter((some, m) => some.length > 0 && clauses[m].words.some(({ stem }) => turn.includes(stem)));
+  const ofTurn = each.filter((some, m) => some.length > 0 && clauses[m].words.some(({ stem }) => turn.includes(stem) || (inTurn && again.includes(stem)) || surplus.includes(stem)));
   const low = clauses.flatMap(({ words }) => (words.some((word) => does(word) && (word.kinds.includes("FORLAVT") || words.some((each) => lower.includes(each.word)))) ? words.find(({ seat, genitive }, n) => seat && !genitive && !beside.includes(words[n - 1]?.word)) || [] : []));
   const found = low.length ? low : (ofTurn.length ? ofTurn : each).flat();
   const seats = new Set(found.map(({ seat }) => seat));

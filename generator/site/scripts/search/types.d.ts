@@ -57,6 +57,8 @@ interface Spoken {
   acts: string[];
   pronouns: string[];
   others: string[];
+  again: string[];
+  surplus: string[];
   persons: string[];
   lower: string[];
   /** A kind of verb with what follows it: its stems, what follows, and within how many words. */
