@@ -38,7 +38,7 @@ class Acted(Answer):
         spillerne aftalte selv, hvad fejlen skulle koste
         = spillerne aftalte selv, hvad fejlen skulle koste
         ~ selv fandt/aftalte straf; ^spillerne/de dømte/aftalte/afgjorde/afgjort/aftalt selv; ^enige
-          om straf*/stik*/resultat*; ^de/spillerne blev enige""")
+          om straf*/stik*/resultat*""")
     WENT_ON = A("""
         {other_side} meldte eller spillede videre
         = {other_side} meldte eller spillede videre efter fejlen

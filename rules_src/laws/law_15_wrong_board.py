@@ -67,7 +67,7 @@ class Mixup(Answer):
 class PartnerSince(Answer):
     YES = A("""
         ja
-        ~ … ^makker passede/meldte/bød/d/MELDER""")
+        ~ mappe*/kort*/hånd* … ^makker passede/meldte/bød/d/MELDER""")
     LEAD_FACED = A("""
         nej, men åbningsudspillet er vendt
         ~ udspil* vendt; ^spillet ud""")

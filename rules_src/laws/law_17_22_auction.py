@@ -41,8 +41,8 @@ class AuctionFault(Answer):
         ~ tre/fire pas/passede … ikke/aldrig meldt; pas … pas … pas … ikke/aldrig melde; ^sprunget
           over; ^sprang PLADS over; ^mistede sin tur; ^PLADS/spiller/nogen ikke
           lov/nåede/nået/kommet melde/passe/til; ^uden PLADS meldt/havde; ^PLADS manglede
-          passe/melde/sige; efter to pas*; ^PLADS/spiller ikke meldt; ^PLADS/spiller ikke
-          budt/passet/sagt""")
+          passe/melde/sige; efter to pas*; pas/passede/forbi/slut/færdige/lukkede … ^PLADS/spiller
+          ikke meldt/passet/sagt""")
     THOUGHT_OVER = A("""
         nogen troede, at meldingerne var slut, men det var de ikke
         ~ troede meldt færdig*""")

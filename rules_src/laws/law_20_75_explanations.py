@@ -414,7 +414,7 @@ SITUATION = Situation(
         "unauthorised_information",
         "duty_to_tell",
     ),
-    phrases=Phrases(does="forklarede husker gav misforklarede glemte forklaring sagde kan ikke"),
+    phrases=Phrases(does="forklarede husker gav misforklarede glemte forklaring kan ikke"),
     doubts=(
         Doubt("20F1").says("""
             Efter loven kan du bede {partner} forklare sin egen melding.

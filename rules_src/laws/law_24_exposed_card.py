@@ -131,7 +131,7 @@ class CardInAuction(Discovery):
         nej =""")
     partner_called = Fact(YesNo, "24B", assume=YesNo.NO).asks("""
         Har {partner} meldt, efter at kortet blev vist?
-        ja ~ … ^makker passede/meldte/bød/d/MELDER""")
+        ja ~ tabte/viste/faldt/røg/vendt/smed/slap/kort*/KORT … ^makker passede/meldte/bød/d/MELDER""")
 
 
 class CardsAfterAuction(Facts):

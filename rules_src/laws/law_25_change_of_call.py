@@ -65,7 +65,8 @@ class Reach(Answer):
         ~ makker ikke meldt; makker ikke nåede/nået/passet/sagt; INTETSIDEN""")
     PARTNER_CALLED = A("""
         ja
-        ~ … ^makker passede/meldte/bød/svarede; … ^makker d/MELDER""")
+        ~ stedet/ville/forkert/fejl*/uheld/kom/tog/trak/lagde/fik/bød … ^makker
+          passede/meldte/bød/svarede/d/MELDER""")
     AUCTION_ENDED = A("""
         nej, meldingerne var slut, men udspillet ikke vendt
         ~ FØRUDSPIL""")
@@ -94,7 +95,8 @@ class CallMade(Facts):
         + Nej, hvis den er et utilstrækkeligt bud eller en utilladelig melding.""")
     lho_called = Fact(YesNo, "25A6").asks("""
         Har {lho} meldt, også pas, over den første melding?
-        ja ~ … ^mtv passede/meldte/bød/d/MELDER
+        ja ~ stedet/ville/forkert/fejl*/uheld/kom/tog/trak/lagde/fik … ^mtv
+          passede/meldte/bød/d/MELDER
         nej ~ mtv ikke meldt/nåede/nået/passet/sagt; INTETSIDEN""")
 
 

@@ -58,7 +58,8 @@ class Happened(Answer):
         ~ INTETSIDEN; mtv ikke meldt/sagt; mtv ikke nåede/nået/passet/sagt""")
     LHO = A("""
         {lho} har meldt over buddet, også pas
-        ~ … modpart meldte/bød bare/videre; … mtv passede/meldte/bød/MELDER/doblede/d""")
+        ~ … modpart meldte/bød bare/videre; FORLAVT/lavt/lave/lavere/utilstrækkelig* … mtv
+          passede/meldte/bød/MELDER/doblede/d""")
     REPLACED = A("""
         {offender} har selv rettet buddet, før {lho} meldte
         ~ rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks;

@@ -71,17 +71,18 @@ class Call(Answer):
         =
         ~ ^bød/åbnede utur; ^lukkede op; ^åbning utur; ^meldte/sagde/lagde/smed BUD utur; ^åbnede* …
           tur/skulle/giver; ^DEN bød/åbnede; ^DEN meldte/MELDER/sprang BUD; ^meldte/bød/lagde BUD i
-          tur""")
+          tur; ^bød/åbnede DEN""")
     PASS = A("""
         pas
         = {offender} havde passet
         ~ ^passede*/passet* utur; ^passede* i tur; ^kom* sige/lægge/melde pas;
-          ^sagde/lagde/meldte/smed pas førend; ^DEN/jeg passede; ^DEN/jeg MELDER/meldte pas""")
+          ^sagde/lagde/meldte/smed pas førend; ^DEN/jeg passede; ^DEN/jeg MELDER/meldte pas;
+          ^passede DEN""")
     DOUBLE = A("""
         dobling eller redobling
         =
         ~ ^dobl*/dobbl*/d/kontrerede utur; ^dobl*/d i tur; ^kontrerede tur; ^DEN/jeg
-          dobl*/dobbl*/d/kontrerede""")
+          dobl*/dobbl*/d/kontrerede; ^dobl*/d DEN""")
     ARTIFICIAL_PASS = A("kunstig pas, eller pas til {partner's} kunstige melding", told="")
     INADMISSIBLE = "utilladelig dobling eller redobling, eller et bud over syv"
 

@@ -83,7 +83,7 @@ class AfterDouble(Answer):
         ~ mtv ikke meldt/nåede/nået/passet; INTETSIDEN""")
     LHO = A("""
         ja, men åbningsudspillet er ikke vendt
-        ~ … ^mtv passede/meldte/bød/d/MELDER""")
+        ~ dobl*/d … ^mtv passede/meldte/bød/MELDER""")
     LEAD_FACED = A("""
         ja, og åbningsudspillet er vendt
         ~ udspil* vendt; DERSPILLES""")
@@ -207,7 +207,7 @@ class CallSince(Facts):
         Har {lho} meldt derefter?
         + Også pas er en melding.
         ja = {lho} har meldt derefter
-        ja ~ … ^mtv passede/meldte/bød/d/dobl*/MELDER
+        ja ~ OVERSYV/pasepligt/skulle … ^mtv passede/meldte/bød/d/dobl*/MELDER
         nej = {lho} har ikke meldt efter den utilladelige melding
         nej ~ mtv ikke meldt/nåede/nået/passet/sagt; INTETSIDEN""")
 

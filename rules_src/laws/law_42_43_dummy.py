@@ -56,8 +56,8 @@ class DummysAct(Answer):
         så kort på en anden hånd
         ~ ^blind kiggede/kigger kort*/hånd*; ^blind rejste/gik … kiggede kort*/hånd*; ^blind … ^så
           hans/hendes hånd*; ^blind … ^så modspiller*/modstander*/parret/EJER kort*/hånd*; ^blind …
-          gik rundt kiggede/så kort*/hånd*; ^blind så EJER kort*/hånd*; ^blind … bag/om
-          PLADS/modspiller; ^blind så modspiller*/modstander*/spilførers kort*/hånd*""")
+          gik rundt kiggede/så kort*/hånd*; ^blind så EJER kort*/hånd*; ^blind så
+          modspiller*/modstander*/spilførers kort*/hånd*; ^blind … gik/rejste/stod bag""")
     HELPED = A("""
         talte stik, passede bordets kort eller oplyste dig om fakta og lov
         ~ ^blind tæller/talte/tælle stik*/trumf*""")

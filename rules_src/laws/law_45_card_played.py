@@ -41,15 +41,15 @@ class WhoseCard(Answer):
     DECLARER = A("""
         {declarer's}, fra hånden
         =
-        ~ ^spilfører trak/tog/lagde kort*/KORT; ^spilfører/han/hun holdt/havde/førte kort*/KORT;
-          KORT/kort* frahånden""")
+        ~ ^spilfører trak/tog/lagde kort*/KORT; KORT/kort* frahånden; ^spilfører holdt/havde/førte
+          kort*/KORT""")
     TABLE = A("""
         bordets
         =
         ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet; KORT/kort* i blind; KORT/kort*
           frabordet; ^sagde/bad KORT/kort* frabordet; ^spilfører bad KORT/kort*; ^blind
-          lagde/tog/spillede/rakte kort*/KORT/et; ^rørte KORT/kort* blind; ^spilfører/han/hun
-          sagde/nævnte/kaldte/bad KORT/FARVE/lille; ^spilfører pegede""")
+          lagde/tog/spillede/rakte kort*/KORT/et; ^rørte KORT/kort* blind; ^spilfører pegede;
+          ^spilfører sagde/nævnte/kaldte/bad KORT/FARVE/lille""")
     FACE_DOWN = A("""
         et åbningsudspil, der ligger med bagsiden op
         =

@@ -53,8 +53,7 @@ class Said(Answer):
         = {declarer} sagde »højt«, »lavt«, »vind« eller lignende
         ~ ^sagde bare højt; sagde/siger/bad høj/højest*/stor; sagde/siger/bad
           lille/lavt/lav/lavest*/små; ^sagde/siger vind; ^sagde/siger stik/tag den; sagde/siger/bad
-          bare/kun lille/høj/lav/lavt/højt; sagde/siger/bad mindst*/størst*; ^sagde/siger
-          tag/vind/stik""")
+          bare/kun lille/høj/lav/lavt/højt; sagde/siger/bad mindst*/størst*""")
     ANYTHING = A("""
         hverken farve eller værdi, fx »spil« eller »hvad som helst«
         = {declarer} nævnte hverken farve eller værdi, fx »spil« eller »hvad som helst«

@@ -206,7 +206,7 @@ class WhoseTurn(Answer):
         {partner}, som skal spille ud
         = {partner} skal spille ud
         ~ ^makker skal ud; ^makker er inde; ^makker skulle/skal spille/ud; ^makker kom/kommer/er/var
-          ind/inde; ^makker har/havde udspil*/tur; ^kom makker ind; ^makker vandt stikket""")
+          ind/inde; ^makker har/havde udspil*/tur; ^kom makker ind; ^makker vandt stikket*""")
     CAN_PLAY = A("""
         {offender}, og et strafkort kan spilles lovligt
         = {offender} har tur og kan lovligt spille et strafkort""")

@@ -56,19 +56,19 @@ class LedBy(Answer):
         en modspiller i {partner's} tur
         = udspillet kom i {partner's} tur
         ~ ^i makker tur; ^makker var/er inde; ^makker vandt/tog/fik stikket*; ^var makker
-          der/tog/vandt/skulle; ^makker skulle spille/ud; ^makker havde/har
-          vundet/stikket/tur/udspil*; ^makkers tur/udspil*; ^var makker""")
+          der/tog/vandt/skulle; ^makker skulle spille/ud; ^makkers tur/udspil*; ^makker havde/har
+          vundet/stikket*/tur/udspil*""")
     DECLARERS_TURN = A("""
         en modspiller i {declarer's} eller bordets tur
         = udspillet kom i {declarer's} eller bordets tur
-        ~ ^PLADS/modspiller spillede … ^var spilfører/blind inde/der; ^PLADS/modspiller spillede …
-          ^spilfører/blind vandt/tog/fik/havde stik*; ^var spilfører/blind tur; ^PLADS/modspiller
-          spillede … ^spilfører/blind er/var inde/skulle""")
+        ~ ^PLADS/modspiller spillede … ^var spilfører/blind inde/der; ^var spilfører/blind tur;
+          ^PLADS/modspiller spillede … ^spilfører/blind er/var inde/skulle; ^PLADS/modspiller
+          spillede … ^spilfører/blind vandt/tog/fik/havde stikket*""")
     DEFENDERS_TURN = A("""
         {declarer} i en modspillers tur
         = {declarer} spillede ud i en modspillers tur
         ~ ^spilfører spillede/lagde/trak … ^PLADS/modspiller er/var inde; ^spilfører
-          spillede/lagde/trak … ^PLADS/modspiller vandt/tog/fik/havde stik*""")
+          spillede/lagde/trak … ^PLADS/modspiller vandt/tog/fik/havde stikket*""")
 
 
 class SinceDefendersLead(Answer):

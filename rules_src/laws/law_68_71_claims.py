@@ -59,8 +59,8 @@ class ClaimKind(Answer):
         krævede eller opgav stik, foreslog at stoppe eller viste sine kort
         ~ sidste er mine; ^krævede resten/TAL; PLADS/spilfører/han/hun
           claimede/claimer/krævede/kræver; ^sagde resten; ^krævede uden; ^krævede resten/TAL uden;
-          ^lagde op/kortene/ned … resten/TAL/sagde; ^viste kort*/hånd* … resten/TAL; ^sagde
-          resten/TAL stik; ^krævede alle/stik*/hele""")
+          ^viste kort*/hånd* … resten/TAL; ^sagde resten/TAL stik; ^krævede alle/stik*/hele; ^lagde
+          op/kortene/ned … resten/TAL""")
 
 
 class Reply(Answer):

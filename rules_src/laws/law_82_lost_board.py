@@ -38,8 +38,8 @@ class Stage(Answer):
     ABSENT = A("""
         en spiller eller et par er ikke kommet eller er gået hjem
         = en spiller eller et par er ikke kommet
-        ~ gået/gik hjem; ikke mødt/dukket; ^PLADS ikke kommet; ikke kommet; ^kørt/taget hjem;
-          ^er/blev syg""")
+        ~ gået/gik hjem; ikke mødt/dukket; ^PLADS ikke kommet; ^kørt/taget hjem; ^er/blev syg;
+          ^par/spiller*/makker ikke kommet/mødt""")
     TIME_UP = A("""
         tiden er gået, og ingen har meldt på det
         = tiden er gået, og ingen har meldt på spillet

@@ -53,18 +53,18 @@ class TricksLeft(Answer):
 class WonBy(Answer):
     OFFENDER = A("""
         {offender} selv
-        ~ ^DEN vandt/fik/tog stikket*; ^stik* vandt DEN""")
+        ~ ^DEN vandt/fik/tog stikket*; ^stikket* vandt DEN""")
     PARTNER = A("""
         {partner}, eller bordet, hvis {declarer} svigtede fra hånden
         = {partner} vandt stikket med kulørsvigten, eller bordet, hvis {declarer} svigtede fra
           hånden
-        ~ ^makker vandt/fik/tog stikket*; svigtede frahånden … ^blind vandt/fik/tog stikket*; ^stik*
-          vandt/fik/gik/tog makker""")
+        ~ ^makker vandt/fik/tog stikket*; svigtede frahånden … ^blind vandt/fik/tog stikket*;
+          ^stikket* vandt/fik/gik/tog makker""")
     OTHER_SIDE = A("""
         {other_side}
-        ~ ^mtv/mth/modpart vandt/fik/tog stik*; ^de/vi/parret ikke vandt/fik/tog stikket;
-          ^de/vi/parret vandt/fik/tog ikke stikket; DEN svigtede/bekendte/fulgte/smed/trumfede …
-          ^spilfører vandt/tog/fik stikket; ^stik* vandt/gik/fik mtv/mth/modpart/spilfører""")
+        ~ ^mtv/mth/modpart vandt/fik/tog stikket*; ^de ikke vandt/fik/tog stikket*; ^de
+          vandt/fik/tog ikke stikket*; DEN svigtede/bekendte/fulgte/smed/trumfede … ^spilfører
+          vandt/tog/fik stikket*; ^stikket* vandt/gik/fik mtv/mth/modpart""")
 class Equity(Facts):
     both_established = Fact(
         YesNo, "64B7", assume=YesNo.NO, stands={Effect(Lasting.REVOKED, "other_side"): YesNo.YES}
