@@ -73,8 +73,11 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         " længe; tænkt længe; tænkte meget længe; tænker længe; tænkte; tænkt; tænker;"
         " overvejede længe",
     ),
-    ("smed", "sakede; kastede af; smed af; smidt af; sakker; kaster af; smider af; saket; smidt; smider;"
-        " smide"),
+    (
+        "smed",
+        "sakede; kastede af; smed af; smidt af; sakker; kaster af; smider af; saket; smidt;"
+        " smider; smide",
+    ),
     ("meldekort", "meldekortet; meldekortene; budkort; melding kort; bidding box"),
     ("pasepligt", "passepligt; pasningspligt; tvungen pas; pligt til at passe"),
     ("færdig", "gjort færdig; gøres færdig; gøre færdig; færdige; færdigt; færdigspillet"),
@@ -165,14 +168,14 @@ PRONOUNS = "han hun"
 OTHERS = "makker mtv mth modpart spilfører blind modspiller modstander modstanderen"
 """Where one of these is named, »han« may be he."""
 PERSONS = "de vi jeg man nogen ingen alle begge tl parret du"
-"""After a verb that begins a clause, as one of `OTHERS`: he does it, »da øst svigtede, tog de stikket«."""
+"""After a verb that begins a clause, as one of `OTHERS`: »da øst svigtede, tog de stikket«."""
 DOUBT = "måske"
 """Anywhere: the same."""
 DONE: tuple[tuple[str, str, str, int], ...] = (
     ("MELDER", "sagde gav smed lagde svarede startede", "MELDING pas d", 3),
     ("LAGDEUD", "lagde smed trak", "ud udspil udspillet", 4),
 )
-"""What a verb is together with a word after it, within so many words: »sagde 1ut«, »lagde klør ud«."""
+"""A verb with a word that follows within so many words: »sagde 1ut«, »lagde klør ud«."""
 HELPERS = (
     "har havde kom kommer kommet er var lige nu også altså bare kun selv der som ved straks vist"
     " igen først derefter bagefter pludselig at til fik jo nok da så åbenbart blev"

@@ -74,6 +74,8 @@ class PartnerSince(Answer):
     NO = A("""
         nej, og der kan stadig meldes
         ~ makker ikke meldt/nåede/passet""")
+
+
 class PlayedBefore(Answer):
     NOBODY = A("""
         nej, og det er ikke en holdkamp

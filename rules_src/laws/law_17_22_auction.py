@@ -86,6 +86,8 @@ class PassedRound(Answer):
     PLAYED = A("""
         ja, der er spillet flere stik eller spillet færdigt
         ~ SPILLETSLUT""")
+
+
 class SinceThoughtOver(Answer):
     NOTHING = A("ingenting", told="der er ikke sket noget derefter")
     BACK = A("""

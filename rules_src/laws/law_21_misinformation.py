@@ -76,6 +76,8 @@ class Reached(Answer):
     AFTER = A("""
         spillet er slut
         ~ SPILLETSLUT""")
+
+
 class Misinformation(Facts):
     misled_by = Fact(
         Misled,

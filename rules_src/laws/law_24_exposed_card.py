@@ -53,6 +53,8 @@ class CameToSight(Answer):
     AFTER = A("""
         efter den afsluttende pas
         ~ efter sidste/afsluttende pas; efter meldingerne/meldeforløbet""")
+
+
 class ShownCards(Answer):
     LOW = A("""
         ét kort under 10, tabt eller vist
@@ -77,7 +79,8 @@ class Contract(Answer):
     OFFENDING_SIDE = A("""
         {offending_side}
         = {offending_side} fik kontrakten
-        ~ ^makker/DEN/han/hun spiller/spille kontrakten; ^makker/DEN/han/hun er/blev spilfører/blind""")
+        ~ ^makker/DEN/han/hun spiller/spille kontrakten; ^makker/DEN/han/hun er/blev
+          spilfører/blind""")
     OTHER_SIDE = A("""
         {other_side}
         = {other_side} fik kontrakten
@@ -131,7 +134,8 @@ class CardInAuction(Discovery):
         nej =""")
     partner_called = Fact(YesNo, "24B", assume=YesNo.NO).asks("""
         Har {partner} meldt, efter at kortet blev vist?
-        ja ~ tabte/viste/faldt/røg/vendt/smed/slap/kort*/KORT … ^makker passede/meldte/bød/d/MELDER""")
+        ja ~ tabte/viste/faldt/røg/vendt/smed/slap/kort*/KORT … ^makker
+          passede/meldte/bød/d/MELDER""")
 
 
 class CardsAfterAuction(Facts):

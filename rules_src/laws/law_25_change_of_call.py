@@ -73,6 +73,8 @@ class Reach(Answer):
     LEAD_FACED = A("""
         nej, og udspillet er vendt
         ~ DERSPILLES""")
+
+
 class CallMade(Facts):
     wish = Fact(Wish, "25A1", "Hvad er der sket med meldingen?")
     reach = Fact(Reach, "25A4").asks("""

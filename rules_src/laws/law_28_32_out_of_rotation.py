@@ -53,7 +53,8 @@ class Turn(Answer):
     RHO = A("""
         {rho}
         ~ ^i mth tur; ^var mth tur/skulle; ^mth er/var giver; ^giver er/var mth; ^mth der skulle;
-          ^mth skulle melde/åbne/starte/begynde/sige; ^mth stod for; ^mth havde/har tur; ^før mth""")
+          ^mth skulle melde/åbne/starte/begynde/sige; ^mth stod for; ^mth havde/har tur; ^før
+          mth""")
     PARTNER = A("""
         {partner}
         ~ ^makkers tur; ^makker er/var giver; ^makker havde tur; ^makker skulle
@@ -105,7 +106,10 @@ class Since(Answer):
         ~ utur/tur/giver/før … ^makker passede/bød/meldte/MELDER/dobl*/d""")
     OFFENDER = A("""
         {offender} har selv taget meldingen tilbage eller ændret den
-        ~ ^DEN/han/hun tog/trak tilbage; ^DEN/han/hun ændrede/rettede/skiftede til/den/det/melding*""")
+        ~ ^DEN/han/hun tog/trak tilbage; ^DEN/han/hun ændrede/rettede/skiftede
+          til/den/det/melding*""")
+
+
 def turn_seen(table: Table) -> Collection[Turn] | None:
     """A table does not show a duty to pass (Law 28A); a case about one leaves its auction out."""
     irregularity = table.irregularity

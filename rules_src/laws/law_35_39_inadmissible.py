@@ -55,7 +55,8 @@ class Fault(Answer):
         det var efter den afsluttende pas
         = meldingen kom efter den afsluttende pas
         ~ bød/meldte/melding/dobl*/d efter tre/sidste/afsluttende pas; kom/lagde bud*/BUD/melding*/d
-          efter tre/sidste/afsluttende pas; meldingerne slut/forbi/færdige … d/dobl*/bød/MELDER/kom""")
+          efter tre/sidste/afsluttende pas; meldingerne slut/forbi/færdige …
+          d/dobl*/bød/MELDER/kom""")
     DOUBLE = A("""
         der var intet at doble eller redoble
         = der var intet at doble eller redoble
@@ -87,6 +88,8 @@ class AfterDouble(Answer):
     LEAD_FACED = A("""
         ja, og åbningsudspillet er vendt
         ~ udspil* vendt; DERSPILLES""")
+
+
 class Duty(Answer):
     ONCE = A("""
         kun i denne tur
@@ -481,9 +484,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("call_out_of_rotation", "insufficient_bid", "auction_gone_wrong"),
-    phrases=Phrases(
-        does="MELDER doblede d redoblede bød meldte pasepligt dobled lagde skulle kom"
-    ),
+    phrases=Phrases(does="MELDER doblede d redoblede bød meldte pasepligt dobled lagde skulle kom"),
     doubts=(
         Doubt("36B3", rules=("inadmissible_double",)).says("""
             Loven siger ikke, hvad en dobling uden aftalt betydning sammenlignes med.

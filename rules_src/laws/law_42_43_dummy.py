@@ -61,6 +61,8 @@ class DummysAct(Answer):
     HELPED = A("""
         talte stik, passede bordets kort eller oplyste dig om fakta og lov
         ~ ^blind tæller/talte/tælle stik*/trumf*""")
+
+
 class WarnedOf(Answer):
     WRONG_HAND = A("""
         at {declarer} spillede fra forkert hånd

@@ -72,6 +72,8 @@ class DefendersCard(Answer):
     DROPPED = A("""
         tabte det eller kom til at vise det
         ~ ^modspiller tabte kort*/KORT""")
+
+
 class DeclarersCard(Answer):
     AT_TABLE = A("""
         holdt det åbent på eller lige over bordpladen
@@ -112,7 +114,8 @@ class TableCard(Answer):
         ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet; ^rørte KORT/kort* uden""")
     DUMMY_MOVED = A("""
         {dummy} lagde et andet kort end det, {declarer} nævnte
-        ~ sagde/bad/nævnte/kaldte KORT/FARVE … blind tog/lagde/spillede KORT/FARVE/andet/forkert/et""")
+        ~ sagde/bad/nævnte/kaldte KORT/FARVE … blind tog/lagde/spillede
+          KORT/FARVE/andet/forkert/et""")
     DUMMY_ALONE = "{dummy} tog eller viste et kort, før noget var nævnt"
 
 

@@ -101,7 +101,8 @@ class Word(Answer):
     HIGH = A("""
         »højt« eller lignende
         = {declarer} sagde »højt« eller lignende
-        ~ ^sagde bare højt; sagde/siger/bad høj/højest*/stor; sagde/siger/bad størst*; ^sagde højt""")
+        ~ ^sagde bare højt; sagde/siger/bad høj/højest*/stor; sagde/siger/bad størst*; ^sagde
+          højt""")
     WIN = A("""
         »vind«, »stik« eller lignende
         = {declarer} sagde »vind«, »stik« eller lignende

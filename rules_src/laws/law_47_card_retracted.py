@@ -53,7 +53,8 @@ class WhyBack(Answer):
         en modstander har skiftet et kort, der var spillet før
         = en modstander har skiftet et kort, der var spillet før
         ~ fordi PLADS/modpart/modstander* skiftede/rettede/ændrede kort*/sit/svigt*/kulørsvigt*;
-          ^når/da/efter PLADS/modpart/modstander* rettet/rettede/skiftede kulørsvigt*/svigt*/kort*""")
+          ^når/da/efter PLADS/modpart/modstander* rettet/rettede/skiftede
+          kulørsvigt*/svigt*/kort*""")
 
 
 class WhichCard(Answer):

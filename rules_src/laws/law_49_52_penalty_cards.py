@@ -228,6 +228,8 @@ class LeadOption(Answer):
     LEAVE = A("""
         giver frit udspil, og strafkortet bliver liggende
         ~ ^frit udspil*; ^spilfører lader bestemme/vælge/ligge""")
+
+
 class LeadOptions(Answer):
     REQUIRE = A("""
         kræver udspil i ét strafkorts farve

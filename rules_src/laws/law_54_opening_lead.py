@@ -60,7 +60,8 @@ class WhoseLead(Answer):
     DEFENDERS = A("""
         en modspiller, for {offender} er på spilførers side
         = {offender} er selv på {declarer's} side
-        ~ ^spilfører spillede selv ud; ^spilfører spillede ud stedet; ^spilfører/blind spillede ud""")
+        ~ ^spilfører spillede selv ud; ^spilfører spillede ud stedet; ^spilfører/blind spillede
+          ud""")
     OWN = "{offender} selv"
 
 
@@ -99,6 +100,8 @@ class SinceLead(Answer):
     DECLARER_PLAYED = A("""
         {declarer} har lagt til fra hånden
         ~ ^spilfører lagde/lagt/spillede til/på""")
+
+
 class PartnersLead(Answer):
     NONE = "nej"
     FACED = A("ja, med billedsiden op", told="{partner} har også spillet ud og vendt kortet")
@@ -497,7 +500,7 @@ SITUATION = Situation(
     confuse=("penalty_card", "lead_restrictions", "correct_explanation"),
     phrases=Phrases(
         does="spillede LAGDEUD vendte smed",
-        turns={OpeningLead.whose_lead: {"partner": WhoseLead.PARTNERS}}
+        turns={OpeningLead.whose_lead: {"partner": WhoseLead.PARTNERS}},
     ),
     statements={
         BothCards.options_for_both: {

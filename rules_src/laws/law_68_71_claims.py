@@ -81,6 +81,8 @@ class Reply(Answer):
     AGREED = A("""
         alle er enige
         ~ alle enig*/accepter*; ^begge/modspiller/modpart accepterede""")
+
+
 class RegretsWhen(Answer):
     EARLY = "før runden er slut, og før de har meldt på et senere spil"
     IN_TIME = "senere, men inden rettelsesfristen"

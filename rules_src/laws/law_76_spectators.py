@@ -33,7 +33,8 @@ class Did(Answer):
         gjorde opmærksom på en fejl
         = personen gjorde opmærksom på en fejl
         ~ ^tilskuer*/kibitzer* … svigtet/svigtede; ^gæst*/kibitzer*/tilskuer* sagde/nævnte/påpegede
-          svigt*/svigtede/fejl*; ^fra andet/nabo* bord* … svigt*/svigtede; ^fra nabobord* … svigtede""")
+          svigt*/svigtede/fejl*; ^fra andet/nabo* bord* … svigt*/svigtede; ^fra nabobord* …
+          svigtede""")
     CAUSED = A("""
         fik en spiller til at begå en fejl
         = personen fik en spiller til at begå en fejl""")

@@ -76,6 +76,8 @@ class ScoreTime(Answer):
     LATE = A("""
         efter fristen
         ~ frist* udløbet/gået/overskredet""")
+
+
 class ScoreToCorrect(Facts):
     score_issue = Fact(
         Issue,

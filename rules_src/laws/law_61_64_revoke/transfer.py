@@ -65,6 +65,8 @@ class WonBy(Answer):
         ~ ^mtv/mth/modpart vandt/fik/tog stikket*; ^de ikke vandt/fik/tog stikket*; ^de
           vandt/fik/tog ikke stikket*; DEN svigtede/bekendte/fulgte/smed/trumfede … ^spilfører
           vandt/tog/fik stikket*; ^stikket* vandt/gik/fik mtv/mth/modpart""")
+
+
 class Equity(Facts):
     both_established = Fact(
         YesNo, "64B7", assume=YesNo.NO, stands={Effect(Lasting.REVOKED, "other_side"): YesNo.YES}
