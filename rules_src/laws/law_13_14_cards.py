@@ -48,8 +48,7 @@ class CardCount(Answer):
     TOO_FEW = A("""
         én hånd har for få, ingen har for mange
         ~ mangler kort*; kun 12/tolv/51 kort*; KORT/kort* forsvundet; for få kort*; kort* for lidt;
-          ^har/havde/fik/haft kun 12/tolv/11/elleve; ^har/havde/fik/haft 12/tolv/11/elleve; ^kun
-          51""")
+          ^har/havde/fik/haft 12/tolv/11/elleve; ^kun 51""")
     HIDDEN = A("""
         et af bordets kort lå skjult bag et andet
         = et af bordets kort lå skjult bag et andet
@@ -60,8 +59,7 @@ class CardCount(Answer):
           ^har/havde 12/tolv … ikke lagde/spillede til""")
     STRANGE = A("""
         et kort hører ikke til spillet, fx to ens
-        ~ ^er/var to KORT spil*/mappe*; to ens kort*; ^er/var/har/havde to KORT; ^joker i; ^KORT TAL
-          gange; fremmed kort*""")
+        ~ to ens kort*; ^er/var/har/havde to KORT; ^joker i; ^KORT TAL gange; fremmed kort*""")
 
 
 class CountedWhen(Answer):

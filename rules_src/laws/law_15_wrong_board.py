@@ -54,11 +54,10 @@ class Mixup(Answer):
     WRONG_BOARD = A("""
         bordet har et spil, de ikke skal spille nu
         = bordet har fat i et spil, de ikke skal spille nu
-        ~ ^de/vi/blind/bord spil*/tog mappe/spil TAL stedet; ^skulle have spillet/haft mappe TAL;
-          ^spil TAL skulle have haft; ^i gang med mappe/spil TAL skal senere; ^vi/de/bordet
-          fik/taget/tog/spillede/spillet forkert mappe*/spil; ^mappe/spil TAL ikke skulle; ^skulle
-          have spillet/haft spil TAL; ^spillet/spiller/spillede forkert mappe*/spil; ^mappe/spil TAL
-          stedet; ^bordet forkert mappe*""")
+        ~ ^skulle have spillet/haft mappe TAL; ^spil TAL skulle have haft; ^i gang med mappe/spil
+          TAL skal senere; ^vi/de/bordet fik/taget/tog/spillede/spillet forkert mappe*/spil;
+          ^mappe/spil TAL ikke skulle; ^skulle have spillet/haft spil TAL; ^spillet/spiller/spillede
+          forkert mappe*/spil; ^mappe/spil TAL stedet; ^bordet forkert mappe*""")
     SEATS = A("""
         pladserne eller modstanderne, ikke spillet
         = der er byttet om på pladserne eller modstanderne""")

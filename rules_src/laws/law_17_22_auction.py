@@ -39,10 +39,9 @@ class AuctionFault(Answer):
     LOST_TURN = A("""
         der er tre pas i træk, men en spiller har mistet sin tur
         ~ tre/fire pas/passede … ikke/aldrig meldt; pas … pas … pas … ikke/aldrig melde; ^sprunget
-          over; ^sprang PLADS over; ^mistede sin tur; ^PLADS/spiller/nogen ikke
-          lov/nåede/nået/kommet melde/passe/til; ^uden PLADS meldt/havde; ^PLADS manglede
-          passe/melde/sige; efter to pas*; pas/passede/forbi/slut/færdige/lukkede … ^PLADS/spiller
-          ikke meldt/passet/sagt""")
+          over; ^mistede sin tur; ^PLADS/spiller/nogen ikke lov/nåede/nået/kommet melde/passe/til;
+          ^uden PLADS meldt/havde; ^PLADS manglede passe/melde/sige; efter to pas*;
+          pas/passede/forbi/slut/færdige/lukkede … ^PLADS/spiller ikke meldt/passet/sagt""")
     THOUGHT_OVER = A("""
         nogen troede, at meldingerne var slut, men det var de ikke
         ~ troede meldt færdig*""")
@@ -54,9 +53,9 @@ class AuctionFault(Answer):
     AFTER_END = A("""
         meldingerne var slut efter tre pas i træk, og så skete der mere
         = meldingerne var slut
-        ~ alle fire passede/pas; alle passede … vil/ville have nye/nyt kort/spil; pas rundt; alle
-          passede … ville åbne/melde; alle passede … vil/ville blande/give/spille; fire pas*; efter
-          tre/sidste pas* … bød/meldte/MELDER""")
+        ~ alle passede … vil/ville have nye/nyt kort/spil; pas rundt; alle passede … ville
+          åbne/melde; alle passede … vil/ville blande/give/spille; fire pas*; efter tre/sidste pas*
+          … bød/meldte/MELDER""")
     WRONG_BID_NAMED = "en doblede eller redoblede og nævnte et forkert bud"
 
 

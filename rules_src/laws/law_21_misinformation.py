@@ -47,15 +47,14 @@ class Misled(Answer):
     MISSING_ALERT = A("""
         en melding uden alert, og efter aftalen kræver jeres regler alert
         = meldingen skulle efter jeres regler have været alertet
-        ~ mangl* alert*; ikke alert*; uden alert*; ingen alert*; glemte/glemt alert*; manglede
-          alert*""")
+        ~ mangl* alert*; ikke alert*; uden alert*; ingen alert*; glemte/glemt alert*""")
     EXPLANATION = A("""
         en forklaring, et systemkort eller en alert, der ikke passede med kortene
         = forklaringen eller alerten passede ikke med kortene
         ~ forkert forklaring*/forklar*/oplysning*; hvis/efter/med rigtige forklaring*; forklaring*
           ikke passede/svarede/stemte; ^fik/fået at vide BUD/bud*/melding*; systemkort*
-          forkert/andet; ^fik at vide at/det; forkert/gal svar*; ^forklarede forkert; systemkort*
-          ikke passede/passer/stemmer""")
+          forkert/andet; ^fik at vide at/det; forkert/gal svar*; systemkort* ikke
+          passede/passer/stemmer""")
     ALERT_NOT_REQUIRED = A("""
         en melding uden alert, men jeres regler kræver ingen
         = {other_side} savnede en alert, som jeres regler ikke kræver

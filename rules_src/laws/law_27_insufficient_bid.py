@@ -86,10 +86,9 @@ class NewCall(Answer):
           ^passede DEN; accepter*/godtage/godkende ikke … ^DEN passede""")
     DOUBLE = A("""
         dobling eller redobling
-        ~ ^vil/vælger/valgte d; ^rette*/ændre*/skift*/erstat*/bytte*/lave* til/med d; ^vil
-          rette*/ændre*/skift*/erstat*/bytte*/lave* til/med d; ^trak/tog tilbage … ^d/doblede;
-          accepter*/godtage/godkende ikke … ^doblede/d DEN; accepter*/godtage/godkende ikke … ^DEN
-          doblede/d""")
+        ~ ^vil/vælger/valgte d; ^rette*/ændre*/skift*/erstat*/bytte*/lave* til/med d; ^trak/tog
+          tilbage … ^d/doblede; accepter*/godtage/godkende ikke … ^doblede/d DEN;
+          accepter*/godtage/godkende ikke … ^DEN doblede/d""")
     INSUFFICIENT = "igen et utilstrækkeligt bud"
     NOT_YET = A("intet endnu", told="{offender} har endnu ikke meldt noget i stedet")
 

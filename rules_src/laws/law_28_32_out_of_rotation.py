@@ -57,9 +57,8 @@ class Turn(Answer):
           mth""")
     PARTNER = A("""
         {partner}
-        ~ ^makkers tur; ^makker er/var giver; ^makker havde tur; ^makker skulle
-          melde/åbne/starte/begynde; ^giver er/var makker; ^makker stod for; ^makker har tur; ^var
-          makker der/skulle; ^før makker""")
+        ~ ^makkers tur; ^makker er/var giver; ^makker skulle melde/åbne/starte/begynde; ^giver
+          er/var makker; ^makker stod for; ^var makker der/skulle; ^før makker""")
     LHO_FIRST = A("""
         {lho}, og {offender} havde ikke meldt før
         ~ ^mtv er/var giver; ^giver er/var mtv; ^mtv der/skulle åbne/starte/begynde""")
@@ -77,8 +76,7 @@ class Call(Answer):
         pas
         = {offender} havde passet
         ~ ^passede*/passet* utur; ^passede* i tur; ^kom* sige/lægge/melde pas;
-          ^sagde/lagde/meldte/smed pas førend; ^DEN/jeg passede; ^DEN/jeg MELDER/meldte pas;
-          ^passede DEN""")
+          ^sagde/lagde/meldte/smed pas førend; ^DEN/jeg passede; ^passede DEN""")
     DOUBLE = A("""
         dobling eller redobling
         =

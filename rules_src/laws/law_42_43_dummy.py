@@ -37,9 +37,9 @@ from rules_src.model import (
 class DummysAct(Answer):
     REMARKED = A("""
         nævnte en fejl eller tilkaldte dig
-        ~ ^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte … svigt*; ^blind nævnte utur;
-          ^blind sagde/påpegede/nævnte/bemærkede svigt*/fejl*/utur/svigtet; ^blind gjorde opmærksom;
-          ^blind sagde … utur""")
+        ~ ^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte … svigt*; ^blind
+          sagde/påpegede/nævnte/bemærkede svigt*/fejl*/utur/svigtet; ^blind gjorde opmærksom; ^blind
+          sagde … utur""")
     PREVENTED = A("""
         prøvede at forhindre en fejl
         ~ ^blind advarede; ^blind … sagde du er påbordet; ^blind sagde han/hun/spilfører var/er

@@ -46,10 +46,9 @@ class WhoseCard(Answer):
     TABLE = A("""
         bordets
         =
-        ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet; KORT/kort* i blind; KORT/kort*
-          frabordet; ^sagde/bad KORT/kort* frabordet; ^spilfører bad KORT/kort*; ^blind
-          lagde/tog/spillede/rakte kort*/KORT/et; ^rørte KORT/kort* blind; ^spilfører pegede;
-          ^spilfører sagde/nævnte/kaldte/bad KORT/FARVE/lille""")
+        ~ ^rørte KORT/kort* påbordet; KORT/kort* i blind; KORT/kort* frabordet; ^spilfører bad
+          KORT/kort*; ^blind lagde/tog/spillede/rakte kort*/KORT/et; ^rørte KORT/kort* blind;
+          ^spilfører pegede; ^spilfører sagde/nævnte/kaldte/bad KORT/FARVE/lille""")
     FACE_DOWN = A("""
         et åbningsudspil, der ligger med bagsiden op
         =

@@ -40,31 +40,28 @@ class Said(Answer):
     SUIT = A("""
         kun en farve, også »trumf«
         = {declarer} nævnte kun en farve
-        ~ ^sagde/siger/bad FARVE; ^bad om FARVE; FARVE uden hvilken/værdi/størrelse/hvor; ^sagde/bad
-          bare/kun FARVE""")
+        ~ ^sagde/siger/bad FARVE; FARVE uden hvilken/værdi/størrelse/hvor""")
     RANK = A("""
         kun en værdi, fx »tieren« eller »lille es«
         = {declarer} nævnte kun en værdi, fx »tieren«
-        ~ sagde/bad uden farve; ^bad om es*/konge*/dame*/knægt*/tier*/nier*; ^sagde/siger
-          tag/spil/læg es*/konge*/dame*/knægt*; ^sagde/siger/nævnte/kaldte
-          es*/konge*/dame*/knægt*/tier*/nier*""")
+        ~ sagde/bad uden farve; ^bad om es*/konge*/dame*/knægt*/tier*/nier*;
+          ^sagde/siger/nævnte/kaldte es*/konge*/dame*/knægt*/tier*/nier*""")
     WORD = A("""
         »højt«, »lavt«, »vind« eller lignende
         = {declarer} sagde »højt«, »lavt«, »vind« eller lignende
-        ~ ^sagde bare højt; sagde/siger/bad høj/højest*/stor; sagde/siger/bad
-          lille/lavt/lav/lavest*/små; ^sagde/siger vind; ^sagde/siger stik/tag den; sagde/siger/bad
-          bare/kun lille/høj/lav/lavt/højt; sagde/siger/bad mindst*/størst*""")
+        ~ sagde/siger/bad høj/højest*/stor; sagde/siger/bad lille/lavt/lav/lavest*/små; ^sagde/siger
+          vind; ^sagde/siger stik/tag den; sagde/siger/bad bare/kun lille/høj/lav/lavt/højt;
+          sagde/siger/bad mindst*/størst*""")
     ANYTHING = A("""
         hverken farve eller værdi, fx »spil« eller »hvad som helst«
         = {declarer} nævnte hverken farve eller værdi, fx »spil« eller »hvad som helst«
         ~ ^sagde/siger bare læg/spil/et; ^sagde/siger bare kør/spil/videre; ^sagde/siger
-          ligegyldigt/ligemeget/whatever; ^sagde/siger hvad helst; ^sagde/siger bare videre""")
+          ligegyldigt/ligemeget/whatever; ^sagde/siger hvad helst""")
     CARD = A("""
         både farve og værdi
         =
-        ~ ^bad om KORT; ^sagde/siger/bad/kaldte/nævnte FARVE
-          to/tre/fire/fem/seks/syv/otte/ni/ti/TAL; ^kaldte/bad/nævnte kort* blind ikke;
-          ^bad/sagde/kaldte/nævnte KORT""")
+        ~ ^sagde/siger/bad/kaldte/nævnte FARVE to/tre/fire/fem/seks/syv/otte/ni/ti/TAL;
+          ^kaldte/bad/nævnte kort* blind ikke; ^bad/sagde/kaldte/nævnte KORT""")
     UNFINISHED = A("""
         et ord, der ikke blev sagt færdigt
         = {declarer} nåede ikke at sige ordet færdigt""")
@@ -101,8 +98,7 @@ class Word(Answer):
     HIGH = A("""
         »højt« eller lignende
         = {declarer} sagde »højt« eller lignende
-        ~ ^sagde bare højt; sagde/siger/bad høj/højest*/stor; sagde/siger/bad størst*; ^sagde
-          højt""")
+        ~ sagde/siger/bad høj/højest*/stor; sagde/siger/bad størst*; ^sagde højt""")
     WIN = A("""
         »vind«, »stik« eller lignende
         = {declarer} sagde »vind«, »stik« eller lignende

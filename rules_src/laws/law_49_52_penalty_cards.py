@@ -100,9 +100,8 @@ class WhySeen(Answer):
           kulørsvigt*/svigt*""")
     NAMED = A("""
         {offender} viste det med vilje eller sagde, at det er på hånden
-        ~ ^sagde/siger jeg har KORT/es*/konge*; ^røbede/nævnte han/hun havde;
-          ^sagde/siger/nævnte/røbede/fortalte har/havde KORT/es*/konge*/dame*/knægt*; ^viste
-          vilje/frivilligt/bevidst""")
+        ~ ^røbede/nævnte han/hun havde; ^sagde/siger/nævnte/røbede/fortalte har/havde
+          KORT/es*/konge*/dame*/knægt*; ^viste vilje/frivilligt/bevidst""")
 
 
 class HowPlayed(Answer):
@@ -205,8 +204,8 @@ class WhoseTurn(Answer):
     PARTNER_TO_LEAD = A("""
         {partner}, som skal spille ud
         = {partner} skal spille ud
-        ~ ^makker skal ud; ^makker er inde; ^makker skulle/skal spille/ud; ^makker kom/kommer/er/var
-          ind/inde; ^makker har/havde udspil*/tur; ^kom makker ind; ^makker vandt stikket*""")
+        ~ ^makker skulle/skal spille/ud; ^makker kom/kommer/er/var ind/inde; ^makker har/havde
+          udspil*/tur; ^kom makker ind; ^makker vandt stikket*""")
     CAN_PLAY = A("""
         {offender}, og et strafkort kan spilles lovligt
         = {offender} har tur og kan lovligt spille et strafkort""")

@@ -55,8 +55,8 @@ class LedBy(Answer):
     PARTNERS_TURN = A("""
         en modspiller i {partner's} tur
         = udspillet kom i {partner's} tur
-        ~ ^i makker tur; ^makker var/er inde; ^makker vandt/tog/fik stikket*; ^var makker
-          der/tog/vandt/skulle; ^makker skulle spille/ud; ^makkers tur/udspil*; ^makker havde/har
+        ~ ^makker var/er inde; ^makker vandt/tog/fik stikket*; ^var makker der/tog/vandt/skulle;
+          ^makker skulle spille/ud; ^makkers tur/udspil*; ^makker havde/har
           vundet/stikket*/tur/udspil*""")
     DECLARERS_TURN = A("""
         en modspiller i {declarer's} eller bordets tur
@@ -125,7 +125,7 @@ class LaterLead(Facts):
     last_trick = Fact(YesNo, "53A", assume=YesNo.NO).asks("""
         Var det udspillet til 13. stik?
         ja = udspillet var til 13. stik
-        ja ~ ^sidste stik spillet ud; ^13 stik; ^stik 13; ^sidste stik""")
+        ja ~ ^sidste stik spillet ud; ^stik 13""")
     led_by = Fact(
         LedBy,
         "53A",

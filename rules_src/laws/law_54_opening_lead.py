@@ -60,8 +60,7 @@ class WhoseLead(Answer):
     DEFENDERS = A("""
         en modspiller, for {offender} er på spilførers side
         = {offender} er selv på {declarer's} side
-        ~ ^spilfører spillede selv ud; ^spilfører spillede ud stedet; ^spilfører/blind spillede
-          ud""")
+        ~ ^spilfører/blind spillede ud""")
     OWN = "{offender} selv"
 
 
@@ -95,8 +94,8 @@ class SinceLead(Answer):
           lagde/lægger/lagt op/ned/påbordet; ^blind har/er/lagde/lagt vist/kort*/påbordet""")
     DECLARER_SPREAD = A("""
         {declarer} er begyndt at lægge kortene ned og har vist mindst ét
-        ~ ^spilfører lagde*/lægger*/lagt* op/ned; ^spilfører begyndte lægge kort*; ^mtv
-          lagde/lægger/lagt op/ned/påbordet; ^spilfører lagde/lægger/lagt/viste kort*/påbordet""")
+        ~ ^spilfører lagde*/lægger*/lagt* op/ned; ^mtv lagde/lægger/lagt op/ned/påbordet; ^spilfører
+          lagde/lægger/lagt/viste kort*/påbordet""")
     DECLARER_PLAYED = A("""
         {declarer} har lagt til fra hånden
         ~ ^spilfører lagde/lagt/spillede til/på""")

@@ -50,8 +50,8 @@ class CardsAtOnce(Answer):
     ONE_SEEN = A("""
         {offender} spillede flere kort på én gang, men kun ét kunne ses
         = {offender} spillede flere kort på én gang, men kun ét kunne ses
-        ~ ene/andet skjult/under; kun øverste/ene se/ses/set/synlig*; kun/bare ene/et/øverste
-          se/ses/set/synlig*; ^gemt/skjult/lå bag/under""")
+        ~ ene/andet skjult/under; kun/bare ene/et/øverste se/ses/set/synlig*; ^gemt/skjult/lå
+          bag/under""")
     FIFTH = A("""
         {offender} spillede et kort mere, da stikket allerede havde hans
         = {offender} havde allerede spillet til stikket

@@ -58,9 +58,9 @@ class ClaimKind(Answer):
     CLAIM = A("""
         krævede eller opgav stik, foreslog at stoppe eller viste sine kort
         ~ sidste er mine; ^krævede resten/TAL; PLADS/spilfører/han/hun
-          claimede/claimer/krævede/kræver; ^sagde resten; ^krævede uden; ^krævede resten/TAL uden;
-          ^viste kort*/hånd* … resten/TAL; ^sagde resten/TAL stik; ^krævede alle/stik*/hele; ^lagde
-          op/kortene/ned … resten/TAL""")
+          claimede/claimer/krævede/kræver; ^sagde resten; ^krævede uden; ^viste kort*/hånd* …
+          resten/TAL; ^sagde resten/TAL stik; ^krævede alle/stik*/hele; ^lagde op/kortene/ned …
+          resten/TAL""")
 
 
 class Reply(Answer):
@@ -76,8 +76,7 @@ class Reply(Answer):
         mindst én er uenig, og {dummy} tæller også
         ~ ^er/var ikke enig*; ^PLADS/modpart*/modstander* vil/ville ikke med/accepter*/godkende;
           ^PLADS/modpart*/modstander* protesterede/uenig*; ^PLADS/modpart*/modstander*/modspiller
-          nægter/nægtede; ^PLADS/modpart*/modstander*/modspiller er/var ikke enig*;
-          ^PLADS/modpart*/modspiller siger/sagde nej""")
+          nægter/nægtede; ^PLADS/modpart*/modspiller siger/sagde nej""")
     AGREED = A("""
         alle er enige
         ~ alle enig*/accepter*; ^begge/modspiller/modpart accepterede""")
@@ -169,9 +168,8 @@ class Point(Answer):
     TRUMP = A("""
         en trumf, som modparten stadig har
         = uenigheden gælder en trumf, som modparten stadig har
-        ~ ^en trumf ude; nævne/nævnte trumf* ude; trumf ude ikke nævnte/nævnt; glemte/overset trumf;
-          trumf* tilbage/ude/glemt/overset; ^har/havde en trumf; uden nævne/nævnt/sige sidste/en
-          trumf""")
+        ~ trumf ude ikke nævnte/nævnt; trumf* tilbage/ude/glemt/overset; ^har/havde en trumf; uden
+          nævne/nævnt/sige sidste/en trumf""")
     WHICH_OPPONENT = A("""
         hvilken modstander der har et bestemt kort
         = uenigheden gælder, hvilken modstander der har et bestemt kort""")

@@ -43,9 +43,9 @@ from rules_src.model import (
 class Failure(Answer):
     SUIT = A("""
         der blev spillet en anden farve, selv om der kunne bekendes
-        ~ ^bekendte ikke; ^ikke bekendt*; ^fulgte ikke farve*/kulør; smed/smide/trumfede*/stak …
-          ^har/havde/fandt FARVE/KORT/farven; ^lagde/smed/trumfede/stak/sakede FARVE … havde FARVE;
-          ^trumfede* med FARVE hånd*; sakede*/saked FARVE/en … ^havde FARVE;
+        ~ ^ikke bekendt*; ^fulgte ikke farve*/kulør; smed/smide/trumfede*/stak … ^har/havde/fandt
+          FARVE/KORT/farven; ^lagde/smed/trumfede/stak/sakede FARVE … havde FARVE; ^trumfede* med
+          FARVE hånd*; sakede*/saked FARVE/en … ^havde FARVE;
           PLADS/makker/begge/har/havde/der/han/hun/de/vi/spilfører/blind svigtede; svigtede/svigt
           i/FARVE/kulør/farve*/fra/frabordet/frahånden; bekendte ikke; smed/trumfede*/stak … fandt
           en/den/FARVE/KORT/farven; smed/trumfede*/stak … ^har/havde/sad/lå en/et/to/flere FARVE;
@@ -95,9 +95,9 @@ class SinceRevoke(Answer):
         intet, eller kun {other_side} har spillet til næste stik
         = {offending_side} har ikke spillet eller nævnt et kort til næste stik
         ~ ingen spillet* ud; ^rettede* førend stik*; ^stikket* ligger endnu/stadig/åbent; ^stikket*
-          ikke vendt; ^opdag* samme stik; ^rettede* samme/straks; ^rettede … før spillede næste;
-          ^er/var stadig/endnu i/samme stik*; ^ikke spillet næste/videre/siden; ^stik* åbent/åbne;
-          ^før der spilles/spillet næste/ud/videre; ^før næste stik; ^stik* ikke lagt/færdig*;
+          ikke vendt; ^rettede* samme/straks; ^rettede … før spillede næste; ^er/var stadig/endnu
+          i/samme stik*; ^ikke spillet næste/videre/siden; ^stik* åbent/åbne; ^før der
+          spilles/spillet næste/ud/videre; ^før næste stik; ^stik* ikke lagt/færdig*;
           opdag*/set/sagde/nævnte straks/samme; ^før DEN/makker/nogen/de/han/hun spillede
           næste/videre""")
     PLAYED = A("""
