@@ -179,7 +179,7 @@ DONE: tuple[tuple[str, str, str, int], ...] = (
 HELPERS = (
     "har havde kom kommer kommet er var lige nu også altså bare kun selv der som ved straks vist"
     " igen først derefter bagefter pludselig at til fik jo nok da så åbenbart blev"
-    " uheldigvis desværre et en stort lille nåede"
+    " uheldigvis desværre et en stort lille store to nåede"
 )
 """Between a seat and what the player did: »øst kom til at svigte«; »ikke« where it is not doing it
 that is asked for, as `does` says then."""

@@ -46,7 +46,7 @@ class Seats(Answer):
         =
         ~ sidder forkert retning; parret sidder/sad/satte parret; ^sidder/sad/sad forkert vej; ^på
           hinandens pladser; parret byttet/byttede parret; ^parret byttet plads*; drejet/vendt
-          bord*/forkert retning/vej; parret omvendt""")
+          bord*/forkert retning/vej; parret omvendt; ^par/parrene byttet/byttede retning/plads*""")
     PARTNERS = A("""
         de to i et par har byttet plads med hinanden
         = de to i et par har byttet plads med hinanden

@@ -91,7 +91,8 @@ class MissingCard(Answer):
     GONE = A("""
         det kan ikke findes
         = det manglende kort kan ikke findes
-        ~ ikke find*; ^væk/forsvundet helt/sporløst/kort*; ^helt væk; KORT/kort* væk/forsvundet""")
+        ~ ikke find*; ^væk/forsvundet helt/sporløst/kort*; ^helt væk; KORT/kort* væk/forsvundet;
+          ^sidste er væk""")
 
 
 class WrongNumber(Facts):

@@ -43,7 +43,7 @@ class Mixup(Answer):
         en spiller har kun set en hånd fra en anden mappe
         = en spiller har set en hånd fra en anden mappe, men ikke meldt på den
         ~ ^tog/kiggede/så/taget/set kort*/hånd* fra/i/forkert/anden/forrige/næste mappe*/spil;
-          ^tog/taget forkert kort* op""")
+          ^tog/taget forkert kort* op; ^kiggede forkert/anden/gal mappe*""")
     CALLED = A("""
         {offender} har meldt med kort fra en anden mappe
         = {offender} har meldt med kort fra en anden mappe

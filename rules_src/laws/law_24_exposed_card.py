@@ -64,7 +64,8 @@ class ShownCards(Answer):
     HONOUR = A("""
         én honnør, altså 10 eller højere, tabt eller vist
         ~ tabte/viste/faldt/røg/vendt HONNØR; ^tabte/viste/viser et/en/sin/sit es/konge/dame/knægt;
-          slap/vippede/smed/lagde HONNØR; HONNØR ligger/lå/landede/røg/faldt; ^så HONNØR""")
+          slap/vippede/smed/lagde HONNØR; HONNØR ligger/lå/landede/røg/faldt; ^så HONNØR;
+          viste/tabte/vist honnør*""")
     LED = A("""
         ét kort, spillet ud for tidligt
         ~ ^spillede* ud; ^lagde/kom/smed udspil*""")

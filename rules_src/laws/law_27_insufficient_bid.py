@@ -67,7 +67,8 @@ class Happened(Answer):
           rettede*/ændrede*/skiftede* førnogen; ^lavet/lavede om selv/til; opdag* for lavt … sagde
           BUD; ^erstattede/byttede/lavede straks/selv; ^skiftede/byttede straks ud; ^DEN/han/hun
           trak/tog tilbage … ^passede/bød/meldte/MELDER/d; opdag* for lavt … ^bød/meldte/MELDER BUD;
-          rettede*/ændrede*/skiftede* … ^mtv passede/meldte/bød/d/MELDER""")
+          rettede*/ændrede*/skiftede* … ^mtv passede/meldte/bød/d/MELDER; ^opdag* det/selv/fejl* …
+          ^bød/meldte/MELDER BUD""")
 
 
 class NewCall(Answer):
@@ -76,7 +77,8 @@ class NewCall(Answer):
         =
         ~ ^rette*/ændre*/skift*/erstat*/bytte*/lave* til/med BUD; ^vil
           rette*/ændre*/skift*/erstat*/bytte*/lave* til/med BUD; opdag* for lavt …
-          ^MELDER/bød/meldte BUD; ^trak/tog tilbage … ^bød/meldte/MELDER BUD""")
+          ^MELDER/bød/meldte BUD; ^trak/tog tilbage … ^bød/meldte/MELDER BUD; ^opdag* det/selv/fejl*
+          … ^bød/meldte/MELDER BUD; ^rettede*/rettet*/ændrede*/ændret* til højere bud*""")
     PASS = A("""
         pas
         = {offender} passer i stedet

@@ -48,7 +48,8 @@ class WhoseCard(Answer):
         =
         ~ ^rørte KORT/kort* påbordet; KORT/kort* i blind; KORT/kort* frabordet; ^spilfører bad
           KORT/kort*; ^blind lagde/tog/spillede/rakte kort*/KORT/et; ^rørte KORT/kort* blind;
-          ^spilfører pegede; ^spilfører sagde/nævnte/kaldte/bad KORT/FARVE/lille""")
+          ^spilfører pegede; ^spilfører sagde/nævnte/kaldte/bad KORT/FARVE/lille; ^rørte KORT/kort*
+          blind/påbordet uden""")
     FACE_DOWN = A("""
         et åbningsudspil, der ligger med bagsiden op
         =

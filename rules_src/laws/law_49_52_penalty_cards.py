@@ -97,7 +97,7 @@ class WhySeen(Answer):
         {offender} spillede det
         =
         ~ spillede/lagde/spillet/udspil* utur; ^spillede/lagde/lagt kort*/KORT før; rettede/rettet
-          kulørsvigt*/svigt*""")
+          kulørsvigt*/svigt*; ^spillede/lagde i tur""")
     NAMED = A("""
         {offender} viste det med vilje eller sagde, at det er på hånden
         ~ ^røbede/nævnte han/hun havde; ^sagde/siger/nævnte/røbede/fortalte har/havde
@@ -169,13 +169,14 @@ class Cards(Answer):
         = der er vist ét kort under 10
         ~ ^PLADS/modspiller/til tabte/tabe/viste/vise SMÅT; SMÅT røg/faldt; ^tabte/viste lille;
           ^SMÅT strafkort*; lille strafkort*; ^han/hun/jeg tabte/viste SMÅT; SMÅT
-          gled/smuttede/ligger/lå/åbent""")
+          gled/smuttede/ligger/lå/åbent; spillede/lagde SMÅT utur/tur""")
     HONOUR = A("""
         én honnør, altså 10 eller højere
         = der er vist én honnør (10 eller højere)
         ~ ^PLADS/modspiller/til tabte/tabe/viste/vise HONNØR; HONNØR røg/faldt; ^HONNØR strafkort*;
           siger/sagde jeg har es*/konge*/dame*; ^han/hun/jeg tabte/viste HONNØR;
-          ^sagde/nævnte/røbede/fortalte har/havde HONNØR; HONNØR gled/smuttede/ligger/lå/åbent""")
+          ^sagde/nævnte/røbede/fortalte har/havde HONNØR; HONNØR gled/smuttede/ligger/lå/åbent;
+          viste/tabte/vist honnør*; spillede/lagde HONNØR utur/tur""")
     SEVERAL = A("""
         to eller flere
         = der er vist to eller flere kort
@@ -226,7 +227,8 @@ class LeadOption(Answer):
         ~ ^spilfører forbyder*/forbød* FARVE/farve*/udspil*; ^forbyder/forbød FARVE/farve*""")
     LEAVE = A("""
         giver frit udspil, og strafkortet bliver liggende
-        ~ ^frit udspil*; ^spilfører lader bestemme/vælge/ligge""")
+        ~ ^frit udspil*; ^spilfører lader bestemme/vælge/ligge; ^spilfører lader
+          makker/PLADS/ham/hende spille""")
 
 
 class LeadOptions(Answer):

@@ -51,7 +51,8 @@ class LedBy(Answer):
         ~ fra/i forkert hånd*; frabordet … inde/skulle hånd*/frahånden; frahånden … inde/skulle
           blind/påbordet; inde hånd* … frabordet; inde/var blind/påbordet … frahånden; frabordet …
           var/er hånd*; frahånden … var/er blind/påbordet; frabordet … vandt/vundet hånd*/frahånden;
-          frahånden … vandt/vundet blind/påbordet/frabordet; hånd* … ^trak/spillede frabordet""")
+          frahånden … vandt/vundet blind/påbordet/frabordet; hånd* … ^trak/spillede frabordet;
+          stedet frabordet frahånden""")
     PARTNERS_TURN = A("""
         en modspiller i {partner's} tur
         = udspillet kom i {partner's} tur
@@ -63,7 +64,7 @@ class LedBy(Answer):
         = udspillet kom i {declarer's} eller bordets tur
         ~ ^PLADS/modspiller spillede … ^var spilfører/blind inde/der; ^var spilfører/blind tur;
           ^PLADS/modspiller spillede … ^spilfører/blind er/var inde/skulle; ^PLADS/modspiller
-          spillede … ^spilfører/blind vandt/tog/fik/havde stikket*""")
+          spillede … ^spilfører/blind vandt/tog/fik/havde stikket*; ^i spilfører/blind tur""")
     DEFENDERS_TURN = A("""
         {declarer} i en modspillers tur
         = {declarer} spillede ud i en modspillers tur

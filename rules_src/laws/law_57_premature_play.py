@@ -47,7 +47,8 @@ class TooSoon(Answer):
     NEXT_TRICK = A("""
         {offender} spillede ud til næste stik, før {partner} havde lagt til
         ~ ^spillede/lagde/trak næste stik før; ^spillede/lagde/spillet videre/ud/næste før makker
-          lagt/lagde/færdig/spillet; ^til næste stik før""")
+          lagt/lagde/færdig/spillet; ^til næste stik før; ^lagde/spillede/trak/spillet til næste
+          stik før makker; ^lagde/spillede/spillet ud/videre før makker""")
     RHO_TURN = A("""
         {offender} lagde til i {rho's} tur, da {partner} havde spillet
         = {offender} lagde til i {rho's} tur, da {partner} havde spillet

@@ -51,7 +51,8 @@ class Wish(Answer):
         nogen vil se et stik igen
         =
         ~ ^vil/ville/gerne se sidste/forrige/vendte stik*; ^vil se lagt stik*;
-          ^vil/ville/bad/bede/ønsker/gerne se sidste/forrige/tidligere stik*""")
+          ^vil/ville/bad/bede/ønsker/gerne se sidste/forrige/tidligere stik*; ^vil/ville/bad/ønsker
+          se stik*""")
     DUMMY_SPEAKS = "{dummy} vil standse eller påtale en kulørsvigt"
 
 

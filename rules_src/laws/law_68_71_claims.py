@@ -70,7 +70,7 @@ class Reply(Answer):
     AGREED_THEN_NOT = A("""
         modparten var enig, men har fortrudt
         ~ accepterede/enig* … fortr*; ^med til … fortr*; ^med på … fortr*; ja/accepterede/enig* …
-          ombestemte; ^ja til … fortr*""")
+          ombestemte; ^ja til … fortr*; alle enig*/accepter* … fortr*""")
     CONCEDED_THEN_NOT = "den, der opgav stik, har fortrudt"
     DISPUTED = A("""
         mindst én er uenig, og {dummy} tæller også

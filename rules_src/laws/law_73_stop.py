@@ -34,7 +34,7 @@ class Stop(Answer):
     NO_CARD = A("""
         stopkortet manglede ved et spring
         ~ brugte/brugt/lagde/lagt/viste/vist ikke stop*; ^glemt stop/stopkort*; ^uden stop*; ikke
-          stop* frem/fremme; manglede/mangler stop*; ^tog/trak/satte ikke stop*""")
+          stop* frem/fremme; manglede/mangler stop*; ^tog/trak/satte ikke stop*; ingen stop*""")
     BAD_PAUSE = A("""
         pausen blev klart for kort eller for lang
         = pausen blev klart for kort eller for lang

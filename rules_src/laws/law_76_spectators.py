@@ -40,7 +40,8 @@ class Did(Answer):
         = personen fik en spiller til at begå en fejl""")
     TOLD = A("""
         sagde eller viste noget om kort, meldinger eller resultat
-        ~ ^tilskuer*/gæst*/kibitzer* sagde/fortalte/viste kort*/kontrakt*/resultat*/trumf*/hvad""")
+        ~ ^tilskuer*/gæst*/kibitzer* sagde/fortalte/viste kort*/kontrakt*/resultat*/trumf*/hvad;
+          ^tilskuer*/gæst*/kibitzer* fortalte hvem/hvor/at""")
     DISTURBED = A("""
         forstyrrede, viste sin mening eller så flere hænder
         ~ ^ser/så/kigger/kiggede på/i alle/flere/to hænder/kort*""")
@@ -52,7 +53,8 @@ class Outsider(Answer):
         = personen var en tilskuer
         ~ ^en tilskuer*; ^tilskueren/kibitzeren/tilskuer/kibitzer
           går/gik/ser/sagde/kiggede/nævnte/pegede; ^en gæst*/kibitzer*; ^gæst*/gæsten
-          så/sagde/kigger/nævnte; ^manden/damen/konen kigger/kiggede/så på""")
+          så/sagde/kigger/nævnte; ^manden/damen/konen kigger/kiggede/så på; ^tilskueren/kibitzeren
+          fortalte/viste/pegede/svarede""")
     PLAYER = A("""
         en spiller fra et andet bord
         = personen var en spiller fra et andet bord

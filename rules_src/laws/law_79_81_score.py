@@ -54,7 +54,7 @@ class CalledWhen(Answer):
     CARDS_OUT = A("""
         runden er ikke slut, og kortene ligger, som de er spillet
         = runden er ikke slut, og kortene ligger, som de er spillet
-        ~ ^kort* ligger som/åbne""")
+        ~ ^kort* ligger som/åbne; ^kort* ligger stadig/endnu""")
     IN_ROUND = A("""
         runden er ikke slut, men kortene er blandet
         = runden er ikke slut, men kortene er blandet

@@ -108,7 +108,8 @@ class SinceRevoke(Answer):
           senere/efter/bagefter; stik TAL … ^opdag* TAL; SPILLETSLUT; ^opdag* kort* mappe*; ^der
           er/blev spillet* næste; ^vi/de/alle spillet* næste/videre; spillet* TAL/flere stik
           siden/mere/senere/bagefter/efter; TAL/flere stik siden/senere/bagefter; ^DEN/makker/de
-          spillede videre/næste""")
+          spillede videre/næste; ^begge/siderne spillet* næste/videre; ^ingen opdag* før spillet
+          slut/færdig*""")
     NAMED = A("""
         {offending_side} har kun nævnt eller udpeget et kort til næste stik
         = {offender} eller {partner} har nævnt eller udpeget et kort til næste stik""")
@@ -157,7 +158,8 @@ class Establishment(Facts):
         ja = det skete i 12. stik, og ikke alle fire hænder er lagt i mappen
         nej = det skete ikke i 12. stik, eller alle fire hænder er lagt i mappen
         ja ~ ^svigt*/kulørsvigt*/bekendte/fulgte 12/tolvte/næstsidste stik*;
-          ^svigt*/kulørsvigt*/bekendte/fulgte stik 12/tolv""")
+          ^svigt*/kulørsvigt*/bekendte/fulgte stik 12/tolv; fulgte/bekendte ikke
+          12/tolvte/næstsidste stik*""")
     both_sides_revoked = Fact(YesNo, "62C3", assume=YesNo.NO).asks("""
         Svigtede også {other_side} i stikket, uden at begge sider har spillet videre?
         ja = begge sider svigtede i stikket, og kun den ene har spillet videre

@@ -159,7 +159,7 @@ function hearing(index, mended) {
       const [verb = "", next = ""] = clause.words.flatMap(({ word }) => (begins.includes(word) ? [] : word));
       const named = clause.words.filter(({ seat, genitive }, n) => seat && !genitive && !beside.includes(clause.words[n - 1]?.word));
       const other = clause.words.some(({ word }) => others.includes(word));
-      const goesOn = subject && acts.includes(verb) && ![...others, ...persons].includes(next) && !clause.words.some(({ seat }) => seat);
+      const goesOn = subject && acts.includes(verb) && (verb === "blev" || ![...others, ...persons].includes(next)) && !clause.words.some(({ seat }) => seat);
       const words = goesOn && subject ? [subject, ...clause.words] : clause.words;
       if (named.length) subject = named[0];
       if (other || named.length > 1) subject = named.length === 1 && named[0] === clause.words[0] ? subject : undefined;

@@ -21,6 +21,7 @@ function speech(index) {
   const call = alone(`([1-9]|1\\d) ?-?(${suit}|${either(notrump)})`);
   const spelt = alone(`(${either(bidding)}) (${either(levels)}) (${suit}|${either(notrump)})`);
   const card = alone(`(${suit}) ?-?(${either(ranks)})`);
+  const small = alone(`(${either(Object.keys(suits).filter((way) => way.length > 2))}) (${either(levels.slice(1))})(?! (?:stik|gange|runder|spil|kort|mere))`);
   const said = new Map(sayings);
   const before = alone(either(sooner));
   const begins = new Set(clauses);
@@ -31,6 +32,7 @@ function speech(index) {
     return typed
       .replace(spelt, (_, before, level, what) => `${before} ${levels.indexOf(level) + 1} ${what}`)
       .replace(call, (_, level, what) => level + (notrump.includes(what) ? "ut" : SUITS[suits[what]][0]))
+      .replace(small, (_, of, rank) => SUITS[suits[of]][0] + (levels.indexOf(rank) + 1))
       .replace(card, (same, of, rank) => {
         if (no_cards.includes(same)) return same;
         return SUITS[suits[of]][0] + rank.replace(/kn|bo/, "b").replace(/^([ekdb]).*/, "$1");
