@@ -64,7 +64,7 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         "samtidigt; på samme tid; på nøjagtig samme tid; på præcis samme tid; på en gang;"
         " på én gang; i ét hug; i et hug; i munden på hinanden; på samme gang",
     ),
-    ("togange", "to gange; to gange i træk"),
+    ("togange", "to gange; to gange i træk; 2 gange; 2 gange i træk"),
     (
         "tøvede",
         "grublede; grubler; tøvet; tøver; spekulerede; betænkte sig; holdt en pause; holdt en"

@@ -203,7 +203,10 @@ SITUATION = Situation(
     phrases=Phrases(
         answers={
             WrongSeats.how_far: {
-                board.HowFar.NOT_BEGUN: "ingen rørt/taget kort*/mappe*; ikke taget kort*",
+                board.HowFar.NOT_BEGUN: """
+                    ingen rørt/taget kort*/mappe*; ikke taget kort*; ingen/ikke begyndt*""",
+                board.HowFar.BEGUN: """
+                    ^er/vi/de i gang; ^er begyndt*; ^og meldt; har meldt; DERMELDES; DERSPILLES""",
                 board.HowFar.PLAYED: "^har spillet* spil/spillene; SPILLETSLUT",
             }
         }

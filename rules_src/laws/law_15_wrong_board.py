@@ -50,7 +50,8 @@ class Mixup(Answer):
         ~ ^tog kort* spil/mappe … meldte/bød/åbnede; ^meldte/bød/åbnede/passede/nåede på/med
           kort*/hånd*/dem; ^tog/kiggede/så/taget/set kort*/hånd* fra/i/forkert/anden/forrige/næste
           mappe*/spil … meldte/bød/åbnede/passede; ^kort* … bød/meldte på dem; ^med EJER kort* …
-          bød/meldte/passede; ^meldte/bød/åbnede/passede forkert kort*/hånd*/mappe*""")
+          bød/meldte/passede; ^meldte/bød/åbnede/passede forkert kort*/hånd*/mappe*;
+          ^meldte/bød/åbnede på/med kort* mappe TAL stedet""")
     WRONG_BOARD = A("""
         bordet har et spil, de ikke skal spille nu
         = bordet har fat i et spil, de ikke skal spille nu
@@ -260,8 +261,10 @@ SITUATION = Situation(
         does="tog kiggede meldte bød åbnede",
         answers={
             board.Progress.how_far: {
-                board.HowFar.PLAYED: "^har spillet mappe/spil",
-                board.HowFar.BEGUN: "^i gang med mappe*/spil*",
+                board.HowFar.PLAYED: "^har spillet mappe/spil/færdig*; er færdige; SPILLETSLUT",
+                board.HowFar.BEGUN: """
+                    ^i gang med mappe*/spil*; ^er/vi/de i gang; ^er begyndt*; ikke færdig*; DERMELDES;
+                    DERSPILLES""",
             }
         },
     ),

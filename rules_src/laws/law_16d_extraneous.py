@@ -90,7 +90,8 @@ class Extraneous(Facts):
         },
         heard={
             Progress.NO_CALL: "^før de gik i gang; UMELDT",
-            Progress.CALLED: "^midt i spil*/meld*",
+            Progress.CALLED: "^midt i spil*/meld*; ^er/vi/de i gang; DERMELDES; DERSPILLES",
+            Progress.PLAYED: "SPILLETSLUT",
         },
     ).asks("""
         Hvor langt er spillet ved bordet?

@@ -41,7 +41,8 @@ class AuctionFault(Answer):
         ~ tre/fire pas/passede … ikke/aldrig meldt; pas … pas … pas … ikke/aldrig melde; ^sprunget
           over; ^mistede sin tur; ^PLADS/spiller/nogen ikke lov/nåede/nået/kommet melde/passe/til;
           ^uden PLADS meldt/havde; ^PLADS manglede passe/melde/sige; efter to pas*;
-          pas/passede/forbi/slut/færdige/lukkede … ^PLADS/spiller ikke meldt/passet/sagt""")
+          pas/passede/forbi/slut/færdige/lukkede … ^PLADS/spiller ikke meldt/passet/sagt;
+          ^PLADS/spiller/nogen nåede/fik/kom ikke/aldrig melde/lov/til""")
     THOUGHT_OVER = A("""
         nogen troede, at meldingerne var slut, men det var de ikke
         ~ troede meldt færdig*""")

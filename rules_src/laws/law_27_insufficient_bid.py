@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 class Happened(Answer):
     NOTHING = A("""
         {lho} har ikke meldt, og buddet er ikke rettet
-        ~ INTETSIDEN; mtv ikke meldt/sagt; mtv ikke nåede/nået/passet/sagt""")
+        ~ INTETSIDEN; mtv ikke meldt/sagt; mtv ikke nåede/nået/passet/sagt; mtv ikke gjort/reageret""")
     LHO = A("""
         {lho} har meldt over buddet, også pas
         ~ … modpart meldte/bød bare/videre; FORLAVT/lavt/lave/lavere/utilstrækkelig* … mtv
@@ -180,7 +180,7 @@ class InsufficientBid(Discovery):
           samme benævnelse. {Lho} må spørge {partner}, hvad de mulige nye meldinger betyder
           (§ 20F1), men får ikke at vide, hvad {offender} mente. Har {rho} sagt noget om
           valget, må {lho} ikke bruge det (§ 16B1(a)).
-        ja ~ ^PLADS/vi accepterer; mtv accepterer; modpart accepterer
+        ja ~ ^PLADS/vi accepterer; mtv accepterer; modpart accepterer; modstander* accepterer
         nej ~ ikke accepter*/godtage/godkende; ^tager den/buddet ikke; nægter accepter*/godtage;
           afviser/afviste bud*/den/det; ikke tage imod; ^sagde nej til""")
 

@@ -231,7 +231,7 @@ class Acceptance(OutOfRotation, Discovery):
           mulige nye meldinger betyder (§ 20F1), men får ikke at vide, hvad {offender} mente.
           Har {rho} sagt noget om valget, må {lho} ikke bruge det (§ 16B1(a)). Har {offender}
           ændret meldingen, kan {lho} også acceptere den nye (§ 25B1).
-        ja ~ mtv/modpart/PLADS/vi accepterer
+        ja ~ mtv/modpart/PLADS/vi accepterer; modstander* accepterer
         nej ~ ikke accepter*/godtage/godkende; nægter accepter*/godtage; afviser/afviste
           melding*/bud*/den/det/pas; ikke tage imod; ^sagde nej til""")
 

@@ -82,7 +82,10 @@ class Named(Answer):
 class Suit(Answer):
     PLAYABLE = A("ja", told="bordet kan lovligt spille farven")
     MUST_FOLLOW = "nej, bordet har farven, men skal bekende en anden"
-    NONE = A("nej, bordet har ikke farven", told="bordet har ikke farven")
+    NONE = A("""
+        nej, bordet har ikke farven
+        = bordet har ikke farven
+        ~ blind ingen/ikke FARVE; der ikke flere""")
 
 
 class Rank(Answer):

@@ -49,7 +49,7 @@ class Failure(Answer):
           PLADS/makker/begge/har/havde/der/han/hun/de/vi/spilfører/blind svigtede; svigtede/svigt
           i/FARVE/kulør/farve*/fra/frabordet/frahånden; bekendte ikke; smed/trumfede*/stak … fandt
           en/den/FARVE/KORT/farven; smed/trumfede*/stak … ^har/havde/sad/lå en/et/to/flere FARVE;
-          ^svigt* … ^af PLADS""")
+          ^svigt* … ^af PLADS; ^kulørsvigt* fra/af/i/på""")
     RESTRICTED = A("""
         {offender} fulgte ikke et krav eller forbud, men kunne
         ~ forlangte/krævede/forbød … spillede/lagde FARVE; ^fulgte ikke krav*/forbud*""")

@@ -8,8 +8,6 @@ Uses learned: learning; spoken: speech, SEATS_ROUND. */
 
 /** Of the first's share: a situation that is less likely is not named. */
 const PART = 0.05;
-/** A situation that is less likely than so is named, and nothing of it is taken. */
-const SURE = 0.3;
 /** How likely each of two events is, at least, where a sentence tells of one after the other. */
 const LIKELY = [0.7, 0.5];
 /** Words in each of them, at least. */
@@ -224,7 +222,6 @@ function hearing(index, mended) {
     const others = likely.filter(({ place, share }) => share >= PART * likely[0].share && !places.includes(place));
     const near = [...places, ...others.map(({ place }) => place)].slice(0, most);
     const every = clausesOf(typed, rightly);
-    const unsure = !places.length && likely[0].share < SURE;
     const stating = surely(whole, every).filter(({ words }) => !asking.includes(words.find(({ word }) => !begins.includes(word))?.word || ""));
     const subjects = withSubjects(stating);
     const plain = subjects.map((clause) => ({ ...clause, words: clause.words.filter(({ word }) => !begins.includes(word)) }));
@@ -233,7 +230,7 @@ function hearing(index, mended) {
       const one = bySlug.get(place);
       if (!one) return place in pages ? [{ rule: "", page: pages[place], seat: "", answers: [], rest: "" }] : [];
       const [rule, page, role, does, facts, turns] = one;
-      if (n || !stating.length || unsure) return [{ rule, page, seat: "", answers: [], rest: "" }];
+      if (n || !stating.length) return [{ rule, page, seat: "", answers: [], rest: "" }];
       const seat = role && !listed(stating) ? seatIn(plain, (word) => isWord(does, word), spoken, turns.length > 0) : "";
       const clauses = seat ? told.map((clause) => ({ ...clause, words: clause.words.map((word) => withRole(word, seat)) })) : told;
       const there = standingIn(clauses);
