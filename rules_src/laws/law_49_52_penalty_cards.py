@@ -209,7 +209,8 @@ class WhoseTurn(Answer):
           udspil*/tur; ^kom makker ind; ^makker vandt stikket*""")
     CAN_PLAY = A("""
         {offender}, og et strafkort kan spilles lovligt
-        = {offender} har tur og kan lovligt spille et strafkort""")
+        = {offender} har tur og kan lovligt spille et strafkort
+        ~ ^strafkort* og er inde; strafkort* … ^DEN er/har inde/tur""")
     MUST_FOLLOW = A("""
         {offender}, men intet strafkort kan spilles lovligt
         = {offender} har tur, men kan ikke lovligt spille et strafkort""")

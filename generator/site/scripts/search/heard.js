@@ -243,11 +243,11 @@ function hearing(index, mended) {
 
 /** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {(word: Word) => boolean} does @param {Spoken} spoken @param {boolean} inTurn whether it may be his turn */
 function seatIn(clauses, does, spoken, inTurn) {
-  const { helpers, comes, beside, soon, since, plain, corrects, over, turn, lower, again, surplus } = spoken;
+  const { helpers, comes, beside, soon, since, plain, corrects, over, turn, lower, again, surplus, claims } = spoken;
   const named = clauses.flatMap(({ words }) => words);
   /** »det var vest« */
   const itWas = (/** @type {Word[]} */ words, n = words.length - 1) => words[n - 2]?.word === "det" && words[n - 1].word === "var" && words[n].seat && !words[n].genitive;
-  const corrected = named.some(({ word }) => corrects.includes(word)) || clauses.some(({ words }) => itWas(words));
+  const corrected = clauses.some(({ words }) => itWas(words) || words.some(({ word }, n) => corrects.includes(word) && !claims.includes(words[n - 1]?.word)));
   if (corrected && new Set(named.map(({ seat }) => seat)).size > 2) return "";
   const each = clauses.map(({ words }) => words.filter((word, n) => {
     const [two, one] = [words[n - 2]?.word || "", words[n - 1]?.word || ""];
