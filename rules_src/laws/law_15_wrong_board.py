@@ -263,7 +263,8 @@ SITUATION = Situation(
             board.Progress.how_far: {
                 board.HowFar.PLAYED: "^har spillet mappe/spil/færdig*; er færdige; SPILLETSLUT",
                 board.HowFar.BEGUN: """
-                    ^i gang med mappe*/spil*; ^er/vi/de i gang; ^er begyndt*; ikke færdig*; DERMELDES;
+                    ^i gang med mappe*/spil*; ^er/vi/de i gang; ^er begyndt*; ikke færdig*;
+          DERMELDES;
                     DERSPILLES""",
             }
         },

@@ -207,7 +207,7 @@ SITUATION = Situation(
     phrases=Phrases(
         does="""
             tøvede spurgte alertede rystede sukkede kiggede stillede tænkte sad svarede
-            trak nikkede sagde"""
+            trak nikkede sagde brugte"""
     ),
     encounters=beside(
         ANY_TIME,

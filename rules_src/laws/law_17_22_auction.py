@@ -92,12 +92,10 @@ class SinceThoughtOver(Answer):
     NOTHING = A("ingenting", told="der er ikke sket noget derefter")
     BACK = A("""
         ingen har budt, og alle fire hænder ligger i mappen
-        = ingen har budt, og alle fire hænder ligger i mappen
-        ~ ^kort* lagt/puttet mappe*; ^mappe* lagt tilbage""")
+        = ingen har budt, og alle fire hænder ligger i mappen""")
     CARD_SEEN = A("""
         et kort er spillet ud eller vist
-        = et kort er spillet ud eller vist
-        ~ ^spillet ud; viste kort*""")
+        = et kort er spillet ud eller vist""")
     PICKED_UP = A("""
         den sidste tog sine meldekort op uden at vise et paskort
         = den sidste tog sine meldekort op uden at vise et paskort""")

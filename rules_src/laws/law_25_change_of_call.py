@@ -68,11 +68,9 @@ class Reach(Answer):
         ~ stedet/ville/forkert/fejl*/uheld/kom/tog/trak/lagde/fik/bød … ^makker
           passede/meldte/bød/svarede/d/MELDER""")
     AUCTION_ENDED = A("""
-        nej, meldingerne var slut, men udspillet ikke vendt
-        ~ FØRUDSPIL""")
+        nej, meldingerne var slut, men udspillet ikke vendt""")
     LEAD_FACED = A("""
-        nej, og udspillet er vendt
-        ~ DERSPILLES""")
+        nej, og udspillet er vendt""")
 
 
 class CallMade(Facts):
@@ -99,7 +97,7 @@ class CallMade(Facts):
         Har {lho} meldt, også pas, over den første melding?
         ja ~ stedet/ville/forkert/fejl*/uheld/kom/tog/trak/lagde/fik … ^mtv
           passede/meldte/bød/d/MELDER
-        nej ~ mtv ikke meldt/nåede/nået/passet/sagt; INTETSIDEN""")
+        nej ~ mtv ikke meldt/nåede/nået/passet/sagt""")
 
 
 class ChangedCall(MustPass, Replacement, Discovery):

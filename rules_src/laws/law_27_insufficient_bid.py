@@ -55,7 +55,8 @@ if TYPE_CHECKING:
 class Happened(Answer):
     NOTHING = A("""
         {lho} har ikke meldt, og buddet er ikke rettet
-        ~ INTETSIDEN; mtv ikke meldt/sagt; mtv ikke nåede/nået/passet/sagt; mtv ikke gjort/reageret""")
+        ~ INTETSIDEN; mtv ikke meldt/sagt; mtv ikke nåede/nået/passet/sagt; mtv ikke
+          gjort/reageret""")
     LHO = A("""
         {lho} har meldt over buddet, også pas
         ~ … modpart meldte/bød bare/videre; FORLAVT/lavt/lave/lavere/utilstrækkelig* … mtv

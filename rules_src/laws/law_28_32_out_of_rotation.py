@@ -60,8 +60,7 @@ class Turn(Answer):
         ~ ^makkers tur; ^makker er/var giver; ^makker skulle melde/åbne/starte/begynde; ^giver
           er/var makker; ^makker stod for; ^var makker der/skulle; ^før makker""")
     LHO_FIRST = A("""
-        {lho}, og {offender} havde ikke meldt før
-        ~ ^mtv er/var giver; ^giver er/var mtv; ^mtv der/skulle åbne/starte/begynde""")
+        {lho}, og {offender} havde ikke meldt før""")
     LHO_AGAIN = "{lho}, og {offender} havde meldt før"
 
 
@@ -96,8 +95,7 @@ class Since(Answer):
         ~ utur/tur/giver/før … ^mtv passede/bød/meldte/MELDER/dobl*/d""")
     RHO = A("""
         ja, {rho}
-        = {rho} har meldt efter meldingen uden for tur
-        ~ utur/tur/giver/før … ^mth passede/bød/meldte/MELDER/dobl*/d""")
+        = {rho} har meldt efter meldingen uden for tur""")
     PARTNER = A("""
         ja, {partner}
         = {partner} har meldt efter meldingen uden for tur

@@ -111,8 +111,7 @@ class Dummy(Facts):
     dummys_act = Fact(DummysAct, "42", "Hvad gjorde {dummy}?")
     after_play = Fact(YesNo, "42B3", assume=YesNo.NO).asks("""
         Var spillet slut?
-        ja ~ SPILLETSLUT
-        nej ~ ^førend spillet slut/færdig*; DERSPILLES""")
+        nej ~ ^førend spillet slut/færdig*""")
     already_noticed = Fact(YesNo, "9B1b", assume=YesNo.NO).asks("""
         Havde en anden spiller allerede nævnt fejlen?""")
     who_erred = Fact(WhoErred, "43A1b", "Hvad var det for en fejl?")

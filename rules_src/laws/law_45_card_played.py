@@ -48,8 +48,7 @@ class WhoseCard(Answer):
         =
         ~ ^rørte KORT/kort* påbordet; KORT/kort* i blind; KORT/kort* frabordet; ^spilfører bad
           KORT/kort*; ^blind lagde/tog/spillede/rakte kort*/KORT/et; ^rørte KORT/kort* blind;
-          ^spilfører pegede; ^spilfører sagde/nævnte/kaldte/bad KORT/FARVE/lille; ^rørte KORT/kort*
-          blind/påbordet uden""")
+          ^spilfører pegede; ^rørte KORT/kort* blind/påbordet uden""")
     FACE_DOWN = A("""
         et åbningsudspil, der ligger med bagsiden op
         =
@@ -77,8 +76,7 @@ class DefendersCard(Answer):
 class DeclarersCard(Answer):
     AT_TABLE = A("""
         holdt det åbent på eller lige over bordpladen
-        = {declarer} holdt kortet åbent på eller lige over bordpladen
-        ~ ^spilfører holdt/havde kort* åbent/påbordet/over/ved; ^rørte bordet/bordpladen kort*""")
+        = {declarer} holdt kortet åbent på eller lige over bordpladen""")
     HELD = A("""
         holdt det stille, som et kort holdes, når det er spillet
         = {declarer} holdt kortet stille, som et kort holdes, når det er spillet""")

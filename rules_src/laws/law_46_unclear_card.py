@@ -93,7 +93,8 @@ class Rank(Answer):
     MORE = A("""
         flere
         = bordet har flere lovlige kort af den værdi
-        ~ ^der to/flere damer/konger/esser/knægte/tiere; to/flere damer/konger/esser/knægte/tiere""")
+        ~ ^der to/flere damer/konger/esser/knægte/tiere; to/flere
+          damer/konger/esser/knægte/tiere""")
     NONE = A("intet", told="bordet har intet lovligt kort af værdien")
 
 

@@ -50,8 +50,7 @@ from rules_src.model import (
 class CardOf(Answer):
     DEFENDER = A("""
         en modspillers
-        =
-        ~ ^modspiller tabte/viste/spillede/har/lagde; ^er modspiller""")
+        =""")
     DECLARING_SIDE = A("""
         {declarer's} eller {dummy's}
         = kortet er {declarer's} eller {dummy's}
@@ -61,11 +60,9 @@ class CardOf(Answer):
 class SeenDuring(Answer):
     PLAY = A("""
         under spillet
-        =
-        ~ midt stik*""")
+        =""")
     RUNNING = A("""
-        under meldingerne, og der meldes stadig
-        ~ DERMELDES""")
+        under meldingerne, og der meldes stadig""")
     DECLARING = A("""
         under meldingerne, og {offending_side} spiller kontrakten
         = det blev vist under meldingerne, og {offending_side} har kontrakten""")

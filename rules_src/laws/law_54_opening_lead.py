@@ -90,12 +90,12 @@ class SinceLead(Answer):
         ~ blind ikke lagt/lagde/kommet/vist; ingen lagt/lagde kort*""")
     DUMMY_SPREAD = A("""
         {dummy} har lagt kortene ned eller vist mindst ét
-        ~ blind lagde*/lagt*/ligger op/ned; ^blind er/var/kom kommet/påbordet/nede; ^mth
-          lagde/lægger/lagt op/ned/påbordet; ^blind har/er/lagde/lagt vist/kort*/påbordet""")
+        ~ blind lagde*/lagt*/ligger op/ned; ^blind er/var/kom kommet/påbordet/nede; ^blind
+          har/er/lagde/lagt vist/kort*/påbordet""")
     DECLARER_SPREAD = A("""
         {declarer} er begyndt at lægge kortene ned og har vist mindst ét
-        ~ ^spilfører lagde*/lægger*/lagt* op/ned; ^mtv lagde/lægger/lagt op/ned/påbordet; ^spilfører
-          lagde/lægger/lagt/viste kort*/påbordet""")
+        ~ ^spilfører lagde*/lægger*/lagt* op/ned; ^spilfører lagde/lægger/lagt/viste
+          kort*/påbordet""")
     DECLARER_PLAYED = A("""
         {declarer} har lagt til fra hånden
         ~ ^spilfører lagde/lagt/spillede til/på""")

@@ -107,9 +107,8 @@ class SinceRevoke(Answer):
           bekendte TAL … ^nu i TAL; stik TAL … ^er ved/i/nået stik TAL; ^opdag*/set/så TAL stik
           senere/efter/bagefter; stik TAL … ^opdag* TAL; SPILLETSLUT; ^opdag* kort* mappe*; ^der
           er/blev spillet* næste; ^vi/de/alle spillet* næste/videre; spillet* TAL/flere stik
-          siden/mere/senere/bagefter/efter; TAL/flere stik siden/senere/bagefter; ^DEN/makker/de
-          spillede videre/næste; ^begge/siderne spillet* næste/videre; ^ingen opdag* før spillet
-          slut/færdig*""")
+          siden/mere/senere/bagefter/efter; ^DEN/makker/de spillede videre/næste; ^begge/siderne
+          spillet* næste/videre; ^ingen opdag* før spillet slut/færdig*""")
     NAMED = A("""
         {offending_side} har kun nævnt eller udpeget et kort til næste stik
         = {offender} eller {partner} har nævnt eller udpeget et kort til næste stik""")
@@ -126,8 +125,7 @@ class WhoClaimed(Answer):
         = {offender} eller {partner} opgav stik, men den anden modspiller protesterede straks""")
     OFFENDING_SIDE = A("""
         {offender} eller {partner}
-        = {offender} eller {partner} krævede eller opgav stik
-        ~ svigt*/svigtede … ^DEN/makker krævede/opgav""")
+        = {offender} eller {partner} krævede eller opgav stik""")
     ACCEPTED = A("""
         {other_side}, og {offending_side} protesterede ikke i tide
         = {other_side} krævede eller opgav stik, og {offending_side} protesterede ikke i tide""")
