@@ -37,11 +37,13 @@ class Acted(Answer):
     SETTLED = A("""
         spillerne aftalte selv, hvad fejlen skulle koste
         = spillerne aftalte selv, hvad fejlen skulle koste
-        ~ selv fandt/aftalte straf; ^spillerne/de dømte/aftalte/afgjorde/afgjort/aftalt selv""")
+        ~ selv fandt/aftalte straf; ^spillerne/de dømte/aftalte/afgjorde/afgjort/aftalt selv; ^enige
+          om straf*/stik*/resultat*""")
     WENT_ON = A("""
         {other_side} meldte eller spillede videre
         = {other_side} meldte eller spillede videre efter fejlen
-        ~ de/spillerne spillede/meldte bare/uden videre; fortsatte uden tl""")
+        ~ de/spillerne spillede/meldte bare/uden videre; fortsatte uden tl; fortsatte/spillede
+          selvom; ^fortsatte bare""")
 
 
 class Duty(Answer):

@@ -45,11 +45,12 @@ class Reason(Answer):
         ~ jeg dømt/dømte forkert; jeg gav forkert kendelse/svar/afgørelse""")
     NO_PLAY = A("""
         spillet kan ikke spilles eller gøres normalt færdigt
-        = spillet kan ikke spilles eller gøres normalt færdigt""")
+        = spillet kan ikke spilles eller gøres normalt færdigt
+        ~ spil* ikke færdig*/spilles/gennemføres; ^spillet ødelagt""")
     BOTH_SIDES = A("""
         begge sider har begået et lovbrud, som kan have skadet modparten
         = begge sider har begået et lovbrud, som kan have skadet modparten
-        ~ ^begge sider/par ulovligt/forkert""")
+        ~ ^begge sider/par ulovligt/forkert; begge par/sider/parter fejl*/lovbrud/ulovligt""")
     NO_RECTIFICATION = A("""
         loven har ingen berigtigelse for netop dette lovbrud
         = loven har ingen berigtigelse for netop dette lovbrud

@@ -31,7 +31,8 @@ class Alert(Answer):
     LATE = A("""
         den kom for sent, men før den næste spiller meldte
         = alerten kom for sent, men før den næste spiller meldte
-        ~ alert* for sent … ^førend mtv meldte; alert* først mtv ved at melde""")
+        ~ alert* for sent … ^førend mtv meldte; alert* først mtv ved at melde; alert* sent … mtv
+          ikke meldt; alert* for sent … ^før nogen/næste meldte/sagde""")
     NEEDLESS = A("""
         den var overflødig og blev trukket tilbage, før den næste spiller meldte
         = alerten var overflødig og blev trukket tilbage, før den næste spiller meldte
@@ -39,11 +40,12 @@ class Alert(Answer):
     FORGOTTEN = A("""
         {offending_side} siger selv, at en alert manglede eller var forkert
         = {offending_side} siger selv, at en alert manglede eller var forkert
-        ~ glemte alert*; glemte at alarmere; ^siger/sagde selv skulle/burde/manglede; glemte
-          banke bord*/blind""")
+        ~ glemte alert*; glemte at alarmere; ^siger/sagde selv skulle/burde/manglede; glemte banke
+          bord*/blind; ^ikke sagt/sagde alert; ikke opmærksom kunstig*""")
     MISSED = A("""
         {other_side} mener, at de er vildledt af alerten, eller at den manglede
-        = {other_side} mener, at de er vildledt af alerten, eller at den manglede""")
+        = {other_side} mener, at de er vildledt af alerten, eller at den manglede
+        ~ snydt/vildledt/narret alert*""")
 
 
 class AlertSlip(Facts):

@@ -47,16 +47,18 @@ class Misled(Answer):
     MISSING_ALERT = A("""
         en melding uden alert, og efter aftalen kræver jeres regler alert
         = meldingen skulle efter jeres regler have været alertet
-        ~ mangl* alert*""")
+        ~ mangl* alert*; ikke alert*; uden alert*; ingen alert*; glemte/glemt alert*""")
     EXPLANATION = A("""
         en forklaring, et systemkort eller en alert, der ikke passede med kortene
         = forklaringen eller alerten passede ikke med kortene
         ~ forkert forklaring*/forklar*/oplysning*; hvis/efter/med rigtige forklaring*; forklaring*
           ikke passede/svarede/stemte; ^fik/fået at vide BUD/bud*/melding*; systemkort*
-          forkert/andet""")
+          forkert/andet; ^fik at vide at/det; forkert/gal svar*; systemkort* ikke
+          passede/passer/stemmer""")
     ALERT_NOT_REQUIRED = A("""
         en melding uden alert, men jeres regler kræver ingen
-        = {other_side} savnede en alert, som jeres regler ikke kræver""")
+        = {other_side} savnede en alert, som jeres regler ikke kræver
+        ~ ^skal/skulle/kræver/behøver ikke alert*""")
     ITSELF = A("""
         kun deres egen misforståelse, fx af en melding eller zonen
         = {other_side} misforstod selv en melding
@@ -64,11 +66,15 @@ class Misled(Answer):
 
 
 class Reached(Answer):
-    BEFORE_LEAD = "åbningsudspillet er ikke vendt"
+    BEFORE_LEAD = A("""
+        åbningsudspillet er ikke vendt
+        ~ FØRUDSPIL; DERMELDES""")
     PLAY = A("""
         udspillet er vendt, og der spilles
         ~ DERSPILLES""")
-    AFTER = "spillet er slut"
+    AFTER = A("""
+        spillet er slut
+        ~ SPILLETSLUT""")
 
 
 class Misinformation(Facts):
@@ -114,7 +120,9 @@ class MisinformedCall(Facts):
         Vil {misinformed} ændre sin seneste melding?
         + {Misinformed} vælger alene og må ikke rådføre sig med nogen (§ 10C2). En melding, der
           kunne være ændret, rettes ikke med scoren bagefter.
-        ja ~ ^vil lave/ændre melding*/pas""")
+        ja ~ ^vil lave/ændre melding*/pas; ^vil lave/ændre/skifte/rette bud*/d/om/sit/sin; ^vil
+          gerne ændre/lave sidste/om
+        nej ~ ^vil ikke ændre/lave""")
     called_since = Fact(YesNo, "21B2").asks("""
         Har spilleren til venstre for {misinformed} meldt efter den oprindelige melding?
         ja = spilleren til venstre for {misinformed} har meldt siden

@@ -50,18 +50,22 @@ class CameToSight(Answer):
     BEFORE = A("""
         før den første melding
         ~ UMELDT""")
-    AFTER = "efter den afsluttende pas"
+    AFTER = A("""
+        efter den afsluttende pas
+        ~ efter sidste/afsluttende pas; efter meldingerne/meldeforløbet""")
 
 
 class ShownCards(Answer):
     LOW = A("""
         ét kort under 10, tabt eller vist
         = {offender} viste under meldingerne kun ét kort under 10
-        ~ et lille kort; tabte/viste/faldt/røg/vendt SMÅT; tabte/viste/smed lille FARVE""")
+        ~ et lille kort; tabte/viste/faldt/røg/vendt SMÅT; tabte/viste/smed lille FARVE;
+          slap/vippede/smed/lagde SMÅT; SMÅT ligger/lå/landede/røg/faldt""")
     HONOUR = A("""
         én honnør, altså 10 eller højere, tabt eller vist
-        ~ tabte/viste/faldt/røg/vendt HONNØR; ^tabte/viste/viser et/en/sin/sit
-          es/konge/dame/knægt""")
+        ~ tabte/viste/faldt/røg/vendt HONNØR; ^tabte/viste/viser et/en/sin/sit es/konge/dame/knægt;
+          slap/vippede/smed/lagde HONNØR; HONNØR ligger/lå/landede/røg/faldt; ^så HONNØR;
+          viste/tabte/vist honnør*""")
     LED = A("""
         ét kort, spillet ud for tidligt
         ~ ^spillede* ud; ^lagde/kom/smed udspil*""")
@@ -73,11 +77,16 @@ class ShownCards(Answer):
 
 
 class Contract(Answer):
-    OFFENDING_SIDE = A("{offending_side}", told="{offending_side} fik kontrakten")
+    OFFENDING_SIDE = A("""
+        {offending_side}
+        = {offending_side} fik kontrakten
+        ~ ^makker/DEN/han/hun spiller/spille kontrakten; ^makker/DEN/han/hun er/blev
+          spilfører/blind""")
     OTHER_SIDE = A("""
         {other_side}
         = {other_side} fik kontrakten
-        ~ er/blev de/han/hun modspiller; … ^blev modspiller""")
+        ~ er/blev de/han/hun modspiller; … ^blev modspiller; ^mtv/mth/modpart er/blev spilfører;
+          ^modpart spiller/fik kontrakten; ^DEN/makker er/blev modspiller""")
 
 
 class CardInAuction(Discovery):
@@ -126,7 +135,8 @@ class CardInAuction(Discovery):
         nej =""")
     partner_called = Fact(YesNo, "24B", assume=YesNo.NO).asks("""
         Har {partner} meldt, efter at kortet blev vist?
-        ja ~ … ^makker passede/meldte/bød""")
+        ja ~ tabte/viste/faldt/røg/vendt/smed/slap/kort*/KORT … ^makker
+          passede/meldte/bød/d/MELDER""")
 
 
 class CardsAfterAuction(Facts):

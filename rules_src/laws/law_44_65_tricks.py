@@ -48,17 +48,16 @@ class TrickIssue(Answer):
         ~ ^vendte/vender/ligger/peger kort*/stik* forkert; ^kort* forkert vej""")
     HANDLING = A("""
         hvordan {offender} ellers vender eller lægger sine spillede kort
-        ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt; ^blandede/blander
-          sine kort*/stik*; kort*/stik* uorden/hulter; ^vendte kort* om førend; ^blander
-          spillede kort*""")
+        ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt; ^blandede/blander sine
+          kort*/stik*; kort*/stik* uorden/hulter; ^blander spillede kort*; ^vendte/vender
+          kort*/stik* for hurtigt""")
     COUNT = "hvem der har fået et tidligere stik, eller hvor mange"
 
 
 class Handling(Answer):
     TURNED_EARLY = A("""
         vendte et kort, før alle fire havde spillet
-        ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt; ^vendte kort* om
-          førend""")
+        ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt""")
     DISORDER = A("""
         blander kortene eller lægger dem hulter til bulter
         ~ ^blandede/blander sine kort*/stik*; kort*/stik* uorden/hulter; ^blander spillede

@@ -31,7 +31,8 @@ class WhyBack(Answer):
     CHANGED_MIND = A("""
         spilleren tænkte sig ikke om eller fortrød
         = spilleren tænkte sig ikke om eller fortrød
-        ~ tænkte sig ikke om; ^PLADS/han/hun/spilfører fortrød*/fortryder*""")
+        ~ tænkte sig ikke om; ^PLADS/han/hun/spilfører fortrød*/fortryder*; ^så forkert; ^vil/ville
+          hellere; fortrød kort*/KORT; ombestemte sig""")
     ILLEGAL = A("""
         kortet svigtede kulør eller var uden for tur, uden en modstanders ord
         = kortet svigtede kulør eller var uden for tur
@@ -50,7 +51,10 @@ class WhyBack(Answer):
         ~ ^forkert forklaring""")
     OPPONENT_CHANGED = A("""
         en modstander har skiftet et kort, der var spillet før
-        = en modstander har skiftet et kort, der var spillet før""")
+        = en modstander har skiftet et kort, der var spillet før
+        ~ fordi PLADS/modpart/modstander* skiftede/rettede/ændrede kort*/sit/svigt*/kulørsvigt*;
+          ^når/da/efter PLADS/modpart/modstander* rettet/rettede/skiftede
+          kulørsvigt*/svigt*/kort*""")
 
 
 class WhichCard(Answer):

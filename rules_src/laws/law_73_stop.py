@@ -33,11 +33,13 @@ from rules_src.model import (
 class Stop(Answer):
     NO_CARD = A("""
         stopkortet manglede ved et spring
-        ~ brugte/brugt/lagde/lagt/viste/vist ikke stop*; ^glemt stop/stopkort*; ^uden stop*""")
+        ~ brugte/brugt/lagde/lagt/viste/vist ikke stop*; ^glemt stop/stopkort*; ^uden stop*; ikke
+          stop* frem/fremme; manglede/mangler stop*; ^tog/trak/satte ikke stop*; ingen stop*""")
     BAD_PAUSE = A("""
         pausen blev klart for kort eller for lang
         = pausen blev klart for kort eller for lang
-        ~ ^tog/fjernede stop* for hurtigt/tidligt; ^pause* kort/lang""")
+        ~ ^tog/fjernede stop* for hurtigt/tidligt; ^pause* kort/lang; ^tog/fjernede stop*
+          væk/straks/hurtigt/efter; ^ventede kun/alt; ^ventede for kort/længe""")
     NO_JUMP = A("""
         stopkortet kom frem, men meldingen var intet spring
         ~ lagde/brugte stop* … ^intet/uden sprang; lagde/brugte stop* … ^ikke var sprang""")
@@ -47,14 +49,17 @@ class Stop(Answer):
 
 
 class Pause(Answer):
-    NOT_YET = "{lho} har ikke meldt endnu"
+    NOT_YET = A("""
+        {lho} har ikke meldt endnu
+        ~ mtv ikke meldt/passet""")
     KEPT = A("""
         ja
         ~ ^ventede alligevel""")
     BROKEN = A("""
         nej, {lho} meldte straks
         ~ … ^meldte/passede/bød/doblede straks; … ^meldte/passede/bød/doblede
-          lynhurtigt/øjeblikkeligt/hurtigt; ventede ikke""")
+          lynhurtigt/øjeblikkeligt/hurtigt; ventede ikke; ^meldte/passede/bød/doblede straks/samme
+          stop*; … ^meldte/passede/bød/doblede/MELDER samme/straks""")
 
 
 class StopProcedure(Facts):

@@ -47,7 +47,8 @@ class Form(Answer):
     DIFFERENT = A("""
         nej, nogle har spillet noget andet
         = nogle af dem, der skal sammenlignes, har spillet noget andet
-        ~ spillede noget andet; kort* ikke samme/ens bord*; ^nogle har/spillede/spillet""")
+        ~ spillede noget andet; kort* ikke samme/ens bord*; ^nogle har/spillede/spillet;
+          byttet/forkert/vendt mappe* … TAL/andet/flere/nogle bord*/borde""")
 
 
 class SecondTable(Answer):

@@ -33,7 +33,8 @@ class Offence(Answer):
     PROCEDURE = A("""
         fremgangsmåden: tid, kort, mapper, resultater eller en anvisning
         = fejlen gælder fremgangsmåden, fx tid, kort, mapper, resultater eller en anvisning
-        ~ kom/kommer for sent; ^nægter følge/gøre; ^flyttet/flyttede mapper* forkert""")
+        ~ ^nægter følge/gøre; ^flyttet/flyttede mapper* forkert; kom/kommer/kommet sent;
+          ^bagefter/bagud altid""")
     CONDUCT = A("""
         opførsel eller orden
         = fejlen gælder opførsel eller orden

@@ -94,7 +94,8 @@ class NoResultInMatch(Played):
 class MatchVoid(Facts):
     match_void = Fact(YesNo, "86B3", assume=YesNo.NO).asks("""
         Mangler hele kampen et resultat?
-        ja = hele kampen mangler et resultat""")
+        ja = hele kampen mangler et resultat
+        ja ~ kamp*/holdkamp* ikke færdig*/gennemføres/spilles""")
 
 
 class Say(Steps):

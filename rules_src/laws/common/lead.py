@@ -13,6 +13,7 @@ class EarlierCard(Facts):
     ).asks("""
         Har {offender} allerede et strafkort på bordet?
         ja = {offender} havde et strafkort i forvejen
+        ja ~ ^har/havde allerede strafkort*
         nej = {offender} havde intet strafkort i forvejen""")
 
 
@@ -24,7 +25,8 @@ class PartnersCard(Facts):
         stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES},
         doubted_by=(Effect(Lasting.SHOWN_CARD, "partner"),),
     ).asks("""
-        Har {partner} også et stort strafkort på bordet?""")
+        Har {partner} også et stort strafkort på bordet?
+        ja ~ makker også strafkort*; begge strafkort*""")
 
 
 class PartnersEarlierCard(Facts):
