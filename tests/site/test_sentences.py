@@ -36,7 +36,7 @@ HEARD = """([sentences, guide]) => {
       rule: heard ? heard.rule : "",
       seat: heard ? heard.seat : "",
       rest: heard ? heard.rest : "",
-      taken: heard ? takenOn(graph, heard.rule, heard.answers) : {},
+      taken: heard ? allTaken(graph, heard.rule, heard.answers) : {},
       verdict: !!(heard && incident.next[0]?.text.startsWith("Stemmer det?")),
     };
   });

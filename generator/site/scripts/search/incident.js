@@ -1,7 +1,7 @@
 // @ts-check
 /* What a sentence says as a state of the guide: the answers taken, the next question or the verdict.
 
-Uses page: decoded, partsOf, upper; taken: takenOn; of the guide: address: boardParts, take, written; roles: sentence, spoken; ruling: verdictLine; walk: follow, given, waits. */
+Uses page: decoded, partsOf, upper; taken: allTaken; of the guide: address: boardParts, take, written; roles: sentence, spoken; ruling: verdictLine; walk: follow, given, waits. */
 
 /** @type {Graph} fetched when a sentence is typed first */
 let graph = /** @type {any} */ (undefined);
@@ -28,12 +28,12 @@ function onBoardHere() {
 }
 
 /**
- * A sentence never rules: where all it says would lead to a verdict, that is confirmed first; of what no way through the
- * guide asks for together, the most is taken.
+ * A sentence never rules: where all it says would lead to a verdict, that is confirmed first; and what no way through the
+ * guide asks for together is asked from the first question.
  * @param {HeardOf} heard @param {Set<string>} removed what is not to be taken after all
  */
 function incidentOf({ rule, seat, answers }, removed) {
-  const taken = takenOn(graph, rule, answers.filter(({ fact }) => !removed.has(fact)));
+  const taken = allTaken(graph, rule, answers.filter(({ fact }) => !removed.has(fact)));
   state = { ...boardHere(), rule, seat: removed.has("plads") ? "" : seat, answers: taken, on: [], by: [] };
   let walk = follow(state);
   for (; walk.later?.on && Object.entries(taken).some(([key, answer]) => waits(walk, key, answer)); walk = follow(state)) state.on.push(walk.later.on);

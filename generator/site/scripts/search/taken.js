@@ -5,6 +5,15 @@
 const MANY = 1000;
 
 /**
+ * What a sentence says, where one path asks for all of it; nothing where some of it would have to be dropped.
+ * @param {Graph} graph @param {string} rule @param {TakenAnswer[]} answers
+ */
+function allTaken(graph, rule, answers) {
+  const together = takenOn(graph, rule, answers);
+  return answers.every(({ fact, answer }) => together[fact] === answer) ? together : {};
+}
+
+/**
  * @param {Graph} graph @param {string} rule @param {TakenAnswer[]} answers
  * @returns {Record<string, string>} the most that one path can take
  */
