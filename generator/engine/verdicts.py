@@ -21,7 +21,7 @@ TOLD = When.PARTNER_TURN
 def finished(steps: Iterable[Step], answered: Collection[str]) -> tuple[Step, ...]:
     """Leave out what was only explained, what is settled since, and a status that was replaced."""
     ruled = [step for step in steps if not step.explained]
-    return _in_force([s for n, s in enumerate(ruled) if not _settled(s, ruled[n + 1 :], answered)])
+    return _in_force([s for n, s in enumerate(ruled) if not _over(s, ruled[n + 1 :], answered)])
 
 
 def duties(row: Row) -> frozenset[tuple[str, str]]:
@@ -30,9 +30,13 @@ def duties(row: Row) -> frozenset[tuple[str, str]]:
     return frozenset(s.effect for s in steps if s.aloud and not isinstance(s, HandOver))
 
 
-def _settled(step: Step, later: Iterable[Step], answered: Collection[str]) -> bool:
+def _over(step: Step, later: Sequence[Step], answered: Collection[str]) -> bool:
+    """Whether it is settled, or tells of what a later step ends: that may be said anew (50E2)."""
     words = {other.word for other in later}
-    return any(name in answered or name in words for name in step.settled_by)
+    if any(name in answered or name in words for name in step.settled_by):
+        return True
+    told = step.leaves if isinstance(step, Information) else ()
+    return any(effect in other.ends for effect in told for other in later)
 
 
 def _in_force(steps: Sequence[Step]) -> tuple[Step, ...]:

@@ -452,8 +452,8 @@ SITUATION = Situation(
     encounters=beside(
         PLAY,
         Encounter(Lasting.MAJOR_CARD, How.READS, "56B").says("""
-            Afvises en modspillers udspil, er det endnu et stort strafkort; har {partner}
-            også et, vælges om begge."""),
+            Er udspillet accepteret, spilles strafkortet, hvis det lovligt kan. Afvises en
+            modspillers udspil, er det endnu et stort strafkort."""),
         SECOND_CARD,
         LED_UNCHOSEN,
         Encounter(Lasting.BOUND_LEAD, How.APART, "50D2a").says("""

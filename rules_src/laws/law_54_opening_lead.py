@@ -266,13 +266,13 @@ class Say(Steps):
     choose = HandOver("54", "lead_out_of_turn_choice")
     explain_five_choices = Step("10C1", to=ME).says("""
         Forklar alle fem valg og deres følger, før {declarer} vælger.""")
-    declarer_becomes_dummy = Step("54A").says("""
+    declarer_becomes_dummy = Step("54A", declares="dummy").says("""
         Udspillet står.
         {Declarer} lægger alle kort ned og bliver blind.
         {Dummy} spiller kontrakten.
         Bordet lægger til først.
         = {declarer} bliver blind, og {dummy} spiller kontrakten""")
-    dummy_goes_on_as_declarer = Step("54A").says("""
+    dummy_goes_on_as_declarer = Step("54A", declares="dummy").says("""
         Udspillet var uden for tur, men {declarer} lagde kortene ned.
         Spil videre: {Dummy} spiller kontrakten.
         = spillet går videre, og {dummy} spiller kontrakten""")

@@ -222,7 +222,8 @@ def ask(facts: AskAboutRevoke) -> Ruling:
                 allowed if facts.rights else Say.may_not_ask_without_rights, Say.if_revoked
             )
         case Asking.DUMMY_DEFENDER:
-            return Ruling(Say.may_not_ask, Say.told_declarer, Say.if_revoked)
+            may_not = (Say.may_not_ask, Say.told_declarer, dummy.Say.dummy_may_be_fined)
+            return Ruling(*may_not, Say.if_revoked)
 
 
 def between_defenders(facts: AskAboutRevoke) -> Ruling:

@@ -68,8 +68,8 @@ class Way(NamedTuple):
     """Where the offender sits from there."""
     begins: str = ""
     """What begins so in the list of what else happened: a rule, and what its name states."""
-    settles: bool = False
-    """Whether it is settled there, and so is nothing from before."""
+    settles: str = ""
+    """The detail of what is settled there, and so is nothing from before; no other goes that way."""
 
 
 BARRED = Way(
@@ -112,7 +112,7 @@ WAYS: Mapping[Lasting, tuple[Way, ...]] = {
     ),
     Lasting.PASSES_ONCE: (BARRED,),
     Lasting.PASSES_REST: (BARRED,),
-    Lasting.REVOKED: (Way("stik overføres", "revoke_transfer", "failure=suit", settles=True),),
+    Lasting.REVOKED: (Way("stik overføres", "revoke_transfer", "failure=suit", settles="open"),),
 }
 
 GROWS = (Lasting.MINOR_CARD, Lasting.MAJOR_CARD)

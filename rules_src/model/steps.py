@@ -62,6 +62,8 @@ class Instruct(Step):
     ends: tuple[Effect, ...] = ()
     away: bool = False
     keyed: Keyed | None = None
+    declares: str = ""
+    """The role of who plays the contract from now on, where that is another."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -89,6 +91,7 @@ class _Head(TypedDict, total=False):
     ends: tuple[Effect, ...]
     away: bool
     keyed: Keyed | None
+    declares: str
 
 
 @dataclass(frozen=True)

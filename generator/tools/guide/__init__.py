@@ -63,7 +63,7 @@ from rules_src.model.roles import ALOUD, DECLARING, ROLES, SEATED, SIDES, TURNED
 from rules_src.model.ruling import Authority, Keyed, Step, When
 from rules_src.model.situation import How, Phase, Situation
 from rules_src.model.situation import by_phase as by_phase_of
-from rules_src.model.steps import HandOver, Information, LookUp, NewIrregularity, Verdict
+from rules_src.model.steps import HandOver, Information, Instruct, LookUp, NewIrregularity, Verdict
 from rules_src.presentation.home import DOORS, HOME, LISTED
 
 Data = dict[str, Any]
@@ -338,6 +338,7 @@ class _Graph:
             settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
             offender=step.offender if isinstance(step, NewIrregularity) else "",
             knows=step.knows if isinstance(step, NewIrregularity) else "",
+            declares=step.declares if isinstance(step, Instruct) else "",
             verdict=step.answer.key if isinstance(step, Verdict) else "",
         )  # fmt: skip
         if isinstance(step, Information):

@@ -111,7 +111,7 @@ function chips(shown, end, standing = shown) {
       const one = button(".chip-end", word, () => end(some));
       one.setAttribute("aria-label", `${lies(some)}: ${word}`);
       return one;
-    }), some.length === 1 && (graph.ways[some[0].kind] || []).map((way) => wayOn(way, some[0], standing))));
+    }), some.length === 1 && (graph.ways[some[0].kind] || []).flatMap((way) => (way[6] && way[6] !== some[0].detail ? [] : wayOn(way, some[0], standing)))));
   }));
 }
 
@@ -137,7 +137,8 @@ function carried(rule) {
 
 /** The board with what stands on it now, for what comes next. @param {OnBoard[]} standing */
 function boardHas(standing) {
-  const declares = graph.seats[seatsIn(state).declarer ?? NOBODY]?.[0];
+  const other = state.rule ? finished(follow(state)).find(({ step }) => step.declares)?.step.declares : "";
+  const declares = graph.seats[seatsIn(state)[other || "declarer"] ?? NOBODY]?.[0];
   return boardParts({ ...state, again: true, declarer: declares, standing });
 }
 

@@ -36,6 +36,8 @@ interface Step {
   offender?: string;
   /** An answer there that is given here. */
   knows?: string;
+  /** The role of who plays the contract from now on. */
+  declares?: string;
   /** The law book rules on. */
   book?: 1;
   verdict?: string;
@@ -151,7 +153,7 @@ interface Graph {
   /** A kind that becomes another and stays the same card. */
   grows: [string, string];
   /** On from what stands: what happens now, the rule, an answer, the rule where several lie, and where the offender sits from there. */
-  ways: Record<string, [text: string, rule: string, answer?: string, several?: string, turns?: number, begins?: string, settles?: boolean][]>;
+  ways: Record<string, [text: string, rule: string, answer?: string, several?: string, turns?: number, begins?: string, settles?: string][]>;
   /** What lies on the table; what ends with the auction; and what shows that it has ended. */
   cards: string[];
   /** What only a defender has. */

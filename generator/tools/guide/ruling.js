@@ -7,8 +7,10 @@ Part 2 of 9 of the guide. Uses walk: graph; words: prose, say, sentence, spoken.
 function finished(walk) {
   const ruled = walk.steps.filter(({ step }) => !step.explained);
   const open = ruled.filter(({ step }, n) => {
-    const words = ruled.slice(n + 1).map((later) => later.step.word);
-    return !(step.settled || []).some((name) => name in walk.used || words.includes(name));
+    const later = ruled.slice(n + 1).map((due) => due.step);
+    const told = step.same ? (step.leaves || []).map(String) : [];
+    return !(step.settled || []).some((name) => name in walk.used || later.some(({ word }) => word === name))
+      && !later.some(({ ends = [] }) => ends.some((effect) => told.includes(String(effect))));
   });
   /** @type {Map<string, string | undefined>} */
   const last = new Map();

@@ -155,6 +155,13 @@ PLAY: Encounters = beside(
         settled="card_exposed_in_auction",
     ),
     Encounter(
+        Lasting.LOST_RIGHTS,
+        How.FIRST,
+        "43B3",
+        "Nævnte den blinde en modspillers fejl før andre, rettes den ikke.",
+        settled="dummys_limits",
+    ),
+    Encounter(
         Lasting.PASSES_ONCE,
         How.ENDS,
         "22A",

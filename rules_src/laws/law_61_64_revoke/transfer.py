@@ -167,6 +167,10 @@ class TricksStill(Protocol):
     def tricks_left(self) -> TricksLeft: ...
 
 
+NOTHING_COST = (Effect(Lasting.REVOKED),)
+"""An established revoke that costs no trick is still one that others are counted with (64B7)."""
+
+
 class Say(Steps):
     for_both_revokes = Step("64B7", when=When.AFTER_PLAY).says("""
         Det gælder begge siders kulørsvigt.
@@ -188,27 +192,25 @@ class Say(Steps):
     result_with_transfer_stands = Step("64C1", when=When.AFTER_PLAY).says("""
         Kulørsvigten ændrer ikke mere på resultatet.
         = ingen justering""")
-    score_without_revoke = Step("64C1", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says(
+    score_without_revoke = Step(
+        "64C1", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED, leaves=NOTHING_COST
+    ).says(
         """
             Giv en justeret score: det sandsynlige resultat uden kulørsvigten.
             Den erstatter eventuelt overførte stik.
             = justeret score uden kulørsvigten"""
     )
     score_without_later_revokes = Step(
-        "64C2a", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED
+        "64C2a", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED, leaves=NOTHING_COST
     ).says("""
         Giv en justeret score: det sandsynlige resultat, hvis {offender} ikke havde svigtet
         igen i farven.
         = justeret score som efter første kulørsvigt""")
     score_without_any_revoke = Step(
-        "64C2b", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED
+        "64C2b", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED, leaves=NOTHING_COST
     ).says("""
         Giv en justeret score: det sandsynlige resultat, hvis ingen af siderne havde svigtet.
         = justeret score, som om ingen svigtede""")
-
-
-NOTHING_COST = (Effect(Lasting.REVOKED),)
-"""An established revoke that costs nothing is still one that others are counted with (64B7)."""
 
 
 def revoke_transfer(facts: Transfer) -> Ruling:
