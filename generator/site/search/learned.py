@@ -352,7 +352,7 @@ def _part(text: str) -> list[str]:
 def _way(word: str) -> str:
     if word.isupper():
         return word
-    return folded(word) if word.endswith("*") else stem(folded(SAID.get(word, word)))
+    return folded(word) if word.endswith("*") else stem(folded(word))
 
 
 def _sooner(text: str) -> str:
@@ -364,7 +364,6 @@ SAYINGS = sorted(
     key=lambda one: -len(one[1].split()),
 )
 """Each way with what it means, the longest first."""
-SAID = {way: said for said, way in SAYINGS if " " not in way}
 
 
 def _stems(text: str) -> list[str]:
@@ -375,7 +374,7 @@ def _ways() -> Data:
     plain = (
         *("NUMBERS", "CLAUSES", "OVER", "MEANT", "UNSAID", "ASKING", "CLAIMS", "TELLERS"),
         *("ACTS", "DOUBT", "HELPERS", "COMES", "OBLIGED", "CORRECTS", "BESIDE", "SOON"),
-        *("SINCE", "PLAIN", "ON_TURN", "PRONOUNS", "OTHERS", "PERSONS", "LOWER"),
+        *("SINCE", "PLAIN", "ON_TURN"),
     )
     as_written = ("RANKS", "NOTRUMP", "BIDDING", "LEVELS", "SOONER", "NO_CARDS")
     return {
@@ -385,13 +384,7 @@ def _ways() -> Data:
         "sayings": [[" ".join(words(way)), folded(said)] for said, way in SAYINGS],
         "not": _stems(spoken.NOT),
         "turn": _stems(spoken.TURN),
-        "again": _stems(spoken.AGAIN),
-        "surplus": _stems(spoken.SURPLUS),
         "earlier": spoken.EARLIER,
-        "done": [
-            [kind, _stems(verbs), [o if o.isupper() else folded(o) for o in objects.split()], most]
-            for kind, verbs, objects, most in spoken.DONE
-        ],
         "moments": [[kind, _phrases(said)] for kind, said in spoken.MOMENTS.items()],
         **{name.lower(): _folded(getattr(spoken, name)) for name in plain},
         **{name.lower(): getattr(spoken, name).split() for name in as_written},

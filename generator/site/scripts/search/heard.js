@@ -23,12 +23,11 @@ const ROLES_HEARD = ["DEN", "mtv", "makker", "mth"];
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
   const { pages, situations, spoken } = index.heard;
-  const { acts, asking, beside, claims, clauses: begins, doubt, earlier, moments, not, others, persons, pronouns, sayings, seats, tellers, then } = spoken;
+  const { acts, asking, claims, clauses: begins, doubt, moments, not, sayings, seats, tellers, then } = spoken;
   const { clausesOf, folded } = speech(index);
   const { stem } = letters(index);
   const { heardIn, isKnown } = learning(index, index.learned);
   const negations = new Set(not);
-  const sooner = folded(earlier);
   const next = new RegExp(`,?\\s+(?:${then.join("|")})\\s+|[.;]\\s+`, "gi");
   /** @type {Map<string, string[]>} */
   const split = new Map();
@@ -93,13 +92,10 @@ function hearing(index, mended) {
       });
       if (there < 0) return undefined;
       const clause = clauses[there];
-      const says = (/** @type {(way: string) => boolean} */ what) => part.some((ways) => waysOf(ways).some(what));
-      used.set(clause, used.get(clause) || says((way) => negations.has(way)));
-      const until = clause.words.findIndex(({ word }) => word === sooner);
-      if (until >= 0 && !says((way) => way === sooner) && clause.words.slice(until).some((word) => found.words.has(word))) found.denied = true;
+      used.set(clause, used.get(clause) || part.some((ways) => waysOf(ways).some((way) => negations.has(way))));
       from = there;
     }
-    found.denied ||= [...used].some(([clause, no]) => clause.not > 0 && !no);
+    found.denied = [...used].some(([clause, no]) => clause.not > 0 && !no);
     return found;
   }
 
@@ -149,20 +145,16 @@ function hearing(index, mended) {
     return [...clauses, ...unopposed(moments, clauses, there).map((kind) => ({ words: [{ word: "", stem: "", kinds: [kind], seat: "", genitive: false, bid: 0 }], not: 0 }))];
   }
 
-  /** Who did the first does the next too, where it names nobody: »øst svigtede og vandt stikket«, and »han« is he. @param {Clause[]} clauses @returns {Clause[]} */
+  /** Who did the first does the next too, where it names nobody: »øst svigtede og vandt stikket«. @param {Clause[]} clauses @returns {Clause[]} */
   function withSubjects(clauses) {
     /** @type {Word | undefined} */
     let subject;
     return clauses.map((clause) => {
-      const [verb = "", next = ""] = clause.words.flatMap(({ word }) => (begins.includes(word) ? [] : word));
-      const named = clause.words.filter(({ seat, genitive }, n) => seat && !genitive && !beside.includes(clause.words[n - 1]?.word));
-      const other = clause.words.some(({ word }) => others.includes(word));
-      const goesOn = subject && acts.includes(verb) && (verb === "blev" || ![...others, ...persons].includes(next)) && !clause.words.some(({ seat }) => seat);
+      const [first, second] = clause.words;
+      const goesOn = subject && begins.includes(first?.word) && acts.includes(second?.word) && !clause.words.some(({ seat }) => seat);
       const words = goesOn && subject ? [subject, ...clause.words] : clause.words;
-      if (named.length) subject = named[0];
-      if (other || named.length > 1) subject = named.length === 1 && named[0] === clause.words[0] ? subject : undefined;
-      const he = subject;
-      return { ...clause, words: he ? words.map((one, n) => (pronouns.includes(one.word) && words[n - 1]?.word !== "om" ? { ...one, seat: he.seat, kinds: [...one.kinds, "PLADS"] } : one)) : words };
+      subject = words.find(({ seat, genitive }) => seat && !genitive);
+      return { ...clause, words };
     });
   }
 
@@ -172,30 +164,15 @@ function hearing(index, mended) {
     return role ? { ...word, kinds: [...word.kinds, roundFrom(seat, word.seat) ? stem(role) : role] } : word;
   }
 
-  /** Whether seats stand in a row, as »nord, øst« or »makkeren til øst, vest«. @param {Clause[]} clauses */
-  function listed(clauses) {
-    return clauses.some(({ words }, m) => {
-      const [one, goesOn] = words[0]?.word === "og" ? [words[1], true] : [words[0], false];
-      const before = clauses[m - 1]?.words || [];
-      const last = before.at(-1)?.seat;
-      const alone = before.length === 1 || words.at(-1) === one;
-      return one?.seat && !one.genitive && last && one.seat !== last && (alone || (!goesOn && beside.includes(before.at(-2)?.word || "")));
-    });
-  }
-
   /** A word of the sentence as it is spelt in a phrase. @param {string} word */
   function rightly(word) {
     return having.has(word) || having.has(stem(word)) || sayings.some(([way]) => way.split(" ").includes(word)) ? word : mended(word);
   }
 
-  /** The clauses before what somebody claims; none where it is asked, doubted, or claimed afterwards: »øst svigtede, siger nord«. @param {string} typed @param {Clause[]} clauses */
-  function surely(typed, clauses) {
-    if (typed.includes("?") || asking.includes(folded(typed.trim().split(/\s+/)[0])) || clauses.some(({ words }) => words.some(({ word }) => doubt.includes(word)))) return [];
-    const claimed = (/** @type {Word[]} */ words) => words.findIndex(({ word }, n) => claims.includes(word) && (words[n + 1]?.seat || words[n + 1]?.word === "at") && !words.slice(0, n).some((one) => tellers.includes(one.word)));
-    const first = clauses.findIndex(({ words }) => claimed(words) >= 0);
-    if (first < 0) return clauses;
-    const { words } = clauses[first];
-    return words.slice(0, claimed(words)).some(({ word }) => !begins.includes(word)) ? clauses.slice(0, first) : [];
+  /** Whether it is asked, or told of as what somebody claims. @param {string} typed @param {Clause[]} clauses */
+  function isUnsure(typed, clauses) {
+    const claimed = clauses.some(({ words }) => words.some(({ word }, n) => doubt.includes(word) || (claims.includes(word) && (words[n + 1]?.seat || words[n + 1]?.word === "at") && !words.slice(0, n).some((one) => tellers.includes(one.word)))));
+    return claimed || typed.includes("?") || asking.includes(folded(typed.trim().split(/\s+/)[0]));
   }
 
   /** The first of two events, and the rest as it would stand alone: »øst svigtede, og så spillede vest ud«. @param {string} typed @returns {{ first: string, rest: string, places: string[] }} */
@@ -222,16 +199,16 @@ function hearing(index, mended) {
     const others = likely.filter(({ place, share }) => share >= PART * likely[0].share && !places.includes(place));
     const near = [...places, ...others.map(({ place }) => place)].slice(0, most);
     const every = clausesOf(typed, rightly);
-    const stating = surely(whole, every).filter(({ words }) => !asking.includes(words.find(({ word }) => !begins.includes(word))?.word || ""));
-    const subjects = withSubjects(stating);
-    const plain = subjects.map((clause) => ({ ...clause, words: clause.words.filter(({ word }) => !begins.includes(word)) }));
-    const told = withMoments(subjects);
+    const states = !isUnsure(whole, every);
+    const stating = every.filter(({ words }) => !asking.includes(words.find(({ word }) => !begins.includes(word))?.word || ""));
+    const plain = stating.map((clause) => ({ ...clause, words: clause.words.filter(({ word }) => !begins.includes(word)) }));
+    const told = withMoments(withSubjects(stating));
     return near.flatMap((place, n) => {
       const one = bySlug.get(place);
       if (!one) return place in pages ? [{ rule: "", page: pages[place], seat: "", answers: [], rest: "" }] : [];
       const [rule, page, role, does, facts, turns] = one;
-      if (n || !stating.length) return [{ rule, page, seat: "", answers: [], rest: "" }];
-      const seat = role && !listed(stating) ? seatIn(plain, (word) => isWord(does, word), spoken, turns.length > 0) : "";
+      if (n || !states) return [{ rule, page, seat: "", answers: [], rest: "" }];
+      const seat = role ? seatIn(plain, (word) => isWord(does, word), spoken) : "";
       const clauses = seat ? told.map((clause) => ({ ...clause, words: clause.words.map((word) => withRole(word, seat)) })) : told;
       const there = standingIn(clauses);
       const answers = facts.flatMap((fact) => decided(fact, clauses, there));
@@ -241,14 +218,14 @@ function hearing(index, mended) {
   };
 }
 
-/** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {(word: Word) => boolean} does @param {Spoken} spoken @param {boolean} inTurn whether it may be his turn */
-function seatIn(clauses, does, spoken, inTurn) {
-  const { helpers, comes, beside, soon, since, plain, corrects, over, turn, lower, again, surplus, claims } = spoken;
+/** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {(word: Word) => boolean} does @param {Spoken} spoken */
+function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, corrects, over, turn }) {
   const named = clauses.flatMap(({ words }) => words);
   /** »det var vest« */
   const itWas = (/** @type {Word[]} */ words, n = words.length - 1) => words[n - 2]?.word === "det" && words[n - 1].word === "var" && words[n].seat && !words[n].genitive;
-  const corrected = clauses.some(({ words }) => itWas(words) || words.some(({ word }, n) => corrects.includes(word) && !claims.includes(words[n - 1]?.word)));
+  const corrected = named.some(({ word }) => corrects.includes(word)) || clauses.some(({ words }) => itWas(words));
   if (corrected && new Set(named.map(({ seat }) => seat)).size > 2) return "";
+  if (clauses.some(({ words }, m) => words[0]?.seat && !words[0].genitive && clauses[m - 1]?.words.at(-1)?.seat)) return "";
   const each = clauses.map(({ words }) => words.filter((word, n) => {
     const [two, one] = [words[n - 2]?.word || "", words[n - 1]?.word || ""];
     if (words.length === n + 1 && itWas(words)) return true;
@@ -258,19 +235,18 @@ function seatIn(clauses, does, spoken, inTurn) {
     if (beside.includes(one) || (one === "da" && words.slice(0, n).some(({ seat }) => seat))) return false;
     if (word.genitive) return n + 1 < words.length && does(words[n + 1]);
     const after = words.slice(n + 1, n + 2 + BETWEEN);
-    const verb = after.findIndex((each) => each.word !== "ikke" && does(each));
-    const between = after.slice(0, Math.max(verb, 0)).filter((each) => each.word !== "ikke" || !does(each)).map((each) => each.word);
+    const verb = after.findIndex(does);
+    const between = after.slice(0, Math.max(verb, 0)).map((each) => each.word);
     const then = after.slice(verb + 1);
     if (then.some((each) => since.includes(each.word)) || (then[0]?.word === "ikke" && !does(then[0]))) return false;
     const did = verb >= 0 && between.every((each) => helpers.includes(each)) && (!between.includes("til") || between.some((each) => comes.includes(each)));
     return did || (n > 0 && does(words[n - 1]) && (n === 1 || soon.includes(two)));
   }));
-  const ofTurn = each.filter((some, m) => some.length > 0 && clauses[m].words.some(({ stem }) => turn.includes(stem) || (inTurn && again.includes(stem)) || surplus.includes(stem)));
-  const low = clauses.flatMap(({ words }) => (words.some((word) => does(word) && (word.kinds.includes("FORLAVT") || words.some((each) => lower.includes(each.word)))) ? words.find(({ seat, genitive }, n) => seat && !genitive && !beside.includes(words[n - 1]?.word)) || [] : []));
+  const ofTurn = each.filter((some, m) => some.length > 0 && clauses[m].words.some(({ stem }) => turn.includes(stem)));
+  const low = clauses.flatMap(({ words }) => (words.some((word) => word.kinds.includes("FORLAVT") && does(word)) ? words.find(({ seat, genitive }, n) => seat && !genitive && !beside.includes(words[n - 1]?.word)) || [] : []));
   const found = low.length ? low : (ofTurn.length ? ofTurn : each).flat();
   const seats = new Set(found.map(({ seat }) => seat));
-  if (seats.size > 1) for (const { seat } of clauses.flatMap(({ words }) => words.filter((_, n) => hadTurn(words, n, spoken)))) seats.delete(seat);
-  return seats.size === 1 ? [...seats][0] : "";
+  return seats.size === 1 ? found[0].seat : "";
 }
 
 /** Whether what was done stands last, but for where: »svigt i spar af øst«. @param {Word[]} words @param {(word: Word) => boolean} does */
@@ -284,18 +260,13 @@ function roundFrom(from, to) {
   return (SEATS_ROUND.indexOf(to) - SEATS_ROUND.indexOf(from) + 4) % 4;
 }
 
-/** Whether it was his turn, or he was the dealer. @param {Word[]} words @param {number} n @param {Spoken} spoken */
-function hadTurn(words, n, { on_turn, obliged }) {
-  const [one, two, three] = [1, 2, 3].map((after) => words[n + after]?.word || "");
-  if (!words[n].seat || words[n - 1]?.word === "ikke" || [two, three].some((what) => obliged.includes(what))) return false;
-  if (words[n].genitive) return /^(tur|udspil)/.test(one);
-  if (two === "giver" || words[n - 2]?.word === "giver") return true;
-  return on_turn.includes(one) || (one === "der" && on_turn.includes(two)) || (/^ha(r|vde)$/.test(one) && two === "tur");
-}
-
 /** Whose turn it was: »nords tur«, »vest der skulle«; the one seat that is so named and did not do it. @param {Clause[]} clauses @param {string} seat @param {HeardIn[5]} turns @param {Spoken} spoken @returns {TakenAnswer[]} */
-function turnIn(clauses, seat, turns, spoken) {
-  const named = clauses.flatMap(({ words }) => words.filter((word, n) => word.seat !== seat && hadTurn(words, n, spoken)));
+function turnIn(clauses, seat, turns, { on_turn, obliged }) {
+  const named = clauses.flatMap(({ words }) => words.filter((word, n) => {
+    const [one, two, three] = [1, 2, 3].map((after) => words[n + after]?.word || "");
+    if (!word.seat || word.seat === seat || words[n - 1]?.word === "ikke" || [two, three].some((what) => obliged.includes(what))) return false;
+    return word.genitive ? /^(tur|udspil)/.test(one) : on_turn.includes(one) || (one === "der" && on_turn.includes(two)) || (/^ha(r|vde)$/.test(one) && two === "tur");
+  }));
   const seats = [...new Set(named.map((word) => word.seat))];
   if (seats.length !== 1) return [];
   const role = ROLES_ROUND[roundFrom(seat, seats[0])];

@@ -13,7 +13,7 @@ const SEATS_ROUND = "NØSV";
 
 /** @param {SearchIndex} index */
 function speech(index) {
-  const { seats, suits, ranks, notrump, bidding, levels, numbers, sayings, clauses, not, over, turn, meant, earlier, sooner, no_cards, unsaid, done } = index.heard.spoken;
+  const { seats, suits, ranks, notrump, bidding, levels, numbers, sayings, clauses, not, over, turn, meant, earlier, sooner, no_cards, unsaid } = index.heard.spoken;
   const { folded, stem, words } = letters(index);
   const either = (/** @type {string[]} */ ways) => `(?:${ways.map((way) => way.replaceAll(".", "\\.")).join("|")})`;
   const alone = (/** @type {string} */ pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, "gu");
@@ -21,7 +21,6 @@ function speech(index) {
   const call = alone(`([1-9]|1\\d) ?-?(${suit}|${either(notrump)})`);
   const spelt = alone(`(${either(bidding)}) (${either(levels)}) (${suit}|${either(notrump)})`);
   const card = alone(`(${suit}) ?-?(${either(ranks)})`);
-  const small = alone(`(${either(Object.keys(suits).filter((way) => way.length > 2))}) (${either(levels.slice(1))})(?! (?:stik|gange|runder|spil|kort|mere))`);
   const said = new Map(sayings);
   const before = alone(either(sooner));
   const begins = new Set(clauses);
@@ -32,7 +31,6 @@ function speech(index) {
     return typed
       .replace(spelt, (_, before, level, what) => `${before} ${levels.indexOf(level) + 1} ${what}`)
       .replace(call, (_, level, what) => level + (notrump.includes(what) ? "ut" : SUITS[suits[what]][0]))
-      .replace(small, (_, of, rank) => SUITS[suits[of]][0] + (levels.indexOf(rank) + 1))
       .replace(card, (same, of, rank) => {
         if (no_cards.includes(same)) return same;
         return SUITS[suits[of]][0] + rank.replace(/kn|bo/, "b").replace(/^([ekdb]).*/, "$1");
@@ -122,11 +120,6 @@ function speech(index) {
   /** @param {string[]} found @returns {Clause} */
   function clause(found) {
     const made = found.map(read);
-    for (const [kind, verbs, objects, most] of done) {
-      for (const [n, word] of made.entries()) {
-        if (verbs.includes(word.stem) && made.slice(n + 1, n + 1 + most).some((one) => objects.includes(one.word) || one.kinds.some((each) => objects.includes(each)))) word.kinds.push(kind);
-      }
-    }
     return { words: made, not: made.filter(({ stem }) => negations.has(stem)).length };
   }
 

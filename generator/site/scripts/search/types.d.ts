@@ -55,14 +55,6 @@ interface Spoken {
   corrects: string[];
   obliged: string[];
   acts: string[];
-  pronouns: string[];
-  others: string[];
-  again: string[];
-  surplus: string[];
-  persons: string[];
-  lower: string[];
-  /** A kind of verb with what follows it: its stems, what follows, and within how many words. */
-  done: [kind: string, verbs: string[], objects: string[], most: number][];
   doubt: string[];
   beside: string[];
   soon: string[];
