@@ -23,6 +23,7 @@ from generator.book.lines import (
     add_places,
     columns_in,
     columns_of,
+    first_open,
     measured,
     places_of,
     sheets_of,
@@ -112,9 +113,7 @@ def most_asked(book: Rulebook, cards: Iterable[PrintedCard]) -> Iterator[tuple[i
     cards = tuple(cards)
     number = places_of(cards, lambda card, _: Place("", card.number))
     for one in (more for incident in HOME for more in incident.shown if more.rule in book):
-        found = book[one.rule].assume(book[one.rule].answers(one.answers))
-        rule, asked = found.asking or found.pending[0], found.question
-        place = number.get(f"{rule.name}.{asked.fact.name}" if asked else rule.name)
+        place = number.get(first_open(book, one, number))
         if place and place.page:
             yield place.page, one.label
 

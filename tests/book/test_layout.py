@@ -45,7 +45,7 @@ def runs(printed_book: Path) -> list[Run]:
 @pytest.fixture(scope="module")
 def set_runs(runs: list[Run], spreads: Spreads) -> list[Run]:
     """Those on the spreads, without the head, the tabs and the foot."""
-    pages = range(FIRST, FIRST + 2 * len(spreads.cards))
+    pages = range(FIRST, FIRST + 2 * len(spreads.spreads))
     low = (PAPER.lower + PAPER.foot) * MM
     top = [(PAPER.height - PAPER.upper - head) * MM for head in (PAPER.front_head, PAPER.back_head)]
     left, right = PAPER.outside * MM, (PAPER.width - PAPER.outside) * MM
@@ -143,14 +143,14 @@ def test_every_chapter_begins_on_a_left_page_and_says_if_it_needs_two_spreads(
 def test_the_comparisons_say_at_the_foot_whom_the_signs_stand_for(
     spreads: Spreads, printed_pages: list[str]
 ) -> None:
-    first = FIRST + 2 * len(spreads.cards)
+    first = FIRST + 2 * len(spreads.spreads)
     assert letters("Sammenligninger") in letters(printed_pages[first - 1])
     for page in (first, first + 2):
         assert letters("M F’s makker") in letters(printed_pages[page - 1])
 
 
 def test_no_line_is_printed_below_its_column(spreads: Spreads, runs: list[Run]) -> None:
-    pages = range(FIRST, FIRST + 2 * len(spreads.cards))
+    pages = range(FIRST, FIRST + 2 * len(spreads.spreads))
     foot = (PAPER.lower + PAPER.foot) * MM
     low = [run for run in runs if run.page in pages and run.size == BODY and run.height < foot]
     assert low == []
