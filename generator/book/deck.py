@@ -331,14 +331,20 @@ def _cards(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[Printe
 
 
 def _grown(cards: Iterable[PrintedCard], heights: HeightsIn, paper: Paper) -> Iterator[PrintedCard]:
-    """The cards of some rules, or of one over several, in the largest text that they hold."""
+    """The cards of some rules, or of one over several: with few answers parted from their
+    questions, then in the largest text that they hold."""
     begun = 0
     for _, group in groupby(cards, key=lambda card: card.lines):
         sheets = [*group]
-        smaller = paper.settings.index(sheets[0].setting)
-        every = (_set_in(s, sheets, heights[s], paper, begun) for s in paper.settings[:smaller])
-        yield from next((found for found in every if found), sheets)
+        tried = paper.settings[: 1 + paper.settings.index(sheets[0].setting)]
+        every = (_set_in(s, sheets, heights[s], paper, begun) for s in tried)
+        found = [cards for cards in every if cards]
+        yield from min(found, key=lambda cards: (_thin(cards, paper), _parted_answers(cards)))
         begun += len(sheets)
+
+
+def _parted_answers(cards: Iterable[PrintedCard]) -> int:
+    return sum(card.lines[first].parts for card in cards for first, _ in card.columns if first)
 
 
 def _set_in(

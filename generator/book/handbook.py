@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import groupby
-from typing import NamedTuple
 
 from generator.book import back, markup
 from generator.book.assembly import Assembly, guide_code
 from generator.book.back import Plan
 from generator.book.compiler import TypstSource
+from generator.book.contents import Entry, contents_of
 from generator.book.deck import AIR, Paper, PrintedCard, Setting, bound
 from generator.book.lines import (
     ELSEWHERE,
@@ -19,13 +19,12 @@ from generator.book.lines import (
     add_places,
     anchor,
     columns_of,
-    first_open,
     places_in,
     places_of,
     sheets_of,
 )
 from generator.book.markup import SHORT_KEY
-from generator.book.rulings import onward, unsaid
+from generator.book.rulings import unsaid
 from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import count
@@ -34,11 +33,8 @@ from generator.views import encounters, timeline
 from generator.views.comparisons import TWO_ERRORS
 from generator.views.content import Content
 from generator.views.pdfs import Part
-from generator.views.situation import QuestionView
-from rules_src.model.facts import Answer
-from rules_src.model.situation import How, Phase, Situation, by_phase
+from rules_src.model.situation import How, Phase, Situation
 from rules_src.presentation.comparisons import Permission, SideBySide, Timeline
-from rules_src.presentation.home import Incident
 
 COMPARISONS = "Sammenligninger"
 PERMISSION_LOOKS = {
@@ -178,25 +174,6 @@ class Spreads:
         elsewhere = dict.fromkeys(every, ELSEWHERE)
         return {**elsewhere, **places_of(self.cards, self._place)}
 
-    def later(self, situation: Situation) -> Iterator[tuple[str, int | None]]:
-        """What stands on another spread than its first: where the answers to its first question
-        only lead on, and its later rules."""
-        here, places = (self.begins[situation], self.begins[situation] + 1), self.places
-        text = next(card.text for card in self.cards if card.text.situation is situation)
-        rule, tree = text.parts[0].rule, text.parts[0].tree
-        first = {*tree.fact.answers.values()} if isinstance(tree, QuestionView) else set[Answer]()
-        for rung in text.rungs[rule]:
-            if not {*rung.answers} <= first:
-                break
-            if rung.leaf and (ruling := text.rulings.onward.get(rung.leaf.row.id)):
-                ahead = [onward(self.book, ruling.each, one) for one in ruling.onward]
-                pages = {places[one.place].page for one in ahead if one.rule not in text.rungs}
-                if len(pages) == 1 and not pages & {*here}:
-                    yield " / ".join(answer.value for answer in rung.answers), pages.pop()
-        for part in text.parts[1:]:
-            if places[part.rule].page not in here:
-                yield part.title, places[part.rule].page
-
     def write(self, out: Assembly) -> None:
         """Add every spread, and the modules that they read."""
         add_lines(out, self.book, dict.fromkeys(card.text for card in self.cards))
@@ -275,7 +252,7 @@ def foot_of(imprint: Imprint, plan: Plan) -> str:
     return markup.plain(" · ".join(word for word in words if word))
 
 
-MOST, BEHIND = "Det, der sker oftest", "Bagest i bogen"
+BEHIND = "Bagest i bogen"
 BACK = (
     (COMPARISONS, "comparisons"),
     (TWO_ERRORS.title, f"compare-{TWO_ERRORS.slug}"),
@@ -284,47 +261,6 @@ BACK = (
     ("Paragrafregister", "law-register"),
 )
 """The parts behind the spreads, each with its label."""
-
-
-class Entry(NamedTuple):
-    """What has happened, and where it stands."""
-
-    label: str
-    page: int | str | None
-    """A label where Typst knows the page."""
-    rules: tuple[tuple[str, int | None], ...] = ()
-    """What is found on another spread, and the page."""
-
-
-def contents_of(
-    content: Content, plan: Plan, spreads: Spreads
-) -> Iterator[tuple[str, list[Entry]]]:
-    """The contents as the home page has them: what happens most, then everything by phase."""
-    places, shown = spreads.places, content.presentation
-
-    def said(incidents: Iterable[Incident]) -> Iterator[Entry]:
-        for one in (one for one in incidents if one.rule in plan.rules):
-            yield Entry(one.label, places[first_open(content.book, one, places)].page)
-
-    home = [one for incident in shown.home for one in incident.shown]
-    if plan.whole and home:
-        most = [*said(home)]
-        for n, one in enumerate(home):
-            situation = content.book[one.rule].situation
-            if situation not in {content.book[later.rule].situation for later in home[n + 1 :]}:
-                most[n] = most[n]._replace(rules=(*spreads.later(situation),))
-        yield MOST, most
-    often = {content.book[one.rule].situation for one in home if plan.whole}
-    for phase, inside in by_phase(plan.situations):
-        entries: list[Entry] = []
-        for situation in inside:
-            rules = {rule.__name__ for rule in situation.rules}
-            entries += said(listed for listed in shown.listed if listed.rule in rules)
-            later = () if situation in often else (*spreads.later(situation),)
-            entries.append(Entry(situation.title, spreads.begins[situation], later))
-        yield phase.value, entries
-    if plan.whole:
-        yield BEHIND, [Entry(title, label) for title, label in BACK]
 
 
 HANDBOOK = "haandbog.pdf"
@@ -339,7 +275,10 @@ def handbook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:
     out = begun(imprint, plan, f"{chosen} · {count(rows, 'kendelse', 'kendelser')}")
     out.line("#pagebreak()\n#contents-title")
     with out.columns():
-        groups = [*contents_of(content, plan, spreads)]
+        here = {one: range(first, first + 2) for one, first in spreads.begins.items()}
+        found = contents_of(content.book, spreads.cards, spreads.places, here, most=plan.whole)
+        behind = (BEHIND, [Entry(title, label) for title, label in BACK])
+        groups = [*found, *([behind] if plan.whole else ())]
         out.add("contents", "contents", "indholdet", groups=groups, signs=True)
         out.add(
             "front", "front", "vejledningen forrest", signs=True, laws_edition=imprint.law,

@@ -25,7 +25,6 @@ from generator.book.rulings import onward, steps_of, unsaid
 from generator.engine.rulebook import Rulebook
 from generator.views.comparisons import subject_links
 from rules_src.model.situation import by_phase
-from rules_src.presentation.home import Incident
 
 LIBRARY = "lines"
 
@@ -143,14 +142,6 @@ def places_of(cards: Iterable[PrintedCard], shown: Shown) -> dict[str, Place]:
                         if name:
                             found.setdefault(f"{rule}.{name}", shown(card, there))
     return found
-
-
-def first_open(book: Rulebook, incident: Incident, places: Places) -> str:
-    """Where an incident is looked up: the first question that it leaves open."""
-    found = book[incident.rule].assume(book[incident.rule].answers(incident.answers))
-    rule, asked = found.asking or found.pending[0], found.question
-    question = f"{rule.name}.{asked.fact.name}" if asked else rule.name
-    return question if question in places else rule.name
 
 
 def columns_of(card: PrintedCard, columns: Iterable[Slice]) -> str:
