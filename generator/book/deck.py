@@ -265,7 +265,8 @@ def bound(cards: Iterable[PrintedCard], paper: Paper) -> list[tuple[PrintedCard,
     for card in cards:
         before = spreads[-1] if spreads else (card,)
         same = before[0].text.situation.phase is card.text.situation.phase
-        if spreads and same and (both := _together((*before, card), paper)):
+        both = _together((*before, card), paper) if spreads and same else ()
+        if both and _parted_answers(both) <= _parted_answers((*before, card)):
             spreads[-1] = both
         else:
             spreads.append((card,))
@@ -344,7 +345,9 @@ def _grown(cards: Iterable[PrintedCard], heights: HeightsIn, paper: Paper) -> It
 
 
 def _parted_answers(cards: Iterable[PrintedCard]) -> int:
-    return sum(card.lines[first].parts for card in cards for first, _ in card.columns if first)
+    """How many questions are parted from answers in the next column."""
+    begun = ((card, *column) for card in cards for column in card.columns)
+    return sum(card.lines[first].parts for card, first, last in begun if 0 < first < last)
 
 
 def _set_in(
