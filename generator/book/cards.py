@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import groupby
+from itertools import chain, groupby, islice
 
 from generator.book import markup
 from generator.book.assembly import Assembly, guide_code
 from generator.book.compiler import TypstSource
+from generator.book.contents import contents_of
 from generator.book.deck import (
     CardLine,
     Heights,
@@ -24,6 +25,7 @@ from generator.book.lines import (
     columns_in,
     columns_of,
     measured,
+    places_in,
     places_of,
     sheets_of,
 )
@@ -32,8 +34,7 @@ from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.views.content import Content, situation_link
 from generator.views.pdfs import Part
-from rules_src.model.situation import Phase, Situation
-from rules_src.presentation.home import HOME
+from rules_src.model.situation import Situation
 
 LIBRARY, CODE, CONTENTS = "card", 15, "card-contents"
 TITLE, UNIT = "Bordkort", "kort"
@@ -104,35 +105,20 @@ def parts(book: Rulebook) -> Iterator[Part]:
         yield Part(slug, first.number + 1, first.number + len(others) + 1)
 
 
-MOST = "Det, der sker oftest"
-
-
-def most_asked(book: Rulebook, cards: Iterable[PrintedCard]) -> Iterator[tuple[int, str]]:
-    """What home begins with, each on the card with the first question that it leaves open."""
-    cards = tuple(cards)
-    number = places_of(cards, lambda card, _: Place("", card.number))
-    for one in (more for incident in HOME for more in incident.shown if more.rule in book):
-        found = book[one.rule].assume(book[one.rule].answers(one.answers))
-        rule, asked = found.asking or found.pending[0], found.question
-        place = number.get(f"{rule.name}.{asked.fact.name}" if asked else rule.name)
-        if place and place.page:
-            yield place.page, one.label
-
-
 def _add_first_page(
     out: Assembly, imprint: Imprint, cards: Iterable[PrintedCard], book: Rulebook
 ) -> None:
     """What home begins with, every situation with its number, and how the cards are read."""
     cards = tuple(cards)
-    firsts = [(c.text.situation, c.number) for c in cards if c.of[0] == 1]
-    phases = [(MOST, [*most_asked(book, cards)])]
-    phases += [
-        (phase.value, [(n, s.title) for s, n in firsts if s.phase is phase]) for phase in Phase
-    ]
-    phases = [(phase, entries) for phase, entries in phases if entries]
+    every = places_in(book)
+    there = places_of(cards, lambda card, _: Place("", card.number))
+    places = {**dict.fromkeys(every, Place("", None)), **there}
+    here = {card.text.situation: (card.number,) for card in cards if card.of[0] == 1}
+    phases = [*contents_of(book, cards, places, here)]
     _add_contents(out, phases)
     (heights,) = measured(HALF, lambda o: [_add_contents(o, phases)], {}).values()
-    contents = [keep for _, inside in phases for keep in (True, *(False for _ in inside))]
+    kept = ([*[True] * len(one.later), False] for _, inside in phases for one in inside)
+    contents = [keep for _, inside in phases for keep in chain([True], *islice(kept, len(inside)))]
     signs = [True, *[False] * (len(heights[HALF.smallest].fronts["signs"]) - 1)]
     setting, halves = next(
         (setting, halves)

@@ -7,9 +7,10 @@ goes on with its next rules on the next, and so does a rule too long for a sheet
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import cycle, groupby
+from itertools import accumulate, cycle, groupby
 from string import ascii_lowercase
 from typing import Any, NamedTuple
 
@@ -29,6 +30,11 @@ class CardLine(NamedTuple):
     asks: bool
     """Whether it is of the questions."""
     rung: Rung | None = None
+
+    @property
+    def parts(self) -> int:
+        """How many questions are parted from some of their answers where a column begins here."""
+        return self.rung.depth + (self.rung.kind != "ask") if self.rung else 0
 
 
 Slice = tuple[int, int]
@@ -57,19 +63,35 @@ def filled(lines: Sequence[CardLine], *rooms: float) -> list[Slice]:
 
 
 def balanced(lines: Sequence[CardLine], room: float, number: int) -> list[Slice]:
-    """The lines in at most so many columns, as even as can be; more where they do not fit."""
-    total = sum(line.height for line in lines)
-    step = max(room / 40, 1.0)
-    height = min(room, total / number)
-    while height < room and len(filled(lines, height)) > number:
-        height += step
-    return filled(lines, min(height, room))
+    """The lines in at most so many columns; more where they do not fit.
+
+    Few answers are parted from their questions, and then the columns are as even as can be.
+    """
+    ends = [n for n, line in enumerate(lines, 1) if not line.keep or n == len(lines)]
+    heights = [0.0, *accumulate(line.height for line in lines)]
+    best: dict[int, tuple[int, float, list[Slice]]] = {0: (0, 0.0, [])}
+    found: list[tuple[int, float, list[Slice]]] = []
+    for _ in range(number):
+        longer: dict[int, tuple[int, float, list[Slice]]] = {}
+        for first, (parted, tallest, columns) in best.items():
+            for last in ends[bisect_right(ends, first) :]:
+                tall = heights[last] - heights[first]
+                if tall > room:
+                    break
+                parts = parted + (lines[last].parts if last < len(lines) else 0)
+                tried = parts, max(tallest, tall), [*columns, (first, last)]
+                longer[last] = min(longer.get(last, tried), tried)
+        found += [longer.pop(len(lines))] if len(lines) in longer else []
+        best = longer
+    return min(found)[-1] if found else filled(lines, room)
 
 
 RULINGS, CHOICES = "kendelser", "hvad der kan vælges"
 POINTS = 72 / 25.4
 THIN = 0.2
 """A card with less of its room filled is avoided."""
+AIR = 3
+"""Millimetres above the head of what begins further down on a spread."""
 TOLERANCE = 0.01
 """Points by which sums of measured heights may differ."""
 
@@ -237,6 +259,48 @@ def deck(
     return tuple(cards)
 
 
+def bound(cards: Iterable[PrintedCard], paper: Paper) -> list[tuple[PrintedCard, ...]]:
+    """What stands on each spread: one after the other of a phase, as many as there is room for."""
+    spreads: list[tuple[PrintedCard, ...]] = []
+    for card in cards:
+        before = spreads[-1] if spreads else (card,)
+        same = before[0].text.situation.phase is card.text.situation.phase
+        both = _together((*before, card), paper) if spreads and same else ()
+        if both and _parted_answers(both) <= _parted_answers((*before, card)):
+            spreads[-1] = both
+        else:
+            spreads.append((card,))
+    return spreads
+
+
+def _together(cards: Sequence[PrintedCard], paper: Paper) -> tuple[PrintedCard, ...]:
+    """Several sheets on one spread, each after the head of the one below; none without room."""
+    number = paper.smallest.columns
+    of: list[list[Slice]] = [[] for _ in cards]
+    for back, tall in enumerate((paper.front_head, paper.back_head)):
+        lines: list[CardLine] = []
+        begun: list[int] = []
+        for n, card in enumerate(cards):
+            lines += [CardLine("", (tall + AIR) * POINTS, True, False)] if n else []
+            begun.append(len(lines))
+            asked = card.columns[card.split - 1][1] if card.split else 0
+            lines += card.lines[asked:] if back else card.lines[:asked]
+        columns = balanced(lines, paper.room(tall), number)
+        if len(columns) > number:
+            return ()
+        columns += [(len(lines), len(lines))] * (number - len(columns))
+        ends = [*(start - 1 for start in begun[1:]), len(lines)]
+        for its, card, start, end in zip(of, cards, begun, ends, strict=True):
+            past = (card.columns[card.split - 1][1] if back else 0) - start
+            its += [
+                (past + min(max(first, start), end), past + min(max(last, start), end))
+                for first, last in columns
+            ]
+    return tuple(
+        replace(card, columns=tuple(its), split=number) for card, its in zip(cards, of, strict=True)
+    )
+
+
 def _spreads(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:
     """Few spreads, each with whole rules; one that has no room on any goes on where it can."""
     of = heights[paper.smallest]
@@ -268,14 +332,22 @@ def _cards(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[Printe
 
 
 def _grown(cards: Iterable[PrintedCard], heights: HeightsIn, paper: Paper) -> Iterator[PrintedCard]:
-    """The cards of some rules, or of one over several, in the largest text that they hold."""
+    """The cards of some rules, or of one over several: with few answers parted from their
+    questions, then in the largest text that they hold."""
     begun = 0
     for _, group in groupby(cards, key=lambda card: card.lines):
         sheets = [*group]
-        smaller = paper.settings.index(sheets[0].setting)
-        every = (_set_in(s, sheets, heights[s], paper, begun) for s in paper.settings[:smaller])
-        yield from next((found for found in every if found), sheets)
+        tried = paper.settings[: 1 + paper.settings.index(sheets[0].setting)]
+        every = (_set_in(s, sheets, heights[s], paper, begun) for s in tried)
+        found = [cards for cards in every if cards]
+        yield from min(found, key=lambda cards: (_thin(cards, paper), _parted_answers(cards)))
         begun += len(sheets)
+
+
+def _parted_answers(cards: Iterable[PrintedCard]) -> int:
+    """How many questions are parted from answers in the next column."""
+    begun = ((card, *column) for card in cards for column in card.columns)
+    return sum(card.lines[first].parts for card, first, last in begun if 0 < first < last)
 
 
 def _set_in(
@@ -400,7 +472,7 @@ def _spread(
     here, before = asked[start:end], {row for group in asked[:start] for row in group.rows}
     rows = {row for group in here for row in group.rows}
     rules = tuple(dict.fromkeys(group.rule for group in here))
-    left = [*([] if start else _each("intros", heights.intro, asks=True))]
+    left = [*([] if start else _each("intros", heights.intro, [True], asks=True))]
     left += (line for group in here for line in group.lines)
     right: list[CardLine] = []
     ruled: list[PrintedRuling] = []
@@ -417,15 +489,19 @@ def _spread(
         right.insert(0, CardLine("heads.at(0)", heights.heads[0], True, False))
     rungs = (rung for group in here for rung in group.rungs)
     right += _sentences(one, heights, ruled, rungs)
-    right += _each("tails", heights.tail) if end == len(asked) else []
+    tail = _each("tails", heights.tail, asks=True) if end == len(asked) else []
     number = paper.smallest.columns
-    front = balanced(left, paper.room(paper.front_head), number)
-    back = balanced(right, paper.room(paper.back_head), number)
-    if max(len(front), len(back)) > number:
-        return None
-    behind = ((first + len(left), last + len(left)) for first, last in back)
-    columns = (*front, *behind)
-    return PrintedCard(one, rules, paper.smallest, (*left, *right), columns, len(front))
+    for asks, says in (
+        ((*left, *tail), right),
+        (left, (*right, *(line._replace(asks=False) for line in tail))),
+    ):
+        front = balanced(asks, paper.room(paper.front_head), number)
+        back = balanced(says, paper.room(paper.back_head), number)
+        if max(len(front), len(back)) <= number:
+            behind = ((first + len(asks), last + len(asks)) for first, last in back)
+            columns = (*front, *behind)
+            return PrintedCard(one, rules, paper.smallest, (*asks, *says), columns, len(front))
+    return None
 
 
 def _sentences(

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import groupby
-from typing import NamedTuple
 
 from generator.book import back, markup
 from generator.book.assembly import Assembly, guide_code
 from generator.book.back import Plan
 from generator.book.compiler import TypstSource
-from generator.book.deck import Paper, PrintedCard, Setting, Slice
+from generator.book.contents import Entry, contents_of
+from generator.book.deck import AIR, Paper, PrintedCard, Setting, bound
 from generator.book.lines import (
     ELSEWHERE,
     Place,
@@ -24,6 +24,7 @@ from generator.book.lines import (
     sheets_of,
 )
 from generator.book.markup import SHORT_KEY
+from generator.book.rulings import unsaid
 from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import count
@@ -32,9 +33,8 @@ from generator.views import encounters, timeline
 from generator.views.comparisons import TWO_ERRORS
 from generator.views.content import Content
 from generator.views.pdfs import Part
-from rules_src.model.situation import How, Phase, Situation, by_phase
+from rules_src.model.situation import How, Phase, Situation
 from rules_src.presentation.comparisons import Permission, SideBySide, Timeline
-from rules_src.presentation.home import Incident
 
 COMPARISONS = "Sammenligninger"
 PERMISSION_LOOKS = {
@@ -89,7 +89,8 @@ def _family(out: Assembly, content: Content, plan: Plan, compared: alike.LookAli
     printed: dict[object, list[alike.SharedOutcome]] = {}
     for one in compared.outcomes:
         wheres = tuple((where.title, _laws(where)) for where in one.wheres)
-        printed.setdefault((one.authority, one.name, one.text, wheres), []).append(one)
+        said = (one.authority, one.name, one.step.to, one.step.says)
+        printed.setdefault((said, wheres), []).append(one)
     outcomes = [
         same[0]._replace(when=" eller ".join(sorted(one.when or "nu" for one in same)[::-1]))
         if len(same) > 1
@@ -99,7 +100,7 @@ def _family(out: Assembly, content: Content, plan: Plan, compared: alike.LookAli
     out.add(
         "family", place, f"sammenligningen »{family.title}«",
         title=family.title, anchor=place, inside=plan.rules, lede=family.lede, signs=True,
-        outcomes=outcomes, silent=compared.silent, rules=rules, laws_of=_laws,
+        outcomes=outcomes, silent=compared.silent, rules=rules, laws_of=_laws, unsaid=unsaid,
     )  # fmt: skip
 
 
@@ -146,7 +147,9 @@ class Spreads:
     def __init__(self, book: Rulebook, imprint: Imprint, plan: Plan) -> None:
         self.imprint, self.plan, self.book = imprint, plan, book
         every = sheets_of(book, PAPER, LONGEST if plan.whole else ELSEWHERE)
-        self.cards = [card for card in every if card.text.situation in plan.situations]
+        chosen = (card for card in every if card.text.situation in plan.situations)
+        self.spreads = bound(chosen, PAPER)
+        self.cards = [card for spread in self.spreads for card in spread]
 
     @property
     def begins(self) -> dict[Situation, int]:
@@ -156,13 +159,13 @@ class Spreads:
     @property
     def parts(self) -> Iterator[Part]:
         """The pages of each situation."""
+        last = {card.text.situation: self.begin(card) + 1 for card in self.cards}
         for situation, first in self.begins.items():
-            spreads = sum(card.text.situation is situation for card in self.cards)
-            yield Part(situation.slug, first, first + 2 * spreads - 1)
+            yield Part(situation.slug, first, last[situation])
 
     def begin(self, card: PrintedCard) -> int:
         """The page on the left."""
-        return FIRST + 2 * self.cards.index(card)
+        return FIRST + 2 * next(n for n, spread in enumerate(self.spreads) if card in spread)
 
     @property
     def places(self) -> Places:
@@ -176,13 +179,23 @@ class Spreads:
         add_lines(out, self.book, dict.fromkeys(card.text for card in self.cards))
         add_places(out, self.places, PAPER)
         out.line('#import "/spread.typ": *')
-        for card in self.cards:
-            page, situation = self.begin(card), card.text.situation
-            code = guide_code(self.imprint, situation)
-            left = f"left-head({page}, {self._phase(card)}, {self._title(card)}, {code})"
-            right = f"right-head([{markup.plain(situation.title)}], {page + 1})"
-            out.line(f"#{self._page(card, page, left, card.front)}")
-            out.line(f"#{self._page(card, page + 1, right, card.back)}")
+        for n, spread in enumerate(self.spreads):
+            page = FIRST + 2 * n
+            for number, head, side in (
+                (page, self._left_head, [card.front for card in spread]),
+                (page + 1, _right_head, [card.back for card in spread]),
+            ):
+                cards = "".join(
+                    f"(head: {head(card, number * (card is spread[0]))},"
+                    f" columns: {columns_of(card, columns)}), "
+                    for card, columns in zip(spread, side, strict=True)
+                )
+                out.line(f"#{self._page(spread[0], number, cards)}")
+
+    def _left_head(self, card: PrintedCard, page: int) -> str:
+        """The head of a situation on the left; the first on a page has its number."""
+        code = guide_code(self.imprint, card.text.situation)
+        return f"left-head({page}, {self._phase(card, page)}, {self._title(card)}, {code})"
 
     def _place(self, card: PrintedCard, column: int) -> Place:
         page = self.begin(card) + (column >= card.split)
@@ -197,9 +210,11 @@ class Spreads:
         rule = "" if card.text.titled else card.text.parts[0].rule
         return f"chapter-heading([{title}], {markup.string(rule)}, {laws})"
 
-    def _phase(self, card: PrintedCard) -> str:
-        """The phase; a heading where it begins."""
+    def _phase(self, card: PrintedCard, page: int) -> str:
+        """The phase, where the page begins, and a heading where it begins itself."""
         phase = card.text.situation.phase
+        if not page:
+            return f"phase-line([], [{self._more(card)}])" if self._more(card) else "none"
         first = next(c for c in self.cards if c.text.situation.phase is phase)
         begins = str(first is card).lower()
         return f"phase-line([{phase.value}], [{self._more(card)}], begins: {begins})"
@@ -211,7 +226,7 @@ class Spreads:
         on = f" · fortsætter på side {self.begin(card) + 2}" if part < parts else ""
         return f" · Opslag {part} af {parts}{on}"
 
-    def _page(self, card: PrintedCard, page: int, head: str, columns: tuple[Slice, ...]) -> str:
+    def _page(self, card: PrintedCard, page: int, cards: str) -> str:
         size, across = card.setting
         phase = PHASES.index(card.text.situation.phase)
         names = "".join(f"[{phase.value}], " for phase in PHASES)
@@ -220,11 +235,15 @@ class Spreads:
         foot = foot_of(self.imprint, self.plan) if page % 2 else SIGNS_FOOT
         return (
             f"spread-page(number: {page}, phase: {phase}, phases: ({names}), size: {size}pt,"
-            f" across: {across}, head: {head}, foot: [{foot}],"
+            f" across: {across}, foot: [{foot}],"
             f" paper: (inside: {PAPER.inside}mm, outside: {PAPER.outside}mm,"
             f" upper: {PAPER.upper}mm, lower: {PAPER.lower}mm, gutter: {PAPER.gutter}mm,"
-            f" foot: {PAPER.foot}mm, head: {head_of}mm), columns: {columns_of(card, columns)})"
+            f" foot: {PAPER.foot}mm, head: {head_of}mm, air: {AIR}mm), cards: ({cards}))"
         )
+
+
+def _right_head(card: PrintedCard, page: int) -> str:
+    return f"right-head([{markup.plain(card.text.situation.title)}], {page})"
 
 
 def foot_of(imprint: Imprint, plan: Plan) -> str:
@@ -233,7 +252,7 @@ def foot_of(imprint: Imprint, plan: Plan) -> str:
     return markup.plain(" · ".join(word for word in words if word))
 
 
-MOST, BEHIND = "Det, der sker oftest", "Bagest i bogen"
+BEHIND = "Bagest i bogen"
 BACK = (
     (COMPARISONS, "comparisons"),
     (TWO_ERRORS.title, f"compare-{TWO_ERRORS.slug}"),
@@ -242,43 +261,6 @@ BACK = (
     ("Paragrafregister", "law-register"),
 )
 """The parts behind the spreads, each with its label."""
-
-
-class Entry(NamedTuple):
-    """What has happened, and where it stands."""
-
-    label: str
-    page: int | str | None
-    """A label where Typst knows the page."""
-    rules: tuple[tuple[str, int | None], ...] = ()
-    """Its other rules where it has several spreads, each with the page it begins on."""
-
-
-def contents_of(
-    content: Content, plan: Plan, spreads: Spreads
-) -> Iterator[tuple[str, list[Entry]]]:
-    """The contents as the home page has them: what happens most, then everything by phase."""
-    places, shown = spreads.places, content.presentation
-
-    def said(incidents: Iterable[Incident]) -> list[Entry]:
-        inside = [one for one in incidents if one.rule in plan.rules]
-        return [Entry(one.label, places[one.rule].page) for one in inside]
-
-    most = said(more for one in shown.home for more in one.shown)
-    if plan.whole and most:
-        yield MOST, most
-    for phase, inside in by_phase(plan.situations):
-        entries = []
-        for one in inside:
-            rules = {rule.__name__ for rule in one.rules}
-            entries += said(listed for listed in shown.listed if listed.rule in rules)
-            first, *others = (c for c in spreads.cards if c.text.situation is one)
-            more = first.text.parts[1:] if others else ()
-            parts = ((part.title, places[part.rule].page) for part in more)
-            entries.append(Entry(one.title, spreads.begins[one], (*parts,)))
-        yield phase.value, entries
-    if plan.whole:
-        yield BEHIND, [Entry(title, label) for title, label in BACK]
 
 
 HANDBOOK = "haandbog.pdf"
@@ -293,7 +275,10 @@ def handbook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:
     out = begun(imprint, plan, f"{chosen} · {count(rows, 'kendelse', 'kendelser')}")
     out.line("#pagebreak()\n#contents-title")
     with out.columns():
-        groups = [*contents_of(content, plan, spreads)]
+        here = {one: range(first, first + 2) for one, first in spreads.begins.items()}
+        found = contents_of(content.book, spreads.cards, spreads.places, here, most=plan.whole)
+        behind = (BEHIND, [Entry(title, label) for title, label in BACK])
+        groups = [*found, *([behind] if plan.whole else ())]
         out.add("contents", "contents", "indholdet", groups=groups, signs=True)
         out.add(
             "front", "front", "vejledningen forrest", signs=True, laws_edition=imprint.law,

@@ -299,8 +299,6 @@ SHARED = 2
 ONWARD = "videre:"
 """How the verdict of a ruling begins that names the rule to go on in."""
 PRIVATE, ASKED, LATER = "kun for dig", "hvis nogen spørger", "senere"
-WAITING = (When.AFTER_PLAY, When.LATER_BOARD)
-"""What is due then may be a number."""
 
 
 class Key(NamedTuple):
@@ -310,6 +308,7 @@ class Key(NamedTuple):
     says: str
     when: When
     rule: str
+    aloud: bool
 
     @property
     def onward(self) -> bool:
@@ -318,14 +317,13 @@ class Key(NamedTuple):
 
     @property
     def may_be_a_number(self) -> bool:
-        if self.rule:
-            return self.onward
-        return self.to == ME or self.when in WAITING
+        """Whether it is not said now; what is said now stands in full."""
+        return self.onward if self.rule else not (self.aloud and self.when is When.NOW)
 
 
 def key_of(step: Step, when: When) -> Key:
     rule = step.rule if isinstance(step, HandOver | NewIrregularity) else ""
-    return Key(step.to, step.says, when, rule)
+    return Key(step.to, step.says, when, rule, step.aloud)
 
 
 @dataclass(frozen=True)
@@ -521,7 +519,7 @@ def rulings(book: Rulebook, parts: Iterable[RuleView]) -> Rulings:
     for row in (row for group in merged.values() for rows in group for row in rows[1:]):
         deque(_keys(row.finished, lines), maxlen=0)  # the §§ of the same words in other rows
     shared = [key for key in lines if times[key] >= SHARED and key.may_be_a_number]
-    shared.sort(key=lambda key: (key.onward, key.to == ME, ORDER.index(key.when)))
+    shared.sort(key=lambda k: (k.onward, k.to == ME, not k.aloud, ORDER.index(k.when)))
     sentences = {
         key: Sentence(n, lines[key][0], key, ordered_laws({line.step.law for line in lines[key]}))
         for n, key in enumerate(shared, 1)

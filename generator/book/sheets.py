@@ -17,7 +17,6 @@ from generator.book.deck import POINTS
 from generator.book.lines import Place, add_places, places_in, places_of
 from generator.book.markup import SHORT_KEY
 from generator.book.rulings import (
-    WAITING,
     Key,
     PrintedDue,
     PrintedLine,
@@ -49,6 +48,8 @@ from rules_src.presentation.sheets import (
     Told,
 )
 
+WAITING = (When.AFTER_PLAY, When.LATER_BOARD)
+"""What the director alone does then may stand once below."""
 NOT_YET = "not_yet"
 """An answer that a chart never draws: its box before the question says what is done until then."""
 OPTIONS = "10C1"

@@ -187,11 +187,18 @@ class Where(NamedTuple):
 
 class SharedOutcome(NamedTuple):
     name: str
-    text: str
-    authority: Authority
+    step: Step
     when: str
     """When it is due, where that is not at once."""
     wheres: tuple[Where, ...]
+
+    @property
+    def text(self) -> str:
+        return self.step.text
+
+    @property
+    def authority(self) -> Authority:
+        return self.step.authority
 
 
 Weighed = tuple[RuleEntry, str, list[tuple[str, str]]]
@@ -232,7 +239,7 @@ def _outcome(rules: list[RuleEntry], effect: Step, *, named: bool) -> SharedOutc
     when = "" if effect.when is When.NOW else str(effect.when.value)
     name = sentence(effect.short) + "." if named and effect.short else ""
     found = tuple(where for where in wheres if where.conditions)
-    return SharedOutcome(name, effect.text, effect.authority, when, found)
+    return SharedOutcome(name, effect, when, found)
 
 
 def _parts(rule: RuleEntry) -> list[RuleEntry]:

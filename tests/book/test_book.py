@@ -25,11 +25,11 @@ from generator.book.assembly import Assembly, piece, qr
 from generator.book.back import Plan
 from generator.book.casebook import printed_board
 from generator.book.compiler import BookError, Compiled, Piece, TypstSource, compiled, metadata
-from generator.book.handbook import FIRST, PAPER, handbook
+from generator.book.handbook import FIRST, PAPER, comparisons, handbook
 from generator.book.lines import add_lines, texts_of
 from generator.book.make import write_pdf
 from generator.book.markup import plain, string
-from generator.book.rulings import WAITING, PrintedRuling, Rulings, Rung, onward, rulings
+from generator.book.rulings import PrintedRuling, Rulings, Rung, onward, rulings
 from generator.book.sheets import charts
 from generator.data.imprint import NO_ADDRESS, imprint_of
 from generator.views.board import board_of
@@ -40,6 +40,7 @@ from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.laws import SITUATIONS
 from rules_src.model.law_ref import LawRef
+from rules_src.model.ruling import When
 from rules_src.model.situation import Situation
 from rules_src.model.steps import HandOver, NewIrregularity
 
@@ -115,7 +116,7 @@ def test_what_is_said_now_stands_in_full_and_only_what_waits_is_a_number(words: 
     for situation in SITUATIONS:
         printed = printed_of(situation)
         for one in printed.sentences:
-            assert one.onward or one.private or one.when in WAITING
+            assert one.onward or one.private or one.when is not When.NOW
         for ruling in (ruling for rule in printed.by_rule.values() for ruling in rule):
             said = [line.step.says for line in ruling.finished.now]
             assert [text for text in said if as_printed(ruling.rest_of(text)) not in words] == []
@@ -144,6 +145,15 @@ def test_who_is_spoken_to_stands_before_what_is_said_to_him() -> None:
             assert [text for text in spoken if not NAMED.match(text)] == [], line
             said += len(spoken)
     assert said > 700
+    families = Assembly("handbook")
+    comparisons(families, content(), Plan("", "", SITUATIONS))
+    rows = [
+        row
+        for one in families.pieces
+        for row in re.findall(r"^  \[(.*)\], \[.*\],$", one.text, re.MULTILINE)
+    ]
+    assert len(rows) > 80
+    assert [row for row in rows if "#to-whom[" not in row and "#when[" not in row] == []
 
 
 def test_who_is_spoken_to_is_named_again_where_another_was_in_between() -> None:

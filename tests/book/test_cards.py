@@ -13,8 +13,10 @@ import pytest
 from own_book import BOOK, content
 from pdf_runs import IMPRINT, as_printed, drawn, letters, looked_back, nearest, set_in, texts
 
-from generator.book.cards import HALF, PAPER, cards_of, most_asked, table_cards
+from generator.book.cards import HALF, PAPER, cards_of, table_cards
+from generator.book.contents import first_open
 from generator.book.deck import THIN, CardLine, Paper, PrintedCard, answers_of, balanced, filled
+from generator.book.lines import Place, places_of
 from generator.book.rulings import steps_of
 from generator.cases.conversation import CaseRuling
 from generator.data.imprint import Imprint
@@ -238,7 +240,9 @@ def test_the_first_card_has_every_situation_with_its_number(
 def test_the_first_card_has_what_home_begins_with_where_its_first_open_question_stands(
     card_pages: list[str], deck: tuple[PrintedCard, ...]
 ) -> None:
-    there = {label: n for n, label in most_asked(BOOK, deck)}
+    places = places_of(deck, lambda card, _: Place("", card.number))
+    home = [more for one in HOME for more in one.shown]
+    there = {one.label: places[first_open(BOOK, one, places)].page for one in home}
     assert {*there} == {more.label for one in HOME for more in one.shown}
     text = letters(card_pages[0])
     for label, number in there.items():

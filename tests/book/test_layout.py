@@ -12,10 +12,12 @@ from own_book import BOOK
 from pdf_runs import IMPRINT, Run, as_printed, drawn, letters, looked_back, nearest
 
 from generator.book.back import Plan
+from generator.book.deck import THIN
 from generator.book.handbook import FIRST, PAPER, Spreads
 from rules_src.laws import SITUATIONS
 
-MOST_PAGES, ON_ONE_SPREAD = 160, 24
+MOST_PAGES, ON_ONE_SPREAD = 130, 24
+MOST_PARTED, MOST_THIN = 2, 4
 BODY, LEAST = 10, 9.5
 """The size of text on a spread, and the least of anything but a paragraph."""
 LAW = re.compile(r"(\d+([A-Z]\d*)?|[A-Z]\d*|[a-i]|[ivx]+)?")
@@ -45,7 +47,7 @@ def runs(printed_book: Path) -> list[Run]:
 @pytest.fixture(scope="module")
 def set_runs(runs: list[Run], spreads: Spreads) -> list[Run]:
     """Those on the spreads, without the head, the tabs and the foot."""
-    pages = range(FIRST, FIRST + 2 * len(spreads.cards))
+    pages = range(FIRST, FIRST + 2 * len(spreads.spreads))
     low = (PAPER.lower + PAPER.foot) * MM
     top = [(PAPER.height - PAPER.upper - head) * MM for head in (PAPER.front_head, PAPER.back_head)]
     left, right = PAPER.outside * MM, (PAPER.width - PAPER.outside) * MM
@@ -143,14 +145,14 @@ def test_every_chapter_begins_on_a_left_page_and_says_if_it_needs_two_spreads(
 def test_the_comparisons_say_at_the_foot_whom_the_signs_stand_for(
     spreads: Spreads, printed_pages: list[str]
 ) -> None:
-    first = FIRST + 2 * len(spreads.cards)
+    first = FIRST + 2 * len(spreads.spreads)
     assert letters("Sammenligninger") in letters(printed_pages[first - 1])
     for page in (first, first + 2):
         assert letters("M F’s makker") in letters(printed_pages[page - 1])
 
 
 def test_no_line_is_printed_below_its_column(spreads: Spreads, runs: list[Run]) -> None:
-    pages = range(FIRST, FIRST + 2 * len(spreads.cards))
+    pages = range(FIRST, FIRST + 2 * len(spreads.spreads))
     foot = (PAPER.lower + PAPER.foot) * MM
     low = [run for run in runs if run.page in pages and run.size == BODY and run.height < foot]
     assert low == []
@@ -160,6 +162,22 @@ def test_no_column_ends_with_what_belongs_to_the_next_line(spreads: Spreads) -> 
     for card in spreads.cards:
         lasts = [last for _, last in card.columns if last < len(card.lines)]
         assert [card.lines[last - 1] for last in lasts if card.lines[last - 1].keep] == []
+
+
+def test_few_answers_are_parted_from_their_questions(spreads: Spreads) -> None:
+    begun = [
+        card.lines[first] for card in spreads.cards for first, last in card.columns if first < last
+    ]
+    assert sum(line.parts > 0 for line in begun) <= MOST_PARTED
+
+
+def test_few_spreads_are_nearly_empty(spreads: Spreads) -> None:
+    room = PAPER.smallest.columns * PAPER.room(PAPER.back_head)
+    filled = [
+        sum(line.height for card in spread for a, b in card.back for line in card.lines[a:b]) / room
+        for spread in spreads.spreads
+    ]
+    assert sum(part < THIN for part in filled) <= MOST_THIN
 
 
 def test_questions_stand_left_and_the_rulings_that_they_lead_to_right(spreads: Spreads) -> None:

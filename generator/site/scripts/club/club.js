@@ -91,9 +91,12 @@ async function joined(bytes, set, chosen, club, foot) {
   /** @type {[number, number]} */
   const size = [like.getWidth(), like.getHeight()];
   contents(made.addPage(size), set, chosen, club, foot, faces);
+  /** Short situations share a spread, which is taken once. @type {Set<number>} */
+  const taken = new Set();
   for (const [slug] of chosen) {
     const [first, last] = set.parts[slug];
-    const numbers = [...Array(last - first + 1).keys()].map((n) => first - 1 + n);
+    const numbers = [...Array(last - first + 1).keys()].map((n) => first - 1 + n).filter((n) => !taken.has(n));
+    numbers.forEach((n) => taken.add(n));
     // Its links lead to pages that are not taken along.
     for (const n of numbers) {
       for (const name of ["Annots", "StructParents"]) from.getPage(n).node.delete(lib.PDFName.of(name));
