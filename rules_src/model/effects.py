@@ -69,7 +69,7 @@ class Way(NamedTuple):
     begins: str = ""
     """What begins so in the list of what else happened: a rule, and what its name states."""
     settles: str = ""
-    """The detail of what is settled there, and so is nothing from before; no other goes that way."""
+    """The detail of what is settled there, and is nothing from before; no other goes that way."""
 
 
 BARRED = Way(
