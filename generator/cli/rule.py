@@ -15,7 +15,7 @@ from generator.cases.role_names import names_of
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.engine.explore import Answers
 from generator.engine.rulebook import Board, Conversation, Rulebook, RuleEntry
-from generator.engine.verdicts import finished_steps, moments, verdict
+from generator.engine.verdicts import finished_steps, moments, told_in_verdict, verdict
 from generator.text.danish import sentence
 from rules_src.bridge.seats import Seat
 from rules_src.model.facts import Fact, Kind
@@ -181,7 +181,8 @@ def conversation_text(conversation: Conversation, names: Mapping[str, str]) -> I
         return
     kept = [step for step in finished_steps(conversation) if not isinstance(step, HandOver)]
     if text := verdict(conversation):
-        laws = dict.fromkeys(s.law for s in [step for step in kept if step.short] or kept)
+        told = [step for step in told_in_verdict(conversation) if step.short and step in kept]
+        laws = dict.fromkeys(step.law for step in told or kept)
         shown = ", ".join(LawRef.parse(law).shown for law in laws)
         yield f"Kendelse: {sentence(spoken(text, names))}. [{shown}]"
     whens = moments(conversation)

@@ -64,23 +64,39 @@ def verdict_of_row(rule: RuleEntry, row: Row) -> str:
 
 def verdict(conversation: Conversation) -> str:
     """The verdict of a conversation: its last decisions, as many as one line holds."""
+    return in_one_line(_last_verdicts(conversation))
+
+
+def told_in_verdict(conversation: Conversation) -> tuple[Step, ...]:
+    """The steps of the rules that the verdict has room for."""
+    legs = conversation.legs[-len(_in_one_line(_last_verdicts(conversation))) :]
+    return tuple(step for leg in legs for step in leg.path.ruling)
+
+
+def _last_verdicts(conversation: Conversation) -> list[str]:
     kept = finished_steps(conversation)
-    return in_one_line(
+    return [
         leg.path.ruling.verdict
         or _joined(leg.rule.book, (s for s in leg.path.ruling if any(s is k for k in kept)))
         for leg in reversed(conversation.legs)
-    )
+    ]
 
 
 def in_one_line(verdicts: Iterable[str]) -> str:
     """The last verdicts of several rules, as many as one line holds; the last comes first here."""
-    parts: list[str] = []
+    return "; ".join(part for parts in reversed(_in_one_line(verdicts)) for part in parts)
+
+
+def _in_one_line(verdicts: Iterable[str]) -> list[list[str]]:
+    """Of each rule, the last first, what no later one says."""
+    told: list[list[str]] = []
     for each in verdicts:
-        fresh = [part for part in each.split("; ") if part not in ("", *parts)]
-        if parts and words_in("; ".join([*fresh, *parts])) > MOST_WORDS:
+        said = [part for parts in told for part in parts]
+        fresh = [part for part in each.split("; ") if part not in ("", *said)]
+        if said and words_in("; ".join([*fresh, *said])) > MOST_WORDS:
             break
-        parts = [*fresh, *parts]
-    return "; ".join(parts)
+        told.append(fresh)
+    return told
 
 
 def finished_steps(conversation: Conversation) -> tuple[Step, ...]:

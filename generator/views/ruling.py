@@ -1,6 +1,6 @@
 """A ruling as it is shown: its verdict, what is said to whom and when, and where to go on."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -13,6 +13,7 @@ from generator.engine.verdicts import (
     finished_steps,
     moment_of_row,
     moments,
+    told_in_verdict,
     verdict,
     verdict_of_row,
 )
@@ -71,7 +72,7 @@ def finished_row(rule: RuleEntry, row: Row) -> FinishedRuling:
     kept = finished(row.ruling, row.cells)
     verdict = shown_verdict(rule, row)
     steps = [(moment_of_row(rule, row, step), step) for step in kept]
-    return _finished(rule.book, verdict, steps)
+    return _finished(rule.book, verdict, steps, kept)
 
 
 def shown_verdict(rule: RuleEntry, row: Row) -> str:
@@ -85,16 +86,20 @@ def finished_case(book: Rulebook, ruling: CaseRuling) -> FinishedRuling:
     """The ruling of a case, each step due when its rule is entered."""
     kept = finished_steps(ruling.conversation)
     steps = [(when, s) for s, when in moments(ruling.conversation).items() if s in kept]
-    return _finished(book, verdict(ruling.conversation), steps)
+    told = told_in_verdict(ruling.conversation)
+    return _finished(book, verdict(ruling.conversation), steps, told)
 
 
-def _finished(book: Rulebook, verdict: str, steps: Iterable[tuple[When, Step]]) -> FinishedRuling:
+def _finished(
+    book: Rulebook, verdict: str, steps: Iterable[tuple[When, Step]], told: Sequence[Step]
+) -> FinishedRuling:
     due = sorted(steps, key=lambda one: ORDER.index(one[0]))
     lines = [(when, _line(book, step)) for when, step in due]
     onward = [line for _, line in lines if line.kind == "onward"]
     rest = [(when, line) for when, line in lines if line.kind != "onward"]
     aloud = _dues((when, line) for when, line in rest if line.step.aloud)
-    deciding = [line.step.law for _, line in lines if line.step.short or line in onward]
+    decides = [line for _, line in lines if line.step.short or line in onward]
+    deciding = [line.step.law for line in decides if line.step in told]
     return FinishedRuling(
         verdict=verdict,
         laws=tuple(dict.fromkeys(deciding or [line.step.law for _, line in lines])),

@@ -26,18 +26,24 @@ function momentOf(walk, stage = walk.whens.length - 1) {
 
 const MOST_WORDS = 12;
 
-/** The last decisions of a conversation, as many as one line holds. @param {Walk} walk */
-function verdict(walk) {
+/** The last decisions of a conversation, as many as one line holds, and the first rule that made one of them. @param {Walk} walk */
+function decisions(walk) {
   const kept = finished(walk);
   /** @type {string[]} */
   const parts = [];
-  for (let leg = walk.verdictsOf.length - 1; leg >= 0; leg--) {
-    const part = walk.verdictsOf[leg] || joined(kept.filter((one) => one.leg === leg).map(({ step }) => step));
+  let leg = walk.verdictsOf.length;
+  for (; leg > 0; leg--) {
+    const part = walk.verdictsOf[leg - 1] || joined(kept.filter((one) => one.leg === leg - 1).map(({ step }) => step));
     const fresh = part.split("; ").filter((one) => one && !parts.includes(one));
     if (parts.length && wordsIn([...fresh, ...parts].join("; ")) > MOST_WORDS) break;
     parts.unshift(...fresh);
   }
-  return parts.join("; ");
+  return { verdict: parts.join("; "), first: leg };
+}
+
+/** @param {Walk} walk */
+function verdict(walk) {
+  return decisions(walk).verdict;
 }
 
 /** What decides, in few words; a new irregularity is named where nothing else does. @param {Step[]} some */
@@ -59,7 +65,8 @@ function verdictLine(walk) {
 /** The paragraphs of the steps that the verdict speaks of. @param {Walk} walk */
 function deciding(walk) {
   const kept = finished(walk);
-  const some = kept.filter(({ step }) => step.short || step.fresh);
+  const { first } = decisions(walk);
+  const some = kept.filter(({ step, leg }) => leg >= first && (step.short || step.fresh));
   return [...new Set((some.length > 0 ? some : kept).map(({ step }) => step.law))];
 }
 
