@@ -190,7 +190,7 @@ class Say(Steps):
         Kald så på mig, og ret forklaringen.
         = i modspil rettes efter spillet""")
     must_correct_now = Step("20F4a", to="offending_side").says("""
-        Den af jer, der opdagede fejlen, siger nu den rigtige forklaring, hvis det ikke er sket.
+        Den af jer, der opdagede fejlen, siger nu den rigtige forklaring.
         = den rigtige forklaring siges nu""")
     should_correct_now = Step("75B2", to="offender", authority=Authority.ADVICE).says("""
         Du bør rette forklaringen nu, selv om spillet er slut.

@@ -53,7 +53,7 @@ class CardsAtOnce(Answer):
         ~ ene/andet skjult/under; kun/bare ene/et/øverste se/ses/set/synlig*; ^gemt/skjult/lå
           bag/under""")
     FIFTH = A("""
-        {offender} spillede et kort mere, da stikket allerede havde hans
+        {offender} spillede et femte kort, da stikket allerede havde hans
         = {offender} havde allerede spillet til stikket
         ~ femte kort; fem kort* stik*; ^allerede lagt/lagde/spillet; ^lagde/spillede kort
           mere/ekstra/igen stik*""")

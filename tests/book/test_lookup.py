@@ -52,7 +52,7 @@ NEEDS = {
     "suk og miner": "Pegede oplysningen på",
     "appelfrist": "fristen",
     "rettelsesfrist": "fristen",
-    "femte kort": "Det femte kort",
+    "femte kort": "et femte kort",
     "ændre melding efter forklaring": "En melding må måske ændres",
     "psyke": "Psykisk melding",
     "mistede sin tur": "En spiller har mistet sin tur",
