@@ -44,8 +44,8 @@ function read(hash) {
   const walk = follow(state);
   for (const [key, answer] of Object.entries(state.answers)) {
     if (walk.used[key] === answer || waits(walk, key, answer)) continue;
-    // What is only asked on another way is no longer in question.
-    if (!waits({ later: { on: state.rule, word: "", law: "" }, used: {} }, key, answer)) strange.push(key + "=" + answer);
+    // A link on may say what the board makes nobody ask for.
+    if (!state.again || !waits({ later: { on: state.rule, word: "", law: "" }, used: {} }, key, answer)) strange.push(key + "=" + answer);
     delete state.answers[key];
   }
   strange.push(...state.on.filter((rule) => !walk.on.includes(rule)).map((rule) => "+" + rule));
