@@ -28,10 +28,11 @@ function render() {
 function stage(/** @type {Walk} */ walk, /** @type {number} */ number) {
   const { asking, whens } = walk;
   const moment = number ? sentence(graph.whens[whens[number]]) : "Kendelse";
+  const said = finished(walk).filter((due) => due.stage === number);
   return [
     trail(walk, number),
     number < whens.length - 1
-      ? folded(".guide-earlier", moment, ruling(walk, number))
+      ? said.length > 0 && folded(".guide-earlier", moment, steps(said, whens[number]))
       : asking ? question(walk, asking) : ruled(walk, number),
   ];
 }
@@ -165,12 +166,6 @@ function before(/** @type {Walk} */ walk) {
 
 function heading(/** @type {string} */ text) {
   return h(text.length > LONG ? "h2.long" : "h2", { id: "guide-heading", tabindex: "-1" }, prose(text));
-}
-
-/** What was ruled at an earlier moment. @param {Walk} walk @param {number} number */
-function ruling(walk, number) {
-  const ruled = finished(walk).filter(({ stage }) => stage === number);
-  return ruled.length > 0 ? steps(ruled, walk.whens[number]) : h("p", {}, "Her er ikke mere at sige.");
 }
 
 /** @param {Walk} walk @param {number} number */
