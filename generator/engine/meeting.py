@@ -14,8 +14,15 @@ from generator.engine.verdicts import ruled
 from rules_src.bridge.seats import Seat
 from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Answer
-from rules_src.model.on_board import OnBoard, Standing, Unseated, seated, seats_of, standing
-from rules_src.model.roles import DECLARING
+from rules_src.model.on_board import (
+    OnBoard,
+    Standing,
+    Unseated,
+    declaring,
+    seated,
+    seats_of,
+    standing,
+)
 from rules_src.model.ruling import When
 from rules_src.model.situation import Encounter, How, Phase, Situation
 
@@ -95,10 +102,7 @@ def _seats(situation: Situation, declares: Seat) -> tuple[Seat | None, Mapping[s
     seats = dict(seated(situation.who.role, ERRED)) if situation.who else {}
     if situation.phase not in (Phase.PLAY, Phase.AFTER) or "declarer" in seats:
         return None, seats
-    for role, (turns, *against) in DECLARING.items():
-        if all(other in seats for other in against):
-            seats.setdefault(role, declares.after(turns))
-    return declares, seats
+    return declares, declaring(seats, declares)
 
 
 def _things(

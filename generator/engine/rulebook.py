@@ -22,7 +22,7 @@ from generator.engine.tree import ALONE, Arrivals, Row, Tree, columns, rows, ste
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.facts import Answer, Fact
-from rules_src.model.on_board import Standing
+from rules_src.model.on_board import Standing, declaring
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Edition, Rule, Situation
 from rules_src.model.steps import HandOver, Verdict
@@ -96,6 +96,12 @@ class Conversation:
     @property
     def rows(self) -> tuple[Row, ...]:
         return tuple(leg.row for leg in self.legs)
+
+    def seats(self, known: Mapping[str, Seat]) -> Mapping[str, Seat]:
+        """Where the roles sit, and who declares where an answer leaves him one seat: the last."""
+        read = ((leg.rule.facts[n], a) for leg in self.legs for n, a in leg.path.answers.items())
+        found = [*filter(None, (fact.declares(answer, known) for fact, answer in read))]
+        return declaring(known, found[-1]) if found else known
 
 
 class RuleEntry:

@@ -170,4 +170,4 @@ def ruled(conversation: Conversation, seats: Mapping[str, Seat], texts: Mapping[
     ends = frozenset() if sent_on else conversation.legs[0].rule.situation.ends
     gone_on = (hand_over_of(leg.path.ruling) for leg in conversation.legs[:-1])
     come = latest(_come(conversation), *(each.when for each in gone_on if each))
-    return Ruled(steps, seats, texts, ends, play_over=come in AFTER_PLAY)
+    return Ruled(steps, conversation.seats(seats), texts, ends, play_over=come in AFTER_PLAY)

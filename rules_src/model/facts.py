@@ -196,6 +196,11 @@ class Fact(Generic[T]):
         turns = self.sits.get(answer, (0, 1, 2, 3))
         return any(seats["declarer"].after(n) is seats[self.whose] for n in turns)
 
+    def declares(self, answer: Answer, seats: Mapping[str, Seat]) -> Seat | None:
+        """Who declares, where nobody has said so and the answer leaves him one seat."""
+        turns, known = self.sits.get(answer, ()), "declarer" not in seats and self.whose in seats
+        return seats[self.whose].after(4 - turns[0]) if known and len(turns) == 1 else None
+
     def fitting(self, seats: Mapping[str, Seat]) -> tuple[T, ...]:
         """The answers that the seats do not exclude."""
         return tuple(answer for answer in self.answers.values() if self.fits(answer, seats))

@@ -12,7 +12,7 @@ from typing import Self
 from rules_src.bridge.cards import Card
 from rules_src.bridge.seats import Seat
 from rules_src.model.effects import CARDS, GROWS, IN_AUCTION, IN_PLAY, Effect, Lasting
-from rules_src.model.roles import SEATED, SIDES, TOKEN, TURNED
+from rules_src.model.roles import DECLARING, SEATED, SIDES, TOKEN, TURNED
 from rules_src.model.ruling import EVERYONE, ME, Step, When
 
 AFTER_PLAY = (When.AFTER_PLAY, When.LATER_BOARD)
@@ -99,6 +99,16 @@ class Ruled:
 def seated(role: str, seat: Seat) -> Mapping[str, Seat]:
     """Where every role sits that follows from the seat of one."""
     return {other: seat.after(turns) for other, turns in SEATED[role].items()}
+
+
+def declaring(seats: Mapping[str, Seat], declares: Seat) -> Mapping[str, Seat]:
+    """These seats, and where every role sits that follows from who declares."""
+    follow = {
+        role: declares.after(turns)
+        for role, (turns, *against) in DECLARING.items()
+        if all(o in seats and seats[o].side is not declares.side for o in against)
+    }
+    return {**follow, **seats}
 
 
 def seats_of(role: str, seats: Mapping[str, Seat]) -> tuple[Seat | None, ...]:
@@ -192,8 +202,16 @@ def _stands_twice(new: OnBoard, kept: list[OnBoard]) -> bool:
 
 
 def _ended(effect: Effect, ruled: Ruled, on_board: list[OnBoard]) -> list[OnBoard]:
-    """What it ends: all it means, or those it names; one where none can be told from another."""
-    there = [o for o in on_board if o.is_at(effect, ruled.seats)]
+    """What it ends: all it means, or those it names; one where none can be told from another.
+
+    Whose seat nobody knows, nothing of his own ends.
+    """
+    try:
+        there = [o for o in on_board if o.is_at(effect, ruled.seats)]
+    except Unseated:
+        if not effect.own:
+            raise
+        return []
     if not TOKEN.search(effect.detail):
         return there
     if named := _filled(effect, ruled).split():

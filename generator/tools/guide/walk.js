@@ -65,7 +65,7 @@ function descend(walk, state, rule, within) {
 
 /** Whether an answer can be true where the roles sit. @param {State} state @param {Fact} fact @param {string} key */
 function fits(state, { sits, whose = "offender" }, key) {
-  const { declarer, [whose]: place } = seatsIn(state);
+  const { declarer, [whose]: place } = saidSeats(state);
   const turns = sits?.[key];
   if (!turns || place === undefined) return true;
   if (declarer !== undefined) return turns.includes((place - declarer + 4) % 4);
@@ -73,12 +73,17 @@ function fits(state, { sits, whose = "offender" }, key) {
   return sides.size !== 1 || turns.some((turn) => (turn - place + [...sides][0]) % 2 !== 0);
 }
 
-/** An answer that leaves one seat says who declares. @param {State} state @param {Fact} fact @param {string} key */
+/** An answer that leaves one seat says who declares; the last does. @param {State} state @param {Fact} fact @param {string} key */
 function settle(state, { sits, whose = "offender" }, key) {
-  const { declarer, [whose]: place } = seatsIn(state);
+  const { declarer, [whose]: place } = saidSeats(state);
   const [turns, ...more] = sits?.[key] || [];
   if (turns === undefined || more.length > 0 || place === undefined || declarer !== undefined) return;
   state.declares = graph.seats[(place - turns + 4) % 4][0];
+}
+
+/** Without what only the answers so far decide, for another answer may decide otherwise. @param {State} state */
+function saidSeats(state) {
+  return seatsIn({ ...state, declares: "" });
 }
 
 /**
@@ -89,7 +94,7 @@ function leftBy(state, { stands = [] }) {
   const { standing = [] } = state;
   for (const [kind, role, answer] of standing.length > 0 ? stands : []) {
     const some = standing.filter((one) => one.kind === kind);
-    const places = placesOf(role, seatsIn(state));
+    const places = placesOf(role, saidSeats(state));
     if (some.length > 0 && !places) return { answer: "" };
     const each = some.find(({ place }) => places?.includes(place));
     if (each) return { answer, each };
