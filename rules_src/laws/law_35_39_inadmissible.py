@@ -255,8 +255,7 @@ class Say(Steps):
         Meldeforløbet går tilbage til {due}.
         = meldingen og alle senere annulleres""")
     inadmissible_double_cancelled = Step("36B1", to="offender", leaves=CANCELLED).says("""
-        Jeg annullerer din melding.
-        Ingen kan acceptere den.""")
+        Jeg annullerer din melding, og ingen kan acceptere den.""")
     legal_call_instead = Step("36B2", to="offender").says("""
         Afgiv en lovlig melding i stedet.""")
     auction_back_to_due = Step("36B4").says("""

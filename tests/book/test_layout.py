@@ -17,7 +17,7 @@ from generator.book.handbook import FIRST, PAPER, Spreads
 from rules_src.laws import SITUATIONS
 
 MOST_PAGES, ON_ONE_SPREAD = 130, 24
-MOST_PARTED, MOST_THIN = 2, 4
+MOST_PARTED, MOST_THIN = 3, 4
 BODY, LEAST = 10, 9.5
 """The size of text on a spread, and the least of anything but a paragraph."""
 LAW = re.compile(r"(\d+([A-Z]\d*)?|[A-Z]\d*|[a-i]|[ivx]+)?")
