@@ -35,8 +35,7 @@ class Seats(Answer):
     OPPONENTS = A("""
         et par har forkerte modstandere
         = et par har forkerte modstandere
-        ~ ^ved forkert bord; forkert modstander*; spillet/spiller mod/imod forkert; ^forkert par;
-          ^sat/satte/sidder/sad forkert bord; ^skulle have mødt/spillet mod/imod""")
+        ~ ^ved forkert bord; forkert modstander*; spillet/spiller mod/imod forkert""")
     SAME_LINE = A("""
         i en holdkamp sidder to par fra samme hold i samme retning
         = i en holdkamp sidder to par fra samme hold i samme retning
@@ -44,13 +43,10 @@ class Seats(Answer):
     DIRECTION = A("""
         de rette fire sidder ved bordet, men parrene på hinandens pladser
         =
-        ~ sidder forkert retning; parret sidder/sad/satte parret; ^sidder/sad/sad forkert vej; ^på
-          hinandens pladser; parret byttet/byttede parret; ^parret byttet plads*; drejet/vendt
-          bord*/forkert retning/vej; parret omvendt; ^par/parrene byttet/byttede retning/plads*""")
+        ~ sidder forkert retning; parret sidder/sad/satte parret; ^sidder/sad/sad forkert vej""")
     PARTNERS = A("""
         de to i et par har byttet plads med hinanden
-        = de to i et par har byttet plads med hinanden
-        ~ ^to makkere byttet; makker* byttet/byttede/byttet plads*/stol*""")
+        = de to i et par har byttet plads med hinanden""")
 
 
 class WrongSeats(Facts):
@@ -203,10 +199,7 @@ SITUATION = Situation(
     phrases=Phrases(
         answers={
             WrongSeats.how_far: {
-                board.HowFar.NOT_BEGUN: """
-                    ingen rørt/taget kort*/mappe*; ikke taget kort*; ingen/ikke begyndt*""",
-                board.HowFar.BEGUN: """
-                    ^er/vi/de i gang; ^er begyndt*; ^og meldt; har meldt; DERMELDES; DERSPILLES""",
+                board.HowFar.NOT_BEGUN: "ingen rørt/taget kort*/mappe*; ikke taget kort*",
                 board.HowFar.PLAYED: "^har spillet* spil/spillene; SPILLETSLUT",
             }
         }

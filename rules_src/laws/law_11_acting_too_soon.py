@@ -37,13 +37,11 @@ class Acted(Answer):
     SETTLED = A("""
         spillerne aftalte selv, hvad fejlen skulle koste
         = spillerne aftalte selv, hvad fejlen skulle koste
-        ~ selv fandt/aftalte straf; ^spillerne/de dømte/aftalte/afgjorde/afgjort/aftalt selv; ^enige
-          om straf*/stik*/resultat*""")
+        ~ selv fandt/aftalte straf; ^spillerne/de dømte/aftalte/afgjorde/afgjort/aftalt selv""")
     WENT_ON = A("""
         {other_side} meldte eller spillede videre
         = {other_side} meldte eller spillede videre efter fejlen
-        ~ de/spillerne spillede/meldte bare/uden videre; fortsatte uden tl; fortsatte/spillede
-          selvom; ^fortsatte bare""")
+        ~ de/spillerne spillede/meldte bare/uden videre; fortsatte uden tl""")
 
 
 class Duty(Answer):

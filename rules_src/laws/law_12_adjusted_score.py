@@ -45,12 +45,11 @@ class Reason(Answer):
         ~ jeg dømt/dømte forkert; jeg gav forkert kendelse/svar/afgørelse""")
     NO_PLAY = A("""
         spillet kan ikke spilles eller gøres normalt færdigt
-        = spillet kan ikke spilles eller gøres normalt færdigt
-        ~ spil* ikke færdig*/spilles/gennemføres; ^spillet ødelagt""")
+        = spillet kan ikke spilles eller gøres normalt færdigt""")
     BOTH_SIDES = A("""
         begge sider har begået et lovbrud, som kan have skadet modparten
         = begge sider har begået et lovbrud, som kan have skadet modparten
-        ~ ^begge sider/par ulovligt/forkert; begge par/sider/parter fejl*/lovbrud/ulovligt""")
+        ~ ^begge sider/par ulovligt/forkert""")
     NO_RECTIFICATION = A("""
         loven har ingen berigtigelse for netop dette lovbrud
         = loven har ingen berigtigelse for netop dette lovbrud

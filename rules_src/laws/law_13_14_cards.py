@@ -45,36 +45,27 @@ class CardCount(Answer):
         én hånd har for mange, en anden for få
         = én hånd har for mange kort og en anden for få
         ~ ^har/havde/haft/fik/fået 14/fjorten; ^var/er 14/fjorten kort; ^talte/tæller/med
-          14/fjorten; kort* for meget/mange; ^14/fjorten … 12/tolv; ^12/tolv … 14/fjorten;
-          ^har/havde/fik et kort meget; ^har/havde/fik/haft 15/femten""")
+          14/fjorten""")
     TOO_FEW = A("""
         én hånd har for få, ingen har for mange
-        ~ mangler kort*; kun 12/tolv/51 kort*; KORT/kort* forsvundet; for få kort*; kort* for lidt;
-          ^har/havde/fik/haft 12/tolv/11/elleve; ^kun 51""")
+        ~ mangler kort*; kun 12/tolv/51 kort*; KORT/kort* forsvundet""")
     HIDDEN = A("""
         et af bordets kort lå skjult bag et andet
-        = et af bordets kort lå skjult bag et andet
-        ~ blind kort* skjult/gemt; blind KORT lå/skjult/gemt bag/under""")
-    NOT_PLAYED = A("""
-        én hånd spillede ikke til et stik og har et for meget
-        ~ ^lagde/spillede ikke til; ^ikke lagt/spillet til stik*; ^glemte lægge/spille til stik*;
-          ^har/havde 12/tolv … ikke lagde/spillede til""")
+        = et af bordets kort lå skjult bag et andet""")
+    NOT_PLAYED = "én hånd spillede ikke til et stik og har et for meget"
     STRANGE = A("""
         et kort hører ikke til spillet, fx to ens
-        ~ to ens kort*; ^er/var/har/havde to KORT; ^joker i; ^KORT TAL gange; fremmed kort*""")
+        ~ ^er/var to KORT spil*/mappe*""")
 
 
 class CountedWhen(Answer):
     NOT_CALLED = A("""
         før en spiller med forkert antal kort havde meldt
         = det blev opdaget, før en spiller med forkert antal kort havde meldt
-        ~ UMELDT; ^før han/hun/PLADS meldte/bød/passede; ikke meldt endnu/dem""")
+        ~ UMELDT""")
     CALLED = A("""
         efter at en spiller med forkert antal kort havde meldt, men inden spillet var slut
-        ~ der er meldt; DERSPILLES; alle har/havde meldt; efter
-          meldingerne/meldeforløbet/budgivningen; FØRUDSPIL; ^har/havde PLADS/han/hun/de/vi meldt;
-          ^PLADS/han/hun/de/vi har/havde/meldte/bød/passede meldt; ^i stik TAL; ^i TAL stik; ^da
-          blind lagde/kom/nede""")
+        ~ der er meldt; DERSPILLES; alle har/havde meldt""")
     PLAYED = A("""
         efter spillet
         = det blev opdaget efter spillet
@@ -88,13 +79,8 @@ class MissingCard(Answer):
     ELSEWHERE = A("""
         et andet sted, fx i mappen eller på gulvet
         = det manglende kort er et andet sted, fx i mappen eller på gulvet
-        ~ gulv*/mappe* ligger/lå/sad/sidder; ligger/lå/fandt/fundet/faldet
-          under/gulv*/stol*/mappe*/lomme*/boks*; ^sidder/sad/lå/ligger i mappe*/boks*""")
-    GONE = A("""
-        det kan ikke findes
-        = det manglende kort kan ikke findes
-        ~ ikke find*; ^væk/forsvundet helt/sporløst/kort*; ^helt væk; KORT/kort* væk/forsvundet;
-          ^sidste er væk""")
+        ~ gulv*/mappe* ligger/lå/sad/sidder""")
+    GONE = A("det kan ikke findes", told="det manglende kort kan ikke findes")
 
 
 class WrongNumber(Facts):

@@ -41,39 +41,28 @@ from rules_src.model import (
 class Mixup(Answer):
     LOOKED = A("""
         en spiller har kun set en hånd fra en anden mappe
-        = en spiller har set en hånd fra en anden mappe, men ikke meldt på den
-        ~ ^tog/kiggede/så/taget/set kort*/hånd* fra/i/forkert/anden/forrige/næste mappe*/spil;
-          ^tog/taget forkert kort* op; ^kiggede forkert/anden/gal mappe*""")
+        = en spiller har set en hånd fra en anden mappe, men ikke meldt på den""")
     CALLED = A("""
         {offender} har meldt med kort fra en anden mappe
         = {offender} har meldt med kort fra en anden mappe
-        ~ ^tog kort* spil/mappe … meldte/bød/åbnede; ^meldte/bød/åbnede/passede/nåede på/med
-          kort*/hånd*/dem; ^tog/kiggede/så/taget/set kort*/hånd* fra/i/forkert/anden/forrige/næste
-          mappe*/spil … meldte/bød/åbnede/passede; ^kort* … bød/meldte på dem; ^med EJER kort* …
-          bød/meldte/passede; ^meldte/bød/åbnede/passede forkert kort*/hånd*/mappe*;
-          ^meldte/bød/åbnede på/med kort* mappe TAL stedet""")
+        ~ ^meldte/bød/budt/åbnede på/med kort* fra spil/mappe; ^tog kort* spil/mappe …
+          meldte/bød/åbnede""")
     WRONG_BOARD = A("""
         bordet har et spil, de ikke skal spille nu
         = bordet har fat i et spil, de ikke skal spille nu
-        ~ ^skulle have spillet/haft mappe TAL; ^spil TAL skulle have haft; ^i gang med mappe/spil
-          TAL skal senere; ^vi/de/bordet fik/taget/tog/spillede/spillet forkert mappe*/spil;
-          ^mappe/spil TAL ikke skulle; ^skulle have spillet/haft spil TAL; ^spillet/spiller/spillede
-          forkert mappe*/spil; ^mappe/spil TAL stedet; ^bordet forkert mappe*""")
+        ~ ^de/vi/blind/bord spil*/tog mappe/spil TAL stedet; ^skulle have spillet/haft mappe TAL;
+          ^spil TAL skulle have haft; ^i gang med mappe/spil TAL skal senere; ^vi/de/bordet
+          fik/taget/tog/spillede/spillet forkert mappe*/spil; ^mappe/spil TAL ikke skulle; ^skulle
+          have spillet/haft spil TAL""")
     SEATS = A("""
         pladserne eller modstanderne, ikke spillet
         = der er byttet om på pladserne eller modstanderne""")
 
 
 class PartnerSince(Answer):
-    YES = A("""
-        ja
-        ~ mappe*/kort*/hånd* … ^makker passede/meldte/bød/d/MELDER""")
-    LEAD_FACED = A("""
-        nej, men åbningsudspillet er vendt
-        ~ udspil* vendt; ^spillet ud""")
-    NO = A("""
-        nej, og der kan stadig meldes
-        ~ makker ikke meldt/nåede/passet""")
+    YES = "ja"
+    LEAD_FACED = "nej, men åbningsudspillet er vendt"
+    NO = "nej, og der kan stadig meldes"
 
 
 class PlayedBefore(Answer):
@@ -261,11 +250,8 @@ SITUATION = Situation(
         does="tog kiggede meldte bød åbnede",
         answers={
             board.Progress.how_far: {
-                board.HowFar.PLAYED: "^har spillet mappe/spil/færdig*; er færdige; SPILLETSLUT",
-                board.HowFar.BEGUN: """
-                    ^i gang med mappe*/spil*; ^er/vi/de i gang; ^er begyndt*; ikke færdig*;
-          DERMELDES;
-                    DERSPILLES""",
+                board.HowFar.PLAYED: "^har spillet mappe/spil",
+                board.HowFar.BEGUN: "^i gang med mappe*/spil*",
             }
         },
     ),

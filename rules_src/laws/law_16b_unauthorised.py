@@ -41,8 +41,7 @@ from rules_src.model import (
 class Origin(Answer):
     WITHDRAWN = A("""
         en tilbagetaget melding eller et tilbagetaget kort
-        = oplysningen kom fra en tilbagetaget melding eller et tilbagetaget kort
-        ~ ^så/set bud*/kort*/melding* trukket/taget/trak/tog tilbage""")
+        = oplysningen kom fra en tilbagetaget melding eller et tilbagetaget kort""")
     PARTNER = A("""
         {informant}: tempo, spørgsmål, svar, bemærkning, alert eller lignende
         = oplysningen kom fra {informant}
@@ -51,9 +50,7 @@ class Origin(Answer):
           ^PLADS/han/hun/makker spurgte til/om/hvad; ^kom kommentar*/bemærkning*;
           ^PLADS/han/hun/makker sagde hov/av/ups/nå/øv; ^PLADS/han/hun/makker
           sukkede/rystede/nikkede/stønnede/mumlede; meldte/passede/bød/doblede
-          hurtigt/lynhurtigt/langsomt/prompte; ^brugte lang/længe tid; ^makker/PLADS/han/hun
-          stirrede/smilede/grinede/trommede/lo/rømmede/hviskede/nølede; ^spurgte ind til;
-          lang/tydelig pause; ^efter tænkepause/pause/tøven""")
+          hurtigt/lynhurtigt/langsomt/prompte; ^brugte lang/længe tid""")
     OPPONENT = A("en modstander", told="oplysningen kom fra en modstander")
     AIDS = A("""
         {informant} så i sit eget systemkort eller egne noter under meldinger eller spil
@@ -66,12 +63,8 @@ class Origin(Answer):
 
 class Asking(Answer):
     KEPT = "nej"
-    OWN_CALL = A("""
-        ja, svarede selv på et spørgsmål om sin egen melding
-        ~ ^svarede selv sin/sit/egen/eget""")
-    FOR_PARTNER = A("""
-        ja, spurgte kun for {recipient's} skyld
-        ~ ^spurgte makkers skyld""")
+    OWN_CALL = "ja, svarede selv på et spørgsmål om sin egen melding"
+    FOR_PARTNER = "ja, spurgte kun for {recipient's} skyld"
     NOT_HIS_TURN = "ja, spurgte, uden at have tur"
 
 
@@ -207,7 +200,7 @@ SITUATION = Situation(
     phrases=Phrases(
         does="""
             tøvede spurgte alertede rystede sukkede kiggede stillede tænkte sad svarede
-            trak nikkede sagde brugte"""
+            trak nikkede sagde"""
     ),
     encounters=beside(
         ANY_TIME,

@@ -42,20 +42,14 @@ class Learnt(Answer):
     ONE_HAND = A("""
         én anden spillers hånd, fx fordi mappen vendte forkert
         = {recipient} har set én anden spillers hånd
-        ~ ^så/set/se/kiggede EJER/makkers/modstanders*/modstanderens* kort/hånd*;
-          ^så/set/se/kiggede/kigget mine/hans/hendes/din kort*/hånd*; ^så/set/se/kiggede hele/en
-          hånd*; ^spilfører så/set/kiggede modstander*/modspiller* kort*""")
+        ~ ^så/set/se/kiggede EJER/makkers/modstanders*/modstanderens* kort/hånd*""")
     MORE = A("""
         flere hænder, enkelte kort, et resultat, en melding eller en bemærkning
         = {recipient} har set flere hænder eller enkelte kort eller kender et resultat, en
           melding eller en bemærkning
         ~ hørte/overhørte resultat*/nabobord*/nogen; hørte/overhørte andet bord*; ^set/se
           resultat*/nabobord*; ^så/set/se alle kort*/hænder*; ^kom se en/et/to/tre/flere/nogle
-          kort*; ^så/set/se et/to/tre af kort*; ^hørte/overhørte PLADS/de/to/andre/bord*/nabo*
-          snakke*/tale*/sige*/fortælle*; snakkede/talte/råbte spil TAL; nabobord*
-          råbte/snakkede/talte/sagde; resultat*/score*/frekvens* så/set/se/hørte/hørt; ^så/set/se
-          på/skærm*/seddel*/tavle* … resultat*; skærm*/seddel*/tavle* se/så/set; hørte
-          kontrakt*/spil; hørte hvad de/PLADS fik/bød/meldte""")
+          kort*; ^så/set/se et/to/tre af kort*""")
 
 
 class Progress(Answer):
@@ -90,8 +84,7 @@ class Extraneous(Facts):
         },
         heard={
             Progress.NO_CALL: "^før de gik i gang; UMELDT",
-            Progress.CALLED: "^midt i spil*/meld*; ^er/vi/de i gang; DERMELDES; DERSPILLES",
-            Progress.PLAYED: "SPILLETSLUT",
+            Progress.CALLED: "^midt i spil*/meld*",
         },
     ).asks("""
         Hvor langt er spillet ved bordet?

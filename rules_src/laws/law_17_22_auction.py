@@ -38,32 +38,27 @@ class AuctionFault(Answer):
     OUT_OF_TURN = "én meldte uden for tur, og de andre melder stadig"
     LOST_TURN = A("""
         der er tre pas i træk, men en spiller har mistet sin tur
-        ~ tre/fire pas/passede … ikke/aldrig meldt; pas … pas … pas … ikke/aldrig melde; ^sprunget
-          over; ^mistede sin tur; ^PLADS/spiller/nogen ikke lov/nåede/nået/kommet melde/passe/til;
-          ^uden PLADS meldt/havde; ^PLADS manglede passe/melde/sige; efter to pas*;
-          pas/passede/forbi/slut/færdige/lukkede … ^PLADS/spiller ikke meldt/passet/sagt;
-          ^PLADS/spiller/nogen nåede/fik/kom ikke/aldrig melde/lov/til""")
+        ~ tre/fire pas/passede … ikke/aldrig meldt; pas … pas … pas … ikke/aldrig melde""")
     THOUGHT_OVER = A("""
         nogen troede, at meldingerne var slut, men det var de ikke
         ~ troede meldt færdig*""")
     TOGETHER = A("""
         to meldte til samme tid, også uden for tur
         = to meldte på samme tid
-        ~ samtidig meldte/bød/passede/åbnede/meldekort; samme øjeblik/sekund meldte/meldekort/bød;
-          samtidig/øjeblik/sekund melding*/MELDER/lagde/bud/d""")
+        ~ samtidig meldte/bød/passede/åbnede/meldekort; samme øjeblik/sekund
+          meldte/meldekort/bød""")
     AFTER_END = A("""
         meldingerne var slut efter tre pas i træk, og så skete der mere
         = meldingerne var slut
-        ~ alle passede … vil/ville have nye/nyt kort/spil; pas rundt; alle passede … ville
-          åbne/melde; alle passede … vil/ville blande/give/spille; fire pas*; efter tre/sidste pas*
-          … bød/meldte/MELDER""")
+        ~ alle fire passede/pas; alle passede … vil/ville have nye/nyt kort/spil; pas rundt; alle
+          passede … ville åbne/melde""")
     WRONG_BID_NAMED = "en doblede eller redoblede og nævnte et forkert bud"
 
 
 class AfterEnd(Answer):
     CALLED = A("""
         nogen meldte
-        ~ alle passede … ville åbne/melde; efter tre/sidste pas* … bød/meldte/MELDER""")
+        ~ alle passede … ville åbne/melde""")
     NEW_DEAL = A("""
         alle fire passede, og nogen ville have nye kort
         = alle fire har passet
@@ -74,18 +69,12 @@ class AfterEnd(Answer):
 
 class PassedRound(Answer):
     THREE = A("nej", told="der er ikke sket mere derefter")
-    LED = A("""
-        ja, åbningsudspillet er vendt
-        = åbningsudspillet er vendt
-        ~ udspil* vendt; pas … ^spillet ud""")
+    LED = A("ja, åbningsudspillet er vendt", told="åbningsudspillet er vendt")
     BACK = A("""
         ingen har budt, og alle fire hænder ligger i mappen
         = ingen har budt, og alle fire hænder ligger i mappen
-        ~ pas/passede … kortene* lagt/tilbage mappe*; pas/passede … mappe* lagt/tilbage; ^kort*
-          lagt/puttet mappe*""")
-    PLAYED = A("""
-        ja, der er spillet flere stik eller spillet færdigt
-        ~ SPILLETSLUT""")
+        ~ pas/passede … kortene* lagt/tilbage mappe*""")
+    PLAYED = "ja, der er spillet flere stik eller spillet færdigt"
 
 
 class SinceThoughtOver(Answer):
@@ -93,9 +82,7 @@ class SinceThoughtOver(Answer):
     BACK = A("""
         ingen har budt, og alle fire hænder ligger i mappen
         = ingen har budt, og alle fire hænder ligger i mappen""")
-    CARD_SEEN = A("""
-        et kort er spillet ud eller vist
-        = et kort er spillet ud eller vist""")
+    CARD_SEEN = A("et kort er spillet ud eller vist", told="et kort er spillet ud eller vist")
     PICKED_UP = A("""
         den sidste tog sine meldekort op uden at vise et paskort
         = den sidste tog sine meldekort op uden at vise et paskort""")

@@ -31,8 +31,7 @@ class Alert(Answer):
     LATE = A("""
         den kom for sent, men før den næste spiller meldte
         = alerten kom for sent, men før den næste spiller meldte
-        ~ alert* for sent … ^førend mtv meldte; alert* først mtv ved at melde; alert* sent … mtv
-          ikke meldt; alert* for sent … ^før nogen/næste meldte/sagde""")
+        ~ alert* for sent … ^førend mtv meldte; alert* først mtv ved at melde""")
     NEEDLESS = A("""
         den var overflødig og blev trukket tilbage, før den næste spiller meldte
         = alerten var overflødig og blev trukket tilbage, før den næste spiller meldte
@@ -40,12 +39,11 @@ class Alert(Answer):
     FORGOTTEN = A("""
         {offending_side} siger selv, at en alert manglede eller var forkert
         = {offending_side} siger selv, at en alert manglede eller var forkert
-        ~ glemte alert*; glemte at alarmere; ^siger/sagde selv skulle/burde/manglede; glemte banke
-          bord*/blind; ^ikke sagt/sagde alert; ikke opmærksom kunstig*""")
+        ~ glemte alert*; glemte at alarmere; ^siger/sagde selv skulle/burde/manglede; glemte
+          banke bord*/blind""")
     MISSED = A("""
         {other_side} mener, at de er vildledt af alerten, eller at den manglede
-        = {other_side} mener, at de er vildledt af alerten, eller at den manglede
-        ~ snydt/vildledt/narret alert*""")
+        = {other_side} mener, at de er vildledt af alerten, eller at den manglede""")
 
 
 class AlertSlip(Facts):

@@ -47,18 +47,16 @@ class Misled(Answer):
     MISSING_ALERT = A("""
         en melding uden alert, og efter aftalen kræver jeres regler alert
         = meldingen skulle efter jeres regler have været alertet
-        ~ mangl* alert*; ikke alert*; uden alert*; ingen alert*; glemte/glemt alert*""")
+        ~ mangl* alert*""")
     EXPLANATION = A("""
         en forklaring, et systemkort eller en alert, der ikke passede med kortene
         = forklaringen eller alerten passede ikke med kortene
         ~ forkert forklaring*/forklar*/oplysning*; hvis/efter/med rigtige forklaring*; forklaring*
           ikke passede/svarede/stemte; ^fik/fået at vide BUD/bud*/melding*; systemkort*
-          forkert/andet; ^fik at vide at/det; forkert/gal svar*; systemkort* ikke
-          passede/passer/stemmer""")
+          forkert/andet""")
     ALERT_NOT_REQUIRED = A("""
         en melding uden alert, men jeres regler kræver ingen
-        = {other_side} savnede en alert, som jeres regler ikke kræver
-        ~ ^skal/skulle/kræver/behøver ikke alert*""")
+        = {other_side} savnede en alert, som jeres regler ikke kræver""")
     ITSELF = A("""
         kun deres egen misforståelse, fx af en melding eller zonen
         = {other_side} misforstod selv en melding
@@ -66,15 +64,11 @@ class Misled(Answer):
 
 
 class Reached(Answer):
-    BEFORE_LEAD = A("""
-        åbningsudspillet er ikke vendt
-        ~ FØRUDSPIL; DERMELDES""")
+    BEFORE_LEAD = "åbningsudspillet er ikke vendt"
     PLAY = A("""
         udspillet er vendt, og der spilles
         ~ DERSPILLES""")
-    AFTER = A("""
-        spillet er slut
-        ~ SPILLETSLUT""")
+    AFTER = "spillet er slut"
 
 
 class Misinformation(Facts):
@@ -120,9 +114,7 @@ class MisinformedCall(Facts):
         Vil {misinformed} ændre sin seneste melding?
         + {Misinformed} vælger alene og må ikke rådføre sig med nogen (§ 10C2). En melding, der
           kunne være ændret, rettes ikke med scoren bagefter.
-        ja ~ ^vil lave/ændre melding*/pas; ^vil lave/ændre/skifte/rette bud*/d/om/sit/sin; ^vil
-          gerne ændre/lave sidste/om
-        nej ~ ^vil ikke ændre/lave""")
+        ja ~ ^vil lave/ændre melding*/pas""")
     called_since = Fact(YesNo, "21B2").asks("""
         Har spilleren til venstre for {misinformed} meldt efter den oprindelige melding?
         ja = spilleren til venstre for {misinformed} har meldt siden

@@ -50,22 +50,18 @@ class CameToSight(Answer):
     BEFORE = A("""
         før den første melding
         ~ UMELDT""")
-    AFTER = A("""
-        efter den afsluttende pas
-        ~ efter sidste/afsluttende pas; efter meldingerne/meldeforløbet""")
+    AFTER = "efter den afsluttende pas"
 
 
 class ShownCards(Answer):
     LOW = A("""
         ét kort under 10, tabt eller vist
         = {offender} viste under meldingerne kun ét kort under 10
-        ~ et lille kort; tabte/viste/faldt/røg/vendt SMÅT; tabte/viste/smed lille FARVE;
-          slap/vippede/smed/lagde SMÅT; SMÅT ligger/lå/landede/røg/faldt""")
+        ~ et lille kort; tabte/viste/faldt/røg/vendt SMÅT; tabte/viste/smed lille FARVE""")
     HONOUR = A("""
         én honnør, altså 10 eller højere, tabt eller vist
-        ~ tabte/viste/faldt/røg/vendt HONNØR; ^tabte/viste/viser et/en/sin/sit es/konge/dame/knægt;
-          slap/vippede/smed/lagde HONNØR; HONNØR ligger/lå/landede/røg/faldt; ^så HONNØR;
-          viste/tabte/vist honnør*""")
+        ~ tabte/viste/faldt/røg/vendt HONNØR; ^tabte/viste/viser et/en/sin/sit
+          es/konge/dame/knægt""")
     LED = A("""
         ét kort, spillet ud for tidligt
         ~ ^spillede* ud; ^lagde/kom/smed udspil*""")
@@ -77,16 +73,11 @@ class ShownCards(Answer):
 
 
 class Contract(Answer):
-    OFFENDING_SIDE = A("""
-        {offending_side}
-        = {offending_side} fik kontrakten
-        ~ ^makker/DEN/han/hun spiller/spille kontrakten; ^makker/DEN/han/hun er/blev
-          spilfører/blind""")
+    OFFENDING_SIDE = A("{offending_side}", told="{offending_side} fik kontrakten")
     OTHER_SIDE = A("""
         {other_side}
         = {other_side} fik kontrakten
-        ~ er/blev de/han/hun modspiller; … ^blev modspiller; ^mtv/mth/modpart er/blev spilfører;
-          ^modpart spiller/fik kontrakten; ^DEN/makker er/blev modspiller""")
+        ~ er/blev de/han/hun modspiller; … ^blev modspiller""")
 
 
 class CardInAuction(Discovery):
@@ -135,8 +126,7 @@ class CardInAuction(Discovery):
         nej =""")
     partner_called = Fact(YesNo, "24B", assume=YesNo.NO).asks("""
         Har {partner} meldt, efter at kortet blev vist?
-        ja ~ tabte/viste/faldt/røg/vendt/smed/slap/kort*/KORT … ^makker
-          passede/meldte/bød/d/MELDER""")
+        ja ~ … ^makker passede/meldte/bød""")
 
 
 class CardsAfterAuction(Facts):

@@ -55,43 +55,30 @@ if TYPE_CHECKING:
 class Happened(Answer):
     NOTHING = A("""
         {lho} har ikke meldt, og buddet er ikke rettet
-        ~ INTETSIDEN; mtv ikke meldt/sagt; mtv ikke nåede/nået/passet/sagt; mtv ikke
-          gjort/reageret""")
+        ~ INTETSIDEN; mtv ikke meldt/sagt""")
     LHO = A("""
         {lho} har meldt over buddet, også pas
-        ~ … modpart meldte/bød bare/videre; FORLAVT/lavt/lave/lavere/utilstrækkelig* … mtv
-          passede/meldte/bød/MELDER/doblede/d""")
+        ~ … mtv doblede; … mtv passede/meldte/bød; … modpart meldte/bød bare/videre""")
     REPLACED = A("""
         {offender} har selv rettet buddet, før {lho} meldte
         ~ rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks;
           ^rettede*/ændrede*/skiftede* førend mtv/makker/nogen meldte/passede/sagde/bød;
           rettede*/ændrede*/skiftede* førnogen; ^lavet/lavede om selv/til; opdag* for lavt … sagde
-          BUD; ^erstattede/byttede/lavede straks/selv; ^skiftede/byttede straks ud; ^DEN/han/hun
-          trak/tog tilbage … ^passede/bød/meldte/MELDER/d; opdag* for lavt … ^bød/meldte/MELDER BUD;
-          rettede*/ændrede*/skiftede* … ^mtv passede/meldte/bød/d/MELDER; ^opdag* det/selv/fejl* …
-          ^bød/meldte/MELDER BUD""")
+          BUD""")
 
 
 class NewCall(Answer):
     BID = A("""
         et tilstrækkeligt bud
         =
-        ~ ^rette*/ændre*/skift*/erstat*/bytte*/lave* til/med BUD; ^vil
-          rette*/ændre*/skift*/erstat*/bytte*/lave* til/med BUD; opdag* for lavt …
-          ^MELDER/bød/meldte BUD; ^trak/tog tilbage … ^bød/meldte/MELDER BUD; ^opdag* det/selv/fejl*
-          … ^bød/meldte/MELDER BUD; ^rettede*/rettet*/ændrede*/ændret* til højere bud*""")
+        ~ ^rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til BUD""")
     PASS = A("""
         pas
         = {offender} passer i stedet
-        ~ ^vælger/valgte pas; ^rette*/ændre*/skift*/erstat*/bytte*/lave* til/med pas; ^vil
-          rette*/ændre*/skift*/erstat*/bytte*/lave* til/med pas; ^vil nu pas; ^trak/tog tilbage …
-          ^passede; ^trak/tog tilbage … ^meldte/MELDER pas; accepter*/godtage/godkende ikke …
-          ^passede DEN; accepter*/godtage/godkende ikke … ^DEN passede""")
+        ~ ^vælger/valgte pas; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til pas""")
     DOUBLE = A("""
         dobling eller redobling
-        ~ ^vil/vælger/valgte d; ^rette*/ændre*/skift*/erstat*/bytte*/lave* til/med d; ^trak/tog
-          tilbage … ^d/doblede; accepter*/godtage/godkende ikke … ^doblede/d DEN;
-          accepter*/godtage/godkende ikke … ^DEN doblede/d""")
+        ~ ^vil/vælger/valgte d; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til d""")
     INSUFFICIENT = "igen et utilstrækkeligt bud"
     NOT_YET = A("intet endnu", told="{offender} har endnu ikke meldt noget i stedet")
 
@@ -170,9 +157,7 @@ class InsufficientBid(Discovery):
         + Har {lho} meldt, er buddet accepteret og kan ikke rettes.""")
     corrected_over = Fact(YesNo, "27C", assume=YesNo.NO).asks("""
         Har {lho} meldt, også pas, over den nye melding?
-        + Så har {lho} ladet rettelsen gælde.
-        ja ~ rettede*/ændrede*/skiftede* … ^mtv passede/meldte/bød/d/MELDER; opdag* for lavt …
-          ^MELDER/bød/meldte BUD … ^mtv passede/meldte/bød/d""")
+        + Så har {lho} ladet rettelsen gælde.""")
     accepted = Option(YesNo, "27A1", chooses="lho", seen=accepted_seen).asks("""
         Accepterer {lho} det utilstrækkelige bud?
         + {Lho} accepterer ved at melde, også pas. {Lho} vælger alene og skal kende følgerne.
@@ -181,9 +166,8 @@ class InsufficientBid(Discovery):
           samme benævnelse. {Lho} må spørge {partner}, hvad de mulige nye meldinger betyder
           (§ 20F1), men får ikke at vide, hvad {offender} mente. Har {rho} sagt noget om
           valget, må {lho} ikke bruge det (§ 16B1(a)).
-        ja ~ ^PLADS/vi accepterer; mtv accepterer; modpart accepterer; modstander* accepterer
-        nej ~ ikke accepter*/godtage/godkende; ^tager den/buddet ikke; nægter accepter*/godtage;
-          afviser/afviste bud*/den/det; ikke tage imod; ^sagde nej til""")
+        ja ~ ^PLADS/vi accepterer
+        nej ~ ikke accepter*/godtage/godkende; ^tager den/buddet ikke""")
 
 
 class Substitution(Replacement):
@@ -463,7 +447,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("call_out_of_rotation", "inadmissible_call", "change_of_call"),
-    phrases=Phrases(does="MELDER bød meldte svarede lagde ændrede skiftede rettede bud FORLAVT"),
+    phrases=Phrases(does="bød meldte svarede lagde budt ændrede bud svarer FORLAVT"),
     doubts=(
         Doubt("27B4", rules=("insufficient_bid_replaced",)).says("""
             Loven siger ikke, hvad der følger, når det andet utilstrækkelige bud accepteres.

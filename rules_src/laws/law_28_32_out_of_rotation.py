@@ -52,15 +52,12 @@ if TYPE_CHECKING:
 class Turn(Answer):
     RHO = A("""
         {rho}
-        ~ ^i mth tur; ^var mth tur/skulle; ^mth er/var giver; ^giver er/var mth; ^mth der skulle;
-          ^mth skulle melde/åbne/starte/begynde/sige; ^mth stod for; ^mth havde/har tur; ^før
-          mth""")
+        ~ ^i mth tur; ^var mth tur/skulle""")
     PARTNER = A("""
         {partner}
-        ~ ^makkers tur; ^makker er/var giver; ^makker skulle melde/åbne/starte/begynde; ^giver
-          er/var makker; ^makker stod for; ^var makker der/skulle; ^før makker""")
-    LHO_FIRST = A("""
-        {lho}, og {offender} havde ikke meldt før""")
+        ~ ^makkers tur; ^makker er/var giver; ^makker havde tur; ^makker skulle
+          melde/åbne/starte/begynde""")
+    LHO_FIRST = "{lho}, og {offender} havde ikke meldt før"
     LHO_AGAIN = "{lho}, og {offender} havde meldt før"
 
 
@@ -68,19 +65,20 @@ class Call(Answer):
     BID = A("""
         et bud
         =
-        ~ ^bød/åbnede utur; ^lukkede op; ^åbning utur; ^meldte/sagde/lagde/smed BUD utur; ^åbnede* …
-          tur/skulle/giver; ^DEN bød/åbnede; ^DEN meldte/MELDER/sprang BUD; ^meldte/bød/lagde BUD i
-          tur; ^bød/åbnede DEN""")
+        ~ ^bød/åbnede utur; ^lukkede op; ^åbning utur; ^meldte/sagde/lagde/smed BUD utur;
+          ^meldte/bød/lagde BUD i tur; ^DEN meldte/bød/lagde/sagde BUD … tur/utur; ^åbnede* …
+          tur/skulle/giver""")
     PASS = A("""
         pas
         = {offender} havde passet
-        ~ ^passede*/passet* utur; ^passede* i tur; ^kom* sige/lægge/melde pas;
-          ^sagde/lagde/meldte/smed pas førend; ^DEN/jeg passede; ^passede DEN""")
+        ~ ^passede*/passet* utur; ^passede* i tur; ^kom* sige/lægge/melde pas; ^DEN/jeg/han/hun
+          meldte/sagde/lagde pas … tur; ^DEN passede* … var tur; ^sagde/lagde/meldte/smed pas
+          førend; ^DEN passer … giver""")
     DOUBLE = A("""
         dobling eller redobling
         =
-        ~ ^dobl*/dobbl*/d/kontrerede utur; ^dobl*/d i tur; ^kontrerede tur; ^DEN/jeg
-          dobl*/dobbl*/d/kontrerede; ^dobl*/d DEN""")
+        ~ ^dobl*/dobbl*/d/kontrerede utur; ^dobl*/d i tur; ^DEN dobl*/dobbl*/d/kontrerede …
+          utur/tur; ^DEN dobl*/d … var tur""")
     ARTIFICIAL_PASS = A("kunstig pas, eller pas til {partner's} kunstige melding", told="")
     INADMISSIBLE = "utilladelig dobling eller redobling, eller et bud over syv"
 
@@ -92,18 +90,10 @@ class Since(Answer):
     LHO = A("""
         ja, {lho}
         = {lho} har meldt efter meldingen uden for tur
-        ~ utur/tur/giver/før … ^mtv passede/bød/meldte/MELDER/dobl*/d""")
-    RHO = A("""
-        ja, {rho}
-        = {rho} har meldt efter meldingen uden for tur""")
-    PARTNER = A("""
-        ja, {partner}
-        = {partner} har meldt efter meldingen uden for tur
-        ~ utur/tur/giver/før … ^makker passede/bød/meldte/MELDER/dobl*/d""")
-    OFFENDER = A("""
-        {offender} har selv taget meldingen tilbage eller ændret den
-        ~ ^DEN/han/hun tog/trak tilbage; ^DEN/han/hun ændrede/rettede/skiftede
-          til/den/det/melding*""")
+        ~ utur … ^mtv passede/doblede/bød""")
+    RHO = A("ja, {rho}", told="{rho} har meldt efter meldingen uden for tur")
+    PARTNER = A("ja, {partner}", told="{partner} har meldt efter meldingen uden for tur")
+    OFFENDER = "{offender} har selv taget meldingen tilbage eller ændret den"
 
 
 def turn_seen(table: Table) -> Collection[Turn] | None:
@@ -229,21 +219,15 @@ class Acceptance(OutOfRotation, Discovery):
           mulige nye meldinger betyder (§ 20F1), men får ikke at vide, hvad {offender} mente.
           Har {rho} sagt noget om valget, må {lho} ikke bruge det (§ 16B1(a)). Har {offender}
           ændret meldingen, kan {lho} også acceptere den nye (§ 25B1).
-        ja ~ mtv/modpart/PLADS/vi accepterer; modstander* accepterer
-        nej ~ ikke accepter*/godtage/godkende; nægter accepter*/godtage; afviser/afviste
-          melding*/bud*/den/det/pas; ikke tage imod; ^sagde nej til""")
+        ja ~ mtv/modpart/PLADS/vi accepterer
+        nej ~ ikke accepter*/godtage/godkende""")
 
 
 class RhoDid(Answer):
     PASSED = A("""
         pas
-        ~ ikke accepter*/godtage … ^mth passede; ikke accepter*/godtage/godkende … ^mth passede;
-          afviste … ^mth passede""")
-    ACTED = A("""
-        bud, dobling eller redobling
-        = {rho} bød, doblede eller redoblede i sin tur
-        ~ ikke accepter*/godtage/godkende … ^mth bød/doblede/d; ikke accepter*/godtage/godkende …
-          ^mth meldte/MELDER BUD; afviste … ^mth bød/doblede/d""")
+        ~ ikke accepter*/godtage … ^mth passede""")
+    ACTED = A("bud, dobling eller redobling", told="{rho} bød, doblede eller redoblede i sin tur")
     NOT_YET = A("intet endnu", told="{rho} har endnu ikke meldt i sin tur")
 
 
@@ -576,8 +560,8 @@ SITUATION = Situation(
     confuse=("change_of_call", "auction_gone_wrong"),
     phrases=Phrases(
         does="""
-            MELDER passede meldte bød åbnede doblede d dobled dobblede kontrerede sprang startede
-            lagde melding bud lukkede tog""",
+            passede meldte bød åbnede doblede d dobled kontrerede sprang startede lagde melding
+            bud lukkede passer byder melder dobler doblet budt passet meldt dobblede dbl tog""",
         turns={OutOfRotation.turn: {"rho": Turn.RHO, "partner": Turn.PARTNER}},
     ),
     doubts=(

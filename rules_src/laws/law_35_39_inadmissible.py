@@ -54,50 +54,34 @@ class Fault(Answer):
     TOO_LATE = A("""
         det var efter den afsluttende pas
         = meldingen kom efter den afsluttende pas
-        ~ bød/meldte/melding/dobl*/d efter tre/sidste/afsluttende pas; kom/lagde bud*/BUD/melding*/d
-          efter tre/sidste/afsluttende pas; meldingerne slut/forbi/færdige …
-          d/dobl*/bød/MELDER/kom""")
+        ~ bød/meldte/melding/dobl*/d efter tre/sidste/afsluttende pas; meldingerne forbi …
+          d/bød""")
     DOUBLE = A("""
         der var intet at doble eller redoble
         = der var intet at doble eller redoble
-        ~ ^dobl*/d makker; ^dobl*/d egen/eget side/bud/melding; ^dobl*/d togange; intet d; redobl*
-          ikke/uden d; redobl* … ikke/ingen d; dobl*/d … egen/makker bød/meldt; dobl*/d … ^ingen
-          bød/meldt; dobl*/d … ikke bød/meldt imellem; dobl*/d EJER … makker har/havde bød/meldt""")
+        ~ ^dobl*/d makker; ^dobl*/d egen/eget side/bud/melding; ^dobl*/d togange; intet d;
+          redobl* ikke/uden d; redobl* … ikke/ingen d""")
     ABOVE_SEVEN = A("""
         det var et bud over syv
         = buddet var over syv
-        ~ bød/meldte/sagde/lagde OVERSYV; MELDER OVERSYV""")
+        ~ bød/meldte/sagde/lagde OVERSYV""")
     BARRED = A("""
         {offender} skulle passe, men afgav en ellers tilladt melding
         = {offender} skulle passe, men gjorde det ikke
-        ~ skulle passe … bød/meldte/doblede; har/havde pasepligt … bød/meldte; pasepligt …
-          d/dobl*/MELDER/åbnede; måtte/lov/forbud ikke melde/byde … bød/meldte/d/dobl*/MELDER;
-          forbud melde … bød/meldte/d/MELDER; bød/meldte/doblede/MELDER … skulle passe;
-          bød/meldte/doblede/d/MELDER … har/havde pasepligt; skulle passe … dobl*/d/MELDER; skulle
-          passe … ^bød/meldte/dobl*/d BUD""")
+        ~ skulle passe … bød/meldte/doblede; har/havde pasepligt … bød/meldte""")
 
 
 class AfterDouble(Answer):
-    NOT_YET = A("""
-        nej
-        = {lho} har ikke meldt efter den
-        ~ mtv ikke meldt/nåede/nået/passet; INTETSIDEN""")
+    NOT_YET = A("nej", told="{lho} har ikke meldt efter den")
     LHO = A("""
         ja, men åbningsudspillet er ikke vendt
-        ~ dobl*/d … ^mtv passede/meldte/bød/MELDER""")
-    LEAD_FACED = A("""
-        ja, og åbningsudspillet er vendt
-        ~ udspil* vendt; DERSPILLES""")
+        ~ … mtv passede/meldte""")
+    LEAD_FACED = "ja, og åbningsudspillet er vendt"
 
 
 class Duty(Answer):
-    ONCE = A("""
-        kun i denne tur
-        ~ ^passe en/én/næste gang/runde; ^passe denne tur/gang/runde""")
-    REST = A("""
-        i resten af meldeforløbet
-        = pligten gælder resten af meldeforløbet
-        ~ ^passe resten/hele; ^pasepligt resten""")
+    ONCE = "kun i denne tur"
+    REST = A("i resten af meldeforløbet", told="pligten gælder resten af meldeforløbet")
 
 
 class LateCall(Answer):
@@ -210,9 +194,7 @@ class CallSince(Facts):
         Har {lho} meldt derefter?
         + Også pas er en melding.
         ja = {lho} har meldt derefter
-        ja ~ OVERSYV/pasepligt/skulle … ^mtv passede/meldte/bød/d/dobl*/MELDER
-        nej = {lho} har ikke meldt efter den utilladelige melding
-        nej ~ mtv ikke meldt/nåede/nået/passet/sagt; INTETSIDEN""")
+        nej = {lho} har ikke meldt efter den utilladelige melding""")
 
 
 class BarredCall(CallSince, Discovery):
@@ -486,7 +468,11 @@ SITUATION = Situation(
         ),
     ),
     confuse=("call_out_of_rotation", "insufficient_bid", "auction_gone_wrong"),
-    phrases=Phrases(does="MELDER doblede d redoblede bød meldte pasepligt dobled lagde skulle kom"),
+    phrases=Phrases(
+        does="""
+            doblede d redoblede bød meldte pasepligt dobler redobler dobled byder melder lagde
+            skulle"""
+    ),
     doubts=(
         Doubt("36B3", rules=("inadmissible_double",)).says("""
             Loven siger ikke, hvad en dobling uden aftalt betydning sammenlignes med.

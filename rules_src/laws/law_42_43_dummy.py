@@ -37,37 +37,29 @@ from rules_src.model import (
 class DummysAct(Answer):
     REMARKED = A("""
         nævnte en fejl eller tilkaldte dig
-        ~ ^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte … svigt*; ^blind
-          sagde/påpegede/nævnte/bemærkede svigt*/fejl*/utur/svigtet; ^blind gjorde opmærksom; ^blind
-          sagde … utur""")
+        ~ ^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte … svigt*; ^blind nævnte utur""")
     PREVENTED = A("""
         prøvede at forhindre en fejl
         ~ ^blind advarede; ^blind … sagde du er påbordet; ^blind sagde han/hun/spilfører var/er
           inde""")
-    ASKED = A("""
-        spurgte, om nogen havde svigtet kulør
-        ~ ^blind spurgte flere/ikke/ingen/svigt*""")
+    ASKED = "spurgte, om nogen havde svigtet kulør"
     MEDDLED = A("""
         blandede sig i spillet eller viste et kort på bordet
         ~ ^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte; ^blind
-          foreslog*; ^blind … foreslog spilfører/kort*/trumf; ^blind … ^rørte/tog/flyttede/lagde
-          kort* ikke bedt/nævnt""")
+          foreslog*; ^blind … foreslog spilfører/kort*/trumf""")
     SAW = A("""
         så kort på en anden hånd
         ~ ^blind kiggede/kigger kort*/hånd*; ^blind rejste/gik … kiggede kort*/hånd*; ^blind … ^så
           hans/hendes hånd*; ^blind … ^så modspiller*/modstander*/parret/EJER kort*/hånd*; ^blind …
-          gik rundt kiggede/så kort*/hånd*; ^blind så EJER kort*/hånd*; ^blind så
-          modspiller*/modstander*/spilførers kort*/hånd*; ^blind … gik/rejste/stod bag""")
-    HELPED = A("""
-        talte stik, passede bordets kort eller oplyste dig om fakta og lov
-        ~ ^blind tæller/talte/tælle stik*/trumf*""")
+          gik rundt kiggede/så kort*/hånd*; ^blind så EJER kort*/hånd*""")
+    HELPED = "talte stik, passede bordets kort eller oplyste dig om fakta og lov"
 
 
 class WarnedOf(Answer):
     WRONG_HAND = A("""
         at {declarer} spillede fra forkert hånd
         = det handlede om, at {declarer} spillede fra forkert hånd
-        ~ ^blind sagde han/hun/spilfører var/er inde; ^blind advarede inde/hånd*/forkert""")
+        ~ ^blind sagde han/hun/spilfører var/er inde""")
     TABLE_REVOKE = A("at bordet ikke bekendte", told="det handlede om, at bordet ikke bekendte")
     OTHER = A("en anden fejl", told="det handlede om en anden fejl")
 
@@ -76,8 +68,7 @@ class Meddling(Answer):
     POINTED = A("""
         rørte ved eller pegede på et kort, {declarer} ikke havde nævnt
         = {dummy} rørte ved eller pegede på et kort, {declarer} ikke havde nævnt
-        ~ ^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte; ^blind …
-          ^rørte/tog/flyttede kort* ikke bedt/nævnt""")
+        ~ ^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte""")
     TOOK_PART = A("""
         sagde eller viste {declarer} noget om spillet
         = {dummy} sagde eller viste {declarer} noget om spillet

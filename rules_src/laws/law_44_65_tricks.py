@@ -48,16 +48,17 @@ class TrickIssue(Answer):
         ~ ^vendte/vender/ligger/peger kort*/stik* forkert; ^kort* forkert vej""")
     HANDLING = A("""
         hvordan {offender} ellers vender eller lægger sine spillede kort
-        ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt; ^blandede/blander sine
-          kort*/stik*; kort*/stik* uorden/hulter; ^blander spillede kort*; ^vendte/vender
-          kort*/stik* for hurtigt""")
+        ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt; ^blandede/blander
+          sine kort*/stik*; kort*/stik* uorden/hulter; ^vendte kort* om førend; ^blander
+          spillede kort*""")
     COUNT = "hvem der har fået et tidligere stik, eller hvor mange"
 
 
 class Handling(Answer):
     TURNED_EARLY = A("""
         vendte et kort, før alle fire havde spillet
-        ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt""")
+        ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt; ^vendte kort* om
+          førend""")
     DISORDER = A("""
         blander kortene eller lægger dem hulter til bulter
         ~ ^blandede/blander sine kort*/stik*; kort*/stik* uorden/hulter; ^blander spillede

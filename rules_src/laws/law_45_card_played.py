@@ -36,19 +36,17 @@ class WhoseCard(Answer):
     DEFENDER = A("""
         en modspillers
         =
-        ~ ^holdt kort* så makker; ^modspiller viste/holdt/tog/trak kort*/KORT; ^PLADS
-          holdt/tog/trak/viste kort* … makker; ^PLADS holdt/tog/trak kort* så makker""")
+        ~ ^holdt kort* så makker; ^modspiller viste/holdt/tog/trak kort*/KORT""")
     DECLARER = A("""
         {declarer's}, fra hånden
         =
-        ~ ^spilfører trak/tog/lagde kort*/KORT; KORT/kort* frahånden; ^spilfører holdt/havde/førte
-          kort*/KORT""")
+        ~ ^spilfører trak/tog/lagde kort*/KORT""")
     TABLE = A("""
         bordets
         =
-        ~ ^rørte KORT/kort* påbordet; KORT/kort* i blind; KORT/kort* frabordet; ^spilfører bad
-          KORT/kort*; ^blind lagde/tog/spillede/rakte kort*/KORT/et; ^rørte KORT/kort* blind;
-          ^spilfører pegede; ^rørte KORT/kort* blind/påbordet uden""")
+        ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet; KORT/kort* i blind; KORT/kort*
+          frabordet; ^sagde/bad KORT/kort* frabordet; ^spilfører bad KORT/kort*; ^blind
+          lagde/tog/spillede/rakte kort*/KORT/et; ^rørte KORT/kort* blind""")
     FACE_DOWN = A("""
         et åbningsudspil, der ligger med bagsiden op
         =
@@ -68,9 +66,7 @@ class DefendersCard(Answer):
         tog det frem, men {partner} kunne ikke have set forsiden
         = en modspiller tog kortet frem, men {partner} kunne ikke have set forsiden""")
     HOLDING = "sagde kun, at han havde det"
-    DROPPED = A("""
-        tabte det eller kom til at vise det
-        ~ ^modspiller tabte kort*/KORT""")
+    DROPPED = "tabte det eller kom til at vise det"
 
 
 class DeclarersCard(Answer):
@@ -92,8 +88,7 @@ class DeclarersCard(Answer):
         ~ ^spilfører trak … nåede ikke; ^trak kort*/KORT halvt""")
     DROPPED = A("""
         tabte det eller kom til at vise det
-        = {declarer} tabte kortet eller kom til at vise det
-        ~ ^spilfører tabte kort*/KORT""")
+        = {declarer} tabte kortet eller kom til at vise det""")
 
 
 class TableCard(Answer):
@@ -103,17 +98,13 @@ class TableCard(Answer):
         ~ ^spilfører pegede på""")
     SLIP = A("""
         {declarer} nævnte det, men siger, at han fortalte sig
-        ~ sagde/nævnte/bad KORT/FARVE/lille … mente; ^fortalte/talte sig; sagde/nævnte/bad
-          KORT/FARVE/lille … ville have""")
+        ~ sagde/nævnte/bad KORT/FARVE/lille … mente""")
     UNCLEAR = "{declarer} nævnte ikke både farve og værdi"
     HANDLED = A("""
         {declarer} rørte ved det uden at nævne det
         = {declarer} rørte ved et kort på bordet
         ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet; ^rørte KORT/kort* uden""")
-    DUMMY_MOVED = A("""
-        {dummy} lagde et andet kort end det, {declarer} nævnte
-        ~ sagde/bad/nævnte/kaldte KORT/FARVE … blind tog/lagde/spillede
-          KORT/FARVE/andet/forkert/et""")
+    DUMMY_MOVED = "{dummy} lagde et andet kort end det, {declarer} nævnte"
     DUMMY_ALONE = "{dummy} tog eller viste et kort, før noget var nævnt"
 
 
@@ -121,8 +112,7 @@ class Touch(Answer):
     TOUCHED = A("med vilje, for at spille det", told="det var med vilje")
     ARRANGING = A("""
         for at ordne kortene eller nå et andet
-        = det var for at ordne bordets kort eller nå et andet
-        ~ rørte rette/ordne/flytte/rydde/skubbe""")
+        = det var for at ordne bordets kort eller nå et andet""")
 
 
 class DummysMove(Answer):

@@ -40,28 +40,27 @@ class Said(Answer):
     SUIT = A("""
         kun en farve, også »trumf«
         = {declarer} nævnte kun en farve
-        ~ ^sagde/siger/bad FARVE; FARVE uden hvilken/værdi/størrelse/hvor""")
+        ~ ^sagde/siger/bad FARVE; ^bad om FARVE""")
     RANK = A("""
         kun en værdi, fx »tieren« eller »lille es«
         = {declarer} nævnte kun en værdi, fx »tieren«
-        ~ sagde/bad uden farve; ^bad om es*/konge*/dame*/knægt*/tier*/nier*;
-          ^sagde/siger/nævnte/kaldte es*/konge*/dame*/knægt*/tier*/nier*""")
+        ~ sagde/bad uden farve; ^bad om es*/konge*/dame*/knægt*/tier*/nier*; ^sagde/siger
+          tag/spil/læg es*/konge*/dame*/knægt*""")
     WORD = A("""
         »højt«, »lavt«, »vind« eller lignende
         = {declarer} sagde »højt«, »lavt«, »vind« eller lignende
-        ~ sagde/siger/bad høj/højest*/stor; sagde/siger/bad lille/lavt/lav/lavest*/små; ^sagde/siger
-          vind; ^sagde/siger stik/tag den; sagde/siger/bad bare/kun lille/høj/lav/lavt/højt;
-          sagde/siger/bad mindst*/størst*""")
+        ~ ^sagde bare højt; sagde/siger/bad høj/højest*/stor; sagde/siger/bad
+          lille/lavt/lav/lavest*/små; ^sagde/siger vind; ^sagde/siger stik/tag den; sagde/siger/bad
+          bare/kun lille/høj/lav/lavt/højt""")
     ANYTHING = A("""
         hverken farve eller værdi, fx »spil« eller »hvad som helst«
         = {declarer} nævnte hverken farve eller værdi, fx »spil« eller »hvad som helst«
-        ~ ^sagde/siger bare læg/spil/et; ^sagde/siger bare kør/spil/videre; ^sagde/siger
-          ligegyldigt/ligemeget/whatever; ^sagde/siger hvad helst""")
+        ~ ^sagde/siger bare læg/spil/et; ^sagde/siger bare kør/spil/videre""")
     CARD = A("""
         både farve og værdi
         =
-        ~ ^sagde/siger/bad/kaldte/nævnte FARVE to/tre/fire/fem/seks/syv/otte/ni/ti/TAL;
-          ^kaldte/bad/nævnte kort* blind ikke; ^bad/sagde/kaldte/nævnte KORT""")
+        ~ ^bad om KORT; ^sagde/siger/bad/kaldte/nævnte FARVE
+          to/tre/fire/fem/seks/syv/otte/ni/ti/TAL""")
     UNFINISHED = A("""
         et ord, der ikke blev sagt færdigt
         = {declarer} nåede ikke at sige ordet færdigt""")
@@ -74,18 +73,15 @@ class Named(Answer):
     NOT_THERE = A("""
         bordet har ikke kortet
         = {declarer} nævnte et kort, bordet ikke har
-        ~ KORT/kort* blind har/havde ikke; KORT … er/ligger ikke påbordet; bad/sagde/nævnte/kaldte
-          KORT … blind ikke den/det; KORT allerede/er spillet; ^kort* ikke blind/bordet""")
+        ~ KORT/kort* blind har/havde ikke; KORT … er/ligger ikke påbordet;
+          bad/sagde/nævnte/kaldte KORT … blind ikke den/det""")
     SLIP = "{declarer} siger, at han fortalte sig"
 
 
 class Suit(Answer):
     PLAYABLE = A("ja", told="bordet kan lovligt spille farven")
     MUST_FOLLOW = "nej, bordet har farven, men skal bekende en anden"
-    NONE = A("""
-        nej, bordet har ikke farven
-        = bordet har ikke farven
-        ~ blind ingen/ikke FARVE; der ikke flere""")
+    NONE = A("nej, bordet har ikke farven", told="bordet har ikke farven")
 
 
 class Rank(Answer):
@@ -93,8 +89,7 @@ class Rank(Answer):
     MORE = A("""
         flere
         = bordet har flere lovlige kort af den værdi
-        ~ ^der to/flere damer/konger/esser/knægte/tiere; to/flere
-          damer/konger/esser/knægte/tiere""")
+        ~ ^der to/flere damer/konger/esser/knægte/tiere""")
     NONE = A("intet", told="bordet har intet lovligt kort af værdien")
 
 
@@ -102,7 +97,7 @@ class Word(Answer):
     HIGH = A("""
         »højt« eller lignende
         = {declarer} sagde »højt« eller lignende
-        ~ sagde/siger/bad høj/højest*/stor; sagde/siger/bad størst*; ^sagde højt""")
+        ~ ^sagde bare højt; sagde/siger/bad høj/højest*/stor""")
     WIN = A("""
         »vind«, »stik« eller lignende
         = {declarer} sagde »vind«, »stik« eller lignende
@@ -110,7 +105,7 @@ class Word(Answer):
     LOW = A("""
         »lavt«, »lille« eller lignende
         = {declarer} sagde »lavt«, »lille« eller lignende
-        ~ sagde/siger/bad lille/lavt/lav/lavest*/små; sagde/siger/bad mindst*""")
+        ~ sagde/siger/bad lille/lavt/lav/lavest*/små""")
 
 
 class Place(Answer):

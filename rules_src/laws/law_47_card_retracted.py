@@ -31,8 +31,7 @@ class WhyBack(Answer):
     CHANGED_MIND = A("""
         spilleren tænkte sig ikke om eller fortrød
         = spilleren tænkte sig ikke om eller fortrød
-        ~ tænkte sig ikke om; ^PLADS/han/hun/spilfører fortrød*/fortryder*; ^så forkert; ^vil/ville
-          hellere; fortrød kort*/KORT; ombestemte sig""")
+        ~ tænkte sig ikke om; ^PLADS/han/hun/spilfører fortrød*/fortryder*""")
     ILLEGAL = A("""
         kortet svigtede kulør eller var uden for tur, uden en modstanders ord
         = kortet svigtede kulør eller var uden for tur
@@ -51,10 +50,7 @@ class WhyBack(Answer):
         ~ ^forkert forklaring""")
     OPPONENT_CHANGED = A("""
         en modstander har skiftet et kort, der var spillet før
-        = en modstander har skiftet et kort, der var spillet før
-        ~ fordi PLADS/modpart/modstander* skiftede/rettede/ændrede kort*/sit/svigt*/kulørsvigt*;
-          ^når/da/efter PLADS/modpart/modstander* rettet/rettede/skiftede
-          kulørsvigt*/svigt*/kort*""")
+        = en modstander har skiftet et kort, der var spillet før""")
 
 
 class WhichCard(Answer):

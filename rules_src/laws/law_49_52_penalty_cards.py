@@ -48,9 +48,7 @@ from rules_src.model import (
 
 
 class CardOf(Answer):
-    DEFENDER = A("""
-        en modspillers
-        =""")
+    DEFENDER = A("en modspillers", told="")
     DECLARING_SIDE = A("""
         {declarer's} eller {dummy's}
         = kortet er {declarer's} eller {dummy's}
@@ -85,17 +83,12 @@ class WhySeen(Answer):
     ACCIDENT = A("""
         {offender} tabte det eller kom til at vise det
         = {offender} tabte det eller kom til at vise det
-        ~ tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; kort*/KORT uheld; ^kom til vise/slippe/tabe;
-          ^tabte en/et/to/sit/noget; KORT/kort* gled/smuttede; ^viste uheld/fejl""")
-    PLAYED = A("""
-        {offender} spillede det
-        =
-        ~ spillede/lagde/spillet/udspil* utur; ^spillede/lagde/lagt kort*/KORT før; rettede/rettet
-          kulørsvigt*/svigt*; ^spillede/lagde i tur""")
+        ~ tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; kort*/KORT uheld; ^kom til
+          vise/slippe/tabe""")
+    PLAYED = A("{offender} spillede det", told="")
     NAMED = A("""
         {offender} viste det med vilje eller sagde, at det er på hånden
-        ~ ^røbede/nævnte han/hun havde; ^sagde/siger/nævnte/røbede/fortalte har/havde
-          KORT/es*/konge*/dame*/knægt*; ^viste vilje/frivilligt/bevidst""")
+        ~ ^sagde/siger jeg har KORT/es*/konge*; ^røbede/nævnte han/hun havde""")
 
 
 class HowPlayed(Answer):
@@ -141,7 +134,6 @@ class SeenCard(Facts):
     opponents_fault = Fact(YesNo, "50", assume=YesNo.NO).asks("""
         Var en modstander skyld i, at kortet blev vist?
         ja = en modstander var skyld i, at kortet blev vist
-        ja ~ ^mtv/mth/spilfører/modstander* skubbede/stødte/puffede/væltede
         nej =""")
     could_be_seen = Fact(YesNo, "49", assume=YesNo.YES).asks("""
         Kunne {partner} have set forsiden?
@@ -162,22 +154,18 @@ class Cards(Answer):
         ét kort under 10
         = der er vist ét kort under 10
         ~ ^PLADS/modspiller/til tabte/tabe/viste/vise SMÅT; SMÅT røg/faldt; ^tabte/viste lille;
-          ^SMÅT strafkort*; lille strafkort*; ^han/hun/jeg tabte/viste SMÅT; SMÅT
-          gled/smuttede/ligger/lå/åbent; spillede/lagde SMÅT utur/tur""")
+          ^SMÅT strafkort*""")
     HONOUR = A("""
         én honnør, altså 10 eller højere
         = der er vist én honnør (10 eller højere)
         ~ ^PLADS/modspiller/til tabte/tabe/viste/vise HONNØR; HONNØR røg/faldt; ^HONNØR strafkort*;
-          siger/sagde jeg har es*/konge*/dame*; ^han/hun/jeg tabte/viste HONNØR;
-          ^sagde/nævnte/røbede/fortalte har/havde HONNØR; HONNØR gled/smuttede/ligger/lå/åbent;
-          viste/tabte/vist honnør*; spillede/lagde HONNØR utur/tur""")
+          siger/sagde jeg har es*/konge*/dame*""")
     SEVERAL = A("""
         to eller flere
         = der er vist to eller flere kort
         ~ ^to/tre strafkort*; tabte KORT … KORT; ^PLADS/modspiller tabte KORT … KORT;
           tabte/viste/har es … konge*/dame*; ^to/tre/fire/flere kort* røg/faldt; ^tabt/smed/viste
-          to/tre/flere kort*; ^to/tre/flere/begge kort* ligger/lå/åbne; HONNØR … SMÅT strafkort*;
-          ^har/havde to/tre store/strafkort*""")
+          to/tre/flere kort*""")
 
 
 class SeenCards(Facts):
@@ -199,12 +187,10 @@ class WhoseTurn(Answer):
     PARTNER_TO_LEAD = A("""
         {partner}, som skal spille ud
         = {partner} skal spille ud
-        ~ ^makker skulle/skal spille/ud; ^makker kom/kommer/er/var ind/inde; ^makker har/havde
-          udspil*/tur; ^kom makker ind; ^makker vandt stikket*""")
+        ~ ^makker skal ud; ^makker er inde""")
     CAN_PLAY = A("""
         {offender}, og et strafkort kan spilles lovligt
-        = {offender} har tur og kan lovligt spille et strafkort
-        ~ ^strafkort* og er inde; strafkort* … ^DEN er/har inde/tur""")
+        = {offender} har tur og kan lovligt spille et strafkort""")
     MUST_FOLLOW = A("""
         {offender}, men intet strafkort kan spilles lovligt
         = {offender} har tur, men kan ikke lovligt spille et strafkort""")
@@ -213,17 +199,12 @@ class WhoseTurn(Answer):
 class LeadOption(Answer):
     REQUIRE = A("""
         kræver udspil i strafkortets farve
-        = {declarer} kræver udspil i strafkortets farve
-        ~ ^spilfører krævede/forlanger/forlangte FARVE/farve*/udspil*; ^krævede/forlanger/forlangte
-          FARVE/farven""")
+        = {declarer} kræver udspil i strafkortets farve""")
     FORBID = A("""
         forbyder udspil i strafkortets farve
         = {declarer} forbyder udspil i strafkortets farve
-        ~ ^spilfører forbyder*/forbød* FARVE/farve*/udspil*; ^forbyder/forbød FARVE/farve*""")
-    LEAVE = A("""
-        giver frit udspil, og strafkortet bliver liggende
-        ~ ^frit udspil*; ^spilfører lader bestemme/vælge/ligge; ^spilfører lader
-          makker/PLADS/ham/hende spille""")
+        ~ ^spilfører forbyder*/forbød* FARVE/farve*/udspil*""")
+    LEAVE = "giver frit udspil, og strafkortet bliver liggende"
 
 
 class LeadOptions(Answer):

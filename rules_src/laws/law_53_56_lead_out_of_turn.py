@@ -49,62 +49,38 @@ class LedBy(Answer):
         {declarer} fra den forkerte af sine to hænder
         = {declarer} spillede ud fra den forkerte af sine to hænder
         ~ fra/i forkert hånd*; frabordet … inde/skulle hånd*/frahånden; frahånden … inde/skulle
-          blind/påbordet; inde hånd* … frabordet; inde/var blind/påbordet … frahånden; frabordet …
-          var/er hånd*; frahånden … var/er blind/påbordet; frabordet … vandt/vundet hånd*/frahånden;
-          frahånden … vandt/vundet blind/påbordet/frabordet; hånd* … ^trak/spillede frabordet;
-          stedet frabordet frahånden""")
+          blind/påbordet; inde hånd* … frabordet; inde/var blind/påbordet … frahånden""")
     PARTNERS_TURN = A("""
         en modspiller i {partner's} tur
         = udspillet kom i {partner's} tur
-        ~ ^makker var/er inde; ^makker vandt/tog/fik stikket*; ^var makker der/tog/vandt/skulle;
-          ^makker skulle spille/ud; ^makkers tur/udspil*; ^makker havde/har
-          vundet/stikket*/tur/udspil*""")
+        ~ ^i makker tur; ^makker var/er inde; ^makker vandt/tog/fik stikket*; ^var makker
+          der/tog/vandt/skulle""")
     DECLARERS_TURN = A("""
         en modspiller i {declarer's} eller bordets tur
         = udspillet kom i {declarer's} eller bordets tur
-        ~ ^PLADS/modspiller spillede … ^var spilfører/blind inde/der; ^var spilfører/blind tur;
-          ^PLADS/modspiller spillede … ^spilfører/blind er/var inde/skulle; ^PLADS/modspiller
-          spillede … ^spilfører/blind vandt/tog/fik/havde stikket*; ^i spilfører/blind tur""")
+        ~ ^PLADS/modspiller spillede … ^var spilfører/blind inde/der""")
     DEFENDERS_TURN = A("""
         {declarer} i en modspillers tur
-        = {declarer} spillede ud i en modspillers tur
-        ~ ^spilfører spillede/lagde/trak … ^PLADS/modspiller er/var inde; ^spilfører
-          spillede/lagde/trak … ^PLADS/modspiller vandt/tog/fik/havde stikket*""")
+        = {declarer} spillede ud i en modspillers tur""")
 
 
 class SinceDefendersLead(Answer):
-    NOTHING = A("""
-        ingenting
-        ~ ^ingen lagt/lagde/spillet til/på/siden/endnu""")
-    NEXT_PLAYED = A("""
-        {declarer} har lagt til fra den næste hånd
-        ~ ^spilfører/blind lagde/lagt/fulgte/bekendte/har til/på/bekendt/fulgt""")
+    NOTHING = "ingenting"
+    NEXT_PLAYED = "{declarer} har lagt til fra den næste hånd"
     RIGHTFUL_LED = "den hånd, der havde tur, har spillet ud"
-    PARTNER_FOLLOWED = A("""
-        kun {partner} har lagt til
-        = kun {partner} har lagt til
-        ~ ^makker lagde/lagt/fulgte/bekendte til/på""")
+    PARTNER_FOLLOWED = A("kun {partner} har lagt til", told="kun {partner} har lagt til")
 
 
 class SinceDeclarersLead(Answer):
-    NOTHING = A("""
-        ingenting
-        ~ ^ingen lagt/lagde/spillet til/på/siden/endnu""")
-    NEXT_PLAYED = A("""
-        den næste modspiller har lagt til
-        ~ ^mtv lagde/lagt/fulgte/bekendte/stak til/på/farve/bekendt/fulgt/over; ^mtv har
-          bekendt/lagt/fulgt; spilfører … ^mtv lagde/bekendte""")
+    NOTHING = "ingenting"
+    NEXT_PLAYED = "den næste modspiller har lagt til"
     OTHER_PLAYED = "den anden modspiller har lagt til"
     RIGHTFUL_LED = "der er også spillet ud fra den rigtige hånd"
 
 
 class DefendersAnswer(Answer):
-    YES = A("""
-        ja
-        ~ ^modspiller accepterer; ^vi accepterer""")
-    NO = A("""
-        nej
-        ~ ^modspiller ikke accepter*/godtage""")
+    YES = "ja"
+    NO = "nej"
     DIFFER = "de er uenige"
 
 
@@ -126,7 +102,7 @@ class LaterLead(Facts):
     last_trick = Fact(YesNo, "53A", assume=YesNo.NO).asks("""
         Var det udspillet til 13. stik?
         ja = udspillet var til 13. stik
-        ja ~ ^sidste stik spillet ud; ^stik 13""")
+        ja ~ ^sidste stik spillet ud""")
     led_by = Fact(
         LedBy,
         "53A",
@@ -187,7 +163,6 @@ class LeadForDeclarer(Facts):
         Accepterer {declarer} udspillet?
         + {Declarer} må også blot spille sit eget udspil (§ 53B).
         ja = {declarer} accepterer udspillet
-        ja ~ ^spilfører accepterer
         nej = {declarer} accepterer ikke udspillet""")
 
 
@@ -421,7 +396,7 @@ SITUATION = Situation(
         Part(declarers_lead_choice, "Spilfører spillede ud: modspillernes valg"),
     ),
     confuse=("opening_lead_out_of_turn", "premature_play", "penalty_card"),
-    phrases=Phrases(does="spillede LAGDEUD"),
+    phrases=Phrases(does="spillede spiller"),
     statements={
         LaterLead.told_to_play: {YesNo.YES: "en modstander sagde, at det var {offender's} tur"},
     },

@@ -54,13 +54,11 @@ class WhoseLead(Answer):
     PARTNERS = A("""
         {partner}
         =
-        ~ ^var makker der/skulle; ^makkers udspil*; ^makker skulle/skal spille/ud; ^makker havde/har
-          udspil*/tur; ^makker der sad/sidder/skulle; ^makker sad/sidder venstre; ^makkers tur;
-          ^skulle makker; ^makker skulle gjort""")
+        ~ ^var makker der/skulle; ^makkers udspil*""")
     DEFENDERS = A("""
         en modspiller, for {offender} er på spilførers side
         = {offender} er selv på {declarer's} side
-        ~ ^spilfører/blind spillede ud""")
+        ~ ^spilfører spillede selv ud; ^spilfører spillede ud stedet""")
     OWN = "{offender} selv"
 
 
@@ -71,34 +69,26 @@ class FacedLeads(Answer):
     NONE = A("""
         ingen, de ligger med bagsiden op
         = ingen af udspillene er vendt
-        ~ bagside* op/opad; ^udspil* fordækt; ^fordækt ud; ^vender ned ad; bagside*
-          ud/kort*/udspil*; ^udspil* ikke vendt""")
+        ~ bagside* op/opad; ^udspil* fordækt; ^fordækt ud; ^vender ned ad""")
     RIGHT = A("kun {partner's}", told="kun {partner's} udspil er vendt")
     BOTH = A("""
         begge på samme tid, eller {partner's} først
         = begge udspil blev vendt på samme tid, eller {partner's} blev vendt først
-        ~ begge/modspiller samtidig; begge udspil* vendt""")
+        ~ begge/modspiller samtidig""")
     DROPPED = A("""
         {offender} spillede ikke ud, men tabte et kort
         = {offender} spillede ikke ud, men tabte et kort""")
 
 
 class SinceLead(Answer):
-    NOTHING = A("""
-        ingenting
-        =
-        ~ blind ikke lagt/lagde/kommet/vist; ingen lagt/lagde kort*""")
+    NOTHING = A("ingenting", told="")
     DUMMY_SPREAD = A("""
         {dummy} har lagt kortene ned eller vist mindst ét
-        ~ blind lagde*/lagt*/ligger op/ned; ^blind er/var/kom kommet/påbordet/nede; ^blind
-          har/er/lagde/lagt vist/kort*/påbordet""")
+        ~ blind lagde*/lagt*/ligger op/ned; ^blind er/var/kom kommet/påbordet/nede""")
     DECLARER_SPREAD = A("""
         {declarer} er begyndt at lægge kortene ned og har vist mindst ét
-        ~ ^spilfører lagde*/lægger*/lagt* op/ned; ^spilfører lagde/lægger/lagt/viste
-          kort*/påbordet""")
-    DECLARER_PLAYED = A("""
-        {declarer} har lagt til fra hånden
-        ~ ^spilfører lagde/lagt/spillede til/på""")
+        ~ ^spilfører lagde*/lægger*/lagt* op/ned; ^spilfører begyndte lægge kort*""")
+    DECLARER_PLAYED = "{declarer} har lagt til fra hånden"
 
 
 class PartnersLead(Answer):
@@ -159,17 +149,15 @@ class LeadChoice(Answer):
         = {declarer} accepterer udspillet og bliver blind""")
     DECLARE = A("""
         accepterer og spiller selv kontrakten
-        = {declarer} accepterer udspillet og spiller selv kontrakten
-        ~ ^spilfører accepterer … spiller selv; ^accepterer spiller selv""")
+        = {declarer} accepterer udspillet og spiller selv kontrakten""")
     REQUIRE = A("""
         afviser, og {partner} skal spille farven ud
         = {declarer} afviser udspillet og kræver, at {partner} spiller farven ud
-        ~ ^spilfører kræver*/forlanger* FARVE; ^spilfører krævede/kræver/forlangte/forlanger
-          FARVE/udspil*/farve*; ^spilfører vil have makker spiller/spille FARVE""")
+        ~ ^spilfører kræver*/forlanger* FARVE""")
     FORBID = A("""
         afviser, og {partner} må ikke spille farven ud
         = {declarer} afviser udspillet og forbyder {partner} at spille farven ud
-        ~ ^spilfører forbyder*/forbød* FARVE/farve*/udspil*; ^forbyder/forbød FARVE/farve*""")
+        ~ ^spilfører forbyder*/forbød* FARVE/farve*/udspil*""")
     LEAVE = A("""
         afviser og lader kortet ligge som stort strafkort
         = {declarer} afviser udspillet og lader kortet ligge som stort strafkort""")
@@ -498,8 +486,7 @@ SITUATION = Situation(
     ),
     confuse=("penalty_card", "lead_restrictions", "correct_explanation"),
     phrases=Phrases(
-        does="spillede LAGDEUD vendte smed",
-        turns={OpeningLead.whose_lead: {"partner": WhoseLead.PARTNERS}},
+        does="spillede vendte smed", turns={OpeningLead.whose_lead: {"partner": WhoseLead.PARTNERS}}
     ),
     statements={
         BothCards.options_for_both: {

@@ -41,18 +41,13 @@ from rules_src.model import (
 class TooSoon(Answer):
     BEFORE_PARTNER = A("""
         {offender} lagde til før {partner}
-        ~ ^makker ikke lagt/spillet;
-          ^lagde/spillede/fulgte/trumfede/smed/stak/bekendte/kastede/til/over/på/kort før makker;
-          ^makker ikke nåede/nået; ^makker havde/har ikke""")
+        ~ ^lagde/spillede/fulgte/trumfede/smed før makker; ^makker ikke lagt/spillet""")
     NEXT_TRICK = A("""
         {offender} spillede ud til næste stik, før {partner} havde lagt til
-        ~ ^spillede/lagde/trak næste stik før; ^spillede/lagde/spillet videre/ud/næste før makker
-          lagt/lagde/færdig/spillet; ^til næste stik før; ^lagde/spillede/trak/spillet til næste
-          stik før makker; ^lagde/spillede/spillet ud/videre før makker""")
+        ~ ^spillede/lagde/trak næste stik før""")
     RHO_TURN = A("""
         {offender} lagde til i {rho's} tur, da {partner} havde spillet
-        = {offender} lagde til i {rho's} tur, da {partner} havde spillet
-        ~ ^lagde/spillede/fulgte/trumfede/smed/stak/bekendte før mth; ^i mth tur""")
+        = {offender} lagde til i {rho's} tur, da {partner} havde spillet""")
     DECLARER = A("""
         {declarer} lagde for tidligt til fra hånden eller bordet
         ~ ^spilfører lagde/spillede til førend""")
@@ -97,8 +92,7 @@ class PrematurePlay(Facts):
         Havde {dummy} selv taget eller foreslået et kort før bordets tur?""")
     next_has_played = Fact(YesNo, "60A1", assume=YesNo.NO).asks("""
         Har hånden efter {offender} lagt til siden?
-        ja = hånden efter {offender} har lagt til siden
-        ja ~ … ^mtv lagde/lagt/bekendte/fulgte/spillede til/på/så""")
+        ja = hånden efter {offender} har lagt til siden""")
     card_is_legal = Fact(YesNo, "57D").asks("""
         Kan {offender} lovligt spille kortet til stikket?
         nej = {offender} kan ikke lovligt spille kortet til stikket""")

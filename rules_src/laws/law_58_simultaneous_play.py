@@ -45,18 +45,15 @@ class CardsAtOnce(Answer):
     SEVERAL_SEEN = A("""
         {offender} spillede flere kort på én gang, og flere kunne ses
         = {offender} spillede flere kort på én gang, og flere kunne ses
-        ~ ^begge ses/set/synlige/åbne; ^begge kan/kunne/lå/ligger/var/er ses/åbent/åbne/synlige;
-          ^kunne/kan se begge; ^så begge""")
+        ~ ^begge ses/set/synlige/åbne""")
     ONE_SEEN = A("""
         {offender} spillede flere kort på én gang, men kun ét kunne ses
         = {offender} spillede flere kort på én gang, men kun ét kunne ses
-        ~ ene/andet skjult/under; kun/bare ene/et/øverste se/ses/set/synlig*; ^gemt/skjult/lå
-          bag/under""")
+        ~ ene/andet skjult/under; kun øverste/ene se/ses/set/synlig*""")
     FIFTH = A("""
         {offender} spillede et femte kort, da stikket allerede havde hans
         = {offender} havde allerede spillet til stikket
-        ~ femte kort; fem kort* stik*; ^allerede lagt/lagde/spillet; ^lagde/spillede kort
-          mere/ekstra/igen stik*""")
+        ~ femte kort; fem kort* stik*""")
     TWO_LEADS = A("""
         to spillere spillede ud på samme tid
         ~ begge/to/modspiller spillede ud samtidig""")
@@ -65,10 +62,7 @@ class CardsAtOnce(Answer):
 
 
 class ByWhom(Answer):
-    DEFENDER = A("""
-        en modspillers
-        = det er en modspillers kort
-        ~ ^modspiller lagde/spillede/tabte to/flere/kort*""")
+    DEFENDER = A("en modspillers", told="det er en modspillers kort")
     DECLARING_SIDE = A("""
         {declarer's} eller bordets
         = det er {declarer's} eller bordets kort

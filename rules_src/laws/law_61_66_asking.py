@@ -40,8 +40,7 @@ from rules_src.model import (
 class Wish(Answer):
     ASK = A("""
         nogen vil spørge, om en anden har svigtet kulør
-        ~ spurgte ikke/ingen flere/mere/FARVE; ^vil vide makker/PLADS ikke/flere; spurgte
-          tør/renonce/ude/svigt*/bekende/farven/farve; ^spørge om ikke/flere/renonce""")
+        ~ spurgte ikke/ingen flere/mere/FARVE; ^vil vide makker/PLADS ikke/flere""")
     TURNED = A("""
         spillerne har allerede vendt kort fra tidligere stik
         = spillerne har allerede vendt kort fra tidligere stik
@@ -50,9 +49,7 @@ class Wish(Answer):
     SEE = A("""
         nogen vil se et stik igen
         =
-        ~ ^vil/ville/gerne se sidste/forrige/vendte stik*; ^vil se lagt stik*;
-          ^vil/ville/bad/bede/ønsker/gerne se sidste/forrige/tidligere stik*; ^vil/ville/bad/ønsker
-          se stik*""")
+        ~ ^vil/ville/gerne se sidste/forrige/vendte stik*; ^vil se lagt stik*""")
     DUMMY_SPEAKS = "{dummy} vil standse eller påtale en kulørsvigt"
 
 
@@ -60,17 +57,13 @@ class Asking(Answer):
     DECLARER = A("""
         {declarer} spørger en modspiller
         ~ ^spilfører spurgte modspiller*/PLADS om/har/ikke/ingen""")
-    DEFENDER_DECLARER = A("""
-        en modspiller spørger {declarer}
-        ~ ^modspiller/PLADS spurgte spilfører""")
+    DEFENDER_DECLARER = "en modspiller spørger {declarer}"
     DEFENDERS = A("""
         en modspiller spørger den anden modspiller
-        ~ ^spurgte makker om/har/er/ikke/ingen; ^PLADS/modspiller spurgte makker; ^makker spurgte
-          har/om/ikke; ^DEN spurgte makker; ^spørge makker om""")
+        ~ ^spurgte makker om/har/er/ikke/ingen""")
     DUMMY_DECLARER = A("""
         {dummy} spørger {declarer}
-        ~ ^blind spurgte spilfører/makker om/har/er/ikke/ingen; ^blind spurgte makker/spilfører;
-          ^blind spurgte … makker""")
+        ~ ^blind spurgte spilfører/makker om/har/er/ikke/ingen""")
     DUMMY_DEFENDER = "{dummy} spørger en modspiller"
 
 

@@ -50,17 +50,13 @@ class ClaimKind(Answer):
     OBJECTED = A("""
         opgav stik som modspiller, men den anden modspiller protesterede straks
         ~ opgav … PLADS/makker nej/protesterede straks/samme; gav op/resten/stik* … makker
-          protesterede straks/samme; ^i får resten … ^PLADS/makker vil spille; opgav/gav … ^makker
-          protesterede; opgav/gav … ^makker vil ikke; opgav/gav op/resten/stik*/væk … ^makker vil
-          spille/fortsætte; opgav/gav/får … ^makker nej""")
+          protesterede straks/samme; ^i får resten … ^PLADS/makker vil spille""")
     THIS_TRICK = "talte kun om det stik, der var i gang"
     NOT_MEANT = "viste kort, men klart uden at ville kræve eller opgive noget"
     CLAIM = A("""
         krævede eller opgav stik, foreslog at stoppe eller viste sine kort
         ~ sidste er mine; ^krævede resten/TAL; PLADS/spilfører/han/hun
-          claimede/claimer/krævede/kræver; ^sagde resten; ^krævede uden; ^viste kort*/hånd* …
-          resten/TAL; ^sagde resten/TAL stik; ^krævede alle/stik*/hele; ^lagde op/kortene/ned …
-          resten/TAL""")
+          claimede/claimer/krævede/kræver; ^sagde resten""")
 
 
 class Reply(Answer):
@@ -69,17 +65,13 @@ class Reply(Answer):
         ~ spille videre … ^alle med/enige""")
     AGREED_THEN_NOT = A("""
         modparten var enig, men har fortrudt
-        ~ accepterede/enig* … fortr*; ^med til … fortr*; ^med på … fortr*; ja/accepterede/enig* …
-          ombestemte; ^ja til … fortr*; alle enig*/accepter* … fortr*""")
+        ~ accepterede/enig* … fortr*; ^med til … fortr*; ^med på … fortr*""")
     CONCEDED_THEN_NOT = "den, der opgav stik, har fortrudt"
     DISPUTED = A("""
         mindst én er uenig, og {dummy} tæller også
         ~ ^er/var ikke enig*; ^PLADS/modpart*/modstander* vil/ville ikke med/accepter*/godkende;
-          ^PLADS/modpart*/modstander* protesterede/uenig*; ^PLADS/modpart*/modstander*/modspiller
-          nægter/nægtede; ^PLADS/modpart*/modspiller siger/sagde nej""")
-    AGREED = A("""
-        alle er enige
-        ~ alle enig*/accepter*; ^begge/modspiller/modpart accepterede""")
+          ^PLADS/modpart*/modstander* protesterede/uenig*""")
+    AGREED = "alle er enige"
 
 
 class RegretsWhen(Answer):
@@ -168,8 +160,8 @@ class Point(Answer):
     TRUMP = A("""
         en trumf, som modparten stadig har
         = uenigheden gælder en trumf, som modparten stadig har
-        ~ trumf ude ikke nævnte/nævnt; trumf* tilbage/ude/glemt/overset; ^har/havde en trumf; uden
-          nævne/nævnt/sige sidste/en trumf""")
+        ~ ^en trumf ude; nævne/nævnte trumf* ude; trumf ude ikke nævnte/nævnt; glemte/overset
+          trumf""")
     WHICH_OPPONENT = A("""
         hvilken modstander der har et bestemt kort
         = uenigheden gælder, hvilken modstander der har et bestemt kort""")

@@ -39,8 +39,7 @@ class Matter(Answer):
     ON_PURPOSE = "spilleren vil bryde loven, fordi det kan betale sig"
     MISHAP = A("""
         egen side er kommet til at bryde loven, fx ved kulørsvigt
-        ~ ^jeg/vi/han/makker har/havde svigtede; selv svigtede; skjule svigt*/første; selv/vi/jeg
-          kulørsvigt*/lavet""")
+        ~ ^jeg/vi/han/makker har/havde svigtede; selv svigtede; skjule svigt*/første""")
 
 
 class Plan(Answer):

@@ -31,20 +31,17 @@ from rules_src.model import (
 
 
 class Issue(Answer):
-    CLAIM = A("""
-        de er uenige om et krav eller et afkald
-        ~ uenig* krav*/kravet""")
+    CLAIM = "de er uenige om et krav eller et afkald"
     TRICKS = A("""
         de er uenige om, hvor mange stik der er vundet
         ~ uenig* stik*; ^ikke enige stik*; ^TAL eller TAL stik""")
     ENTRY = A("""
         de er enige, men scoren er skrevet eller regnet forkert
         ~ skrevet/tastet stik lidt/meget; ^skrevet/tastet TAL … ^skulle været TAL;
-          ^står/skrevet/tastet TAL … ^begge siger/enige; ^enige TAL … tastet/skrevet TAL;
-          ^skrevet/tastet/skrev forkert""")
+          ^står/skrevet/tastet TAL … ^begge siger/enige""")
     NOT_WON = A("""
         en side har opdaget, at de har fået et stik for meget
-        ~ ^fået/fik et stik for meget; fået/fik stik ikke vandt""")
+        ~ ^fået/fik et stik for meget""")
     RULING = "du har dømt forkert"
     INVENTED = "siderne har aftalt en score for et spil, der ikke er spillet"
     UNNOTICED = "du hører om en uregelmæssighed, som ingen kaldte dig til"
@@ -54,15 +51,11 @@ class CalledWhen(Answer):
     CARDS_OUT = A("""
         runden er ikke slut, og kortene ligger, som de er spillet
         = runden er ikke slut, og kortene ligger, som de er spillet
-        ~ ^kort* ligger som/åbne; ^kort* ligger stadig/endnu""")
+        ~ ^kort* ligger som/åbne""")
     IN_ROUND = A("""
         runden er ikke slut, men kortene er blandet
-        = runden er ikke slut, men kortene er blandet
-        ~ kort* er blandet; kort* lagt/tilbage mappe*""")
-    AFTER_ROUND = A("""
-        runden er slut
-        = runden er slut
-        ~ ^runde* slut/forbi/ovre; ^efter runde*/turnering*; dagen efter""")
+        = runden er ikke slut, men kortene er blandet""")
+    AFTER_ROUND = A("runden er slut", told="runden er slut")
 
 
 class MixedBy(Answer):
@@ -73,9 +66,7 @@ class MixedBy(Answer):
 class ScoreTime(Answer):
     IN_TIME = A("inden rettelsesfristen", told="")
     LATE_AND_CERTAIN = "efter fristen, men fejlen er sikker, og arrangøren er enig"
-    LATE = A("""
-        efter fristen
-        ~ frist* udløbet/gået/overskredet""")
+    LATE = "efter fristen"
 
 
 class ScoreToCorrect(Facts):

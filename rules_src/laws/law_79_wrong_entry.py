@@ -31,27 +31,24 @@ class Entry(Answer):
     DISPUTED = A("""
         siderne er uenige om kontrakten, spilføreren eller doblingen
         = siderne er uenige om kontrakten, spilføreren eller doblingen
-        ~ uenig* kontrakt*; uenig* doblet/dobling/spilfører/d""")
+        ~ uenig* kontrakt*""")
     SCORE = A("""
         kontrakt, spilfører, dobling, stik eller par er noteret forkert
         = kontrakt, spilfører, dobling, stik eller par er noteret forkert
         ~ forkert kontrakt/spilfører/stik/par/dobling tastet/indtastet/skrevet/noteret;
-          tastet/tastede/skrevet/indtastet/skrev stedet for; ^tastet/tastede/skrevet BUD … ^var BUD;
-          ^bridgemate* siger/står/viser … ^var/er; ^står/siger/viser bridgemate* forkert""")
+          tastet/tastede/skrevet/indtastet/skrev stedet for; ^tastet/tastede/skrevet BUD … ^var
+          BUD""")
     TRICKS = A("""
         siderne er uenige om, hvor mange stik der blev vundet
-        = siderne er uenige om, hvor mange stik der blev vundet
-        ~ uenig* stik*; ^ikke enige stik*""")
+        = siderne er uenige om, hvor mange stik der blev vundet""")
     BOARD = A("""
         resultatet er noteret på et forkert spil
         =
-        ~ ^på forkert spil; tastet/tastede/skrevet/indtastet/skrev spil/mappe TAL stedet for;
-          tastet/skrevet/indtastet spil/mappe TAL under/på/ind spil/mappe""")
+        ~ ^på forkert spil; tastet/tastede/skrevet/indtastet/skrev spil/mappe TAL stedet for""")
     SEEN = A("""
         nogen har set et resultat fra et spil, de endnu ikke har spillet
         = nogen har set et resultat fra et spil, de endnu ikke har spillet
-        ~ ^resultat*/frekvens* … ^ikke spillet; så/set/se frekvens*/resultat* mangler; så/set
-          resultat*/frekvens* ikke spillet""")
+        ~ ^resultat*/frekvens* … ^ikke spillet""")
 
 
 class WrongEntry(Facts):

@@ -34,25 +34,22 @@ from rules_src.model import (
 class Stage(Answer):
     BEHIND = A("""
         bordet er bagud, men kan stadig nå det
-        ~ ^langt/håbløst/er bagud; ^er/ligger bagefter; ^mangler TAL spil; ^TAL spil bagud""")
+        ~ ^langt/håbløst/er bagud""")
     ABSENT = A("""
         en spiller eller et par er ikke kommet eller er gået hjem
         = en spiller eller et par er ikke kommet
-        ~ gået/gik hjem; ikke mødt/dukket; ^PLADS ikke kommet; ^kørt/taget hjem; ^er/blev syg;
-          ^par/spiller*/makker ikke kommet/mødt""")
+        ~ gået/gik hjem; ikke mødt/dukket; ^PLADS ikke kommet""")
     TIME_UP = A("""
         tiden er gået, og ingen har meldt på det
         = tiden er gået, og ingen har meldt på spillet
-        ~ tiden*/runden* gået/ude/slut … ^ikke/ingen meldt*/begyndt*/startet*; ikke/ingen
-          begyndt*/meldt*/gang/startet* … tiden*/runden*/uret gået/ude/slut/ringet/ringede;
-          ^tiden*/uret gået/ringet … ikke/ingen meldt*/begyndt*/nåede""")
+        ~ tiden*/runden* gået/ude/slut … ^ikke/ingen meldt*/begyndt*/startet*""")
     DEFIED = A("""
         der er meldt på det, selv om du havde forbudt det
         ~ ^jeg sagt/sagde/havde ikke måtte/skulle; ^selvom jeg forbød/forbudt/sagde/sagt""")
     BEGUN = A("""
         tiden er gået, men der er meldt på det
         = tiden er gået, men der er meldt på spillet
-        ~ ^tiden* gået … DERMELDES; ^tiden*/uret/runden* gået/ringet/ude/slut … meldt/gang""")
+        ~ ^tiden* gået … DERMELDES""")
     STOPPED = "du har stoppet det, efter at der var meldt"
 
 

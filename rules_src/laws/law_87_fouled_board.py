@@ -47,8 +47,7 @@ class Form(Answer):
     DIFFERENT = A("""
         nej, nogle har spillet noget andet
         = nogle af dem, der skal sammenlignes, har spillet noget andet
-        ~ spillede noget andet; kort* ikke samme/ens bord*; ^nogle har/spillede/spillet;
-          byttet/forkert/vendt mappe* … TAL/andet/flere/nogle bord*/borde""")
+        ~ spillede noget andet; kort* ikke samme/ens bord*; ^nogle har/spillede/spillet""")
 
 
 class SecondTable(Answer):

@@ -33,8 +33,7 @@ class Offence(Answer):
     PROCEDURE = A("""
         fremgangsmåden: tid, kort, mapper, resultater eller en anvisning
         = fejlen gælder fremgangsmåden, fx tid, kort, mapper, resultater eller en anvisning
-        ~ ^nægter følge/gøre; ^flyttet/flyttede mapper* forkert; kom/kommer/kommet sent;
-          ^bagefter/bagud altid""")
+        ~ kom/kommer for sent; ^nægter følge/gøre; ^flyttet/flyttede mapper* forkert""")
     CONDUCT = A("""
         opførsel eller orden
         = fejlen gælder opførsel eller orden

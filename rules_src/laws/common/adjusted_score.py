@@ -94,8 +94,7 @@ class NoResultInMatch(Played):
 class MatchVoid(Facts):
     match_void = Fact(YesNo, "86B3", assume=YesNo.NO).asks("""
         Mangler hele kampen et resultat?
-        ja = hele kampen mangler et resultat
-        ja ~ kamp*/holdkamp* ikke færdig*/gennemføres/spilles""")
+        ja = hele kampen mangler et resultat""")
 
 
 class Say(Steps):

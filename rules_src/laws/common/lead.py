@@ -13,7 +13,6 @@ class EarlierCard(Facts):
     ).asks("""
         Har {offender} allerede et strafkort på bordet?
         ja = {offender} havde et strafkort i forvejen
-        ja ~ ^har/havde allerede strafkort*
         nej = {offender} havde intet strafkort i forvejen""")
 
 
@@ -25,8 +24,7 @@ class PartnersCard(Facts):
         stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES},
         doubted_by=(Effect(Lasting.SHOWN_CARD, "partner"),),
     ).asks("""
-        Har {partner} også et stort strafkort på bordet?
-        ja ~ makker også strafkort*; begge strafkort*""")
+        Har {partner} også et stort strafkort på bordet?""")
 
 
 class PartnersEarlierCard(Facts):

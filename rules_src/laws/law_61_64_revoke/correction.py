@@ -43,22 +43,13 @@ from rules_src.model import (
 class Failure(Answer):
     SUIT = A("""
         der blev spillet en anden farve, selv om der kunne bekendes
-        ~ ^ikke bekendt*; ^fulgte ikke farve*/kulør; smed/smide/trumfede*/stak … ^har/havde/fandt
+        ~ ^har/havde*/der svigtet*; PLADS/makker/begge svigtede*/svigter*; ^bekendte ikke; ^ikke
+          bekendt*; ^fulgte ikke farve*/kulør; smed/smide/trumfede*/stak … ^har/havde/fandt
           FARVE/KORT/farven; ^lagde/smed/trumfede/stak/sakede FARVE … havde FARVE; ^trumfede* med
-          FARVE hånd*; sakede*/saked FARVE/en … ^havde FARVE;
-          PLADS/makker/begge/har/havde/der/han/hun/de/vi/spilfører/blind svigtede; svigtede/svigt
-          i/FARVE/kulør/farve*/fra/frabordet/frahånden; bekendte ikke; smed/trumfede*/stak … fandt
-          en/den/FARVE/KORT/farven; smed/trumfede*/stak … ^har/havde/sad/lå en/et/to/flere FARVE;
-          ^svigt* … ^af PLADS; ^kulørsvigt* fra/af/i/på""")
-    RESTRICTED = A("""
-        {offender} fulgte ikke et krav eller forbud, men kunne
-        ~ forlangte/krævede/forbød … spillede/lagde FARVE; ^fulgte ikke krav*/forbud*""")
-    NO_CARD = A("""
-        {offender} spillede slet ikke til stikket
-        ~ ^lagde/spillede ikke noget/kort*/til; ^glemte lægge/spille kort*/til""")
-    UNABLE = A("""
-        {offender} havde ikke farven eller kunne ikke følge kravet eller forbuddet
-        ~ svigtede ikke … ikke/ingen flere/FARVE; ^havde/har ikke flere FARVE/af""")
+          FARVE hånd*; sakede*/saked FARVE/en … ^havde FARVE; ^svigt i FARVE""")
+    RESTRICTED = "{offender} fulgte ikke et krav eller forbud, men kunne"
+    NO_CARD = "{offender} spillede slet ikke til stikket"
+    UNABLE = "{offender} havde ikke farven eller kunne ikke følge kravet eller forbuddet"
     ANNOUNCED = "{offender} nævnte det kun som sin plan i et krav"
     UNKNOWN = "det kan ikke ses efter, for kort er blandet"
 
@@ -95,28 +86,19 @@ class SinceRevoke(Answer):
         intet, eller kun {other_side} har spillet til næste stik
         = {offending_side} har ikke spillet eller nævnt et kort til næste stik
         ~ ingen spillet* ud; ^rettede* førend stik*; ^stikket* ligger endnu/stadig/åbent; ^stikket*
-          ikke vendt; ^rettede* samme/straks; ^rettede … før spillede næste; ^er/var stadig/endnu
-          i/samme stik*; ^ikke spillet næste/videre/siden; ^stik* åbent/åbne; ^før der
-          spilles/spillet næste/ud/videre; ^før næste stik; ^stik* ikke lagt/færdig*;
-          opdag*/set/sagde/nævnte straks/samme; ^før DEN/makker/nogen/de/han/hun spillede
-          næste/videre""")
+          ikke vendt; ^opdag* samme stik; ^rettede* samme/straks; ^rettede … før spillede næste""")
     PLAYED = A("""
         {offending_side} har spillet til næste stik, lovligt eller ej
         = {offender} eller {partner} har spillet til næste stik, lovligt eller ej
         ~ ^er/blev/de spillet* videre; ^DEN/makker/han/hun har/havde spillet* ud næste stik; ikke
           bekendte TAL … ^nu i TAL; stik TAL … ^er ved/i/nået stik TAL; ^opdag*/set/så TAL stik
-          senere/efter/bagefter; stik TAL … ^opdag* TAL; SPILLETSLUT; ^opdag* kort* mappe*; ^der
-          er/blev spillet* næste; ^vi/de/alle spillet* næste/videre; spillet* TAL/flere stik
-          siden/mere/senere/bagefter/efter; ^DEN/makker/de spillede videre/næste; ^begge/siderne
-          spillet* næste/videre; ^ingen opdag* før spillet slut/færdig*""")
+          senere/efter/bagefter; stik TAL … ^opdag* TAL; SPILLETSLUT; ^opdag* kort* mappe*""")
     NAMED = A("""
         {offending_side} har kun nævnt eller udpeget et kort til næste stik
         = {offender} eller {partner} har nævnt eller udpeget et kort til næste stik""")
     CLAIM = A("""
         nogen krævede eller opgav stik, før {offending_side} spillede til næste stik
-        =
-        ~ svigt*/svigtede … ^krævede/opgav resten/TAL/stik*; svigt*/svigtede … ^PLADS/spilfører
-          krævede""")
+        =""")
 
 
 class WhoClaimed(Answer):
@@ -155,9 +137,7 @@ class Establishment(Facts):
         Skete det i 12. stik, uden at alle fire hænder er lagt i mappen?
         ja = det skete i 12. stik, og ikke alle fire hænder er lagt i mappen
         nej = det skete ikke i 12. stik, eller alle fire hænder er lagt i mappen
-        ja ~ ^svigt*/kulørsvigt*/bekendte/fulgte 12/tolvte/næstsidste stik*;
-          ^svigt*/kulørsvigt*/bekendte/fulgte stik 12/tolv; fulgte/bekendte ikke
-          12/tolvte/næstsidste stik*""")
+        ja ~ ^svigt* 12 stik; ^svigt* stik 12""")
     both_sides_revoked = Fact(YesNo, "62C3", assume=YesNo.NO).asks("""
         Svigtede også {other_side} i stikket, uden at begge sider har spillet videre?
         ja = begge sider svigtede i stikket, og kun den ene har spillet videre
