@@ -123,9 +123,9 @@ THEN = (
     "og så; men så; så; og derefter; derefter; og bagefter; bagefter; hvorefter; og senere; senere"
 )
 """Between two events: what follows is ruled on next."""
-NOT = "ikke ingen intet uden næppe næsten nær vil ville skal skulle burde troede tror"
+NOT = "ikke ingen intet uden næppe næsten nær vil ville skal skulle burde må troede tror"
 """A phrase without one of these is not meant in a clause that has one: what is denied, nearly done,
-wished, due or believed is not what happened."""
+wished, due, allowed or believed is not what happened."""
 OVER = "over på efter"
 """Between two bids: the first was made over the second.
 

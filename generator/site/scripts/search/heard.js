@@ -77,7 +77,7 @@ function hearing(index, mended) {
   function met(phrase, clauses) {
     /** @type {Met} */
     const found = { words: new Set(), denied: false };
-    /** The clauses it stands in, and whether it says no there. @type {Map<Clause, boolean>} */
+    /** The clauses it stands in, and how often it says no there. @type {Map<Clause, number>} */
     const used = new Map();
     let from = 0;
     for (const part of phrase) {
@@ -92,10 +92,10 @@ function hearing(index, mended) {
       });
       if (there < 0) return undefined;
       const clause = clauses[there];
-      used.set(clause, used.get(clause) || part.some((ways) => waysOf(ways).some((way) => negations.has(way))));
+      used.set(clause, (used.get(clause) || 0) + part.filter((ways) => waysOf(ways).some((way) => negations.has(way))).length);
       from = there;
     }
-    found.denied = [...used].some(([clause, no]) => clause.not > 0 && !no);
+    found.denied = [...used].some(([clause, no]) => clause.not > no);
     return found;
   }
 
