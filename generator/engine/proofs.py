@@ -88,7 +88,10 @@ def proofs(book: Rulebook, theorems: tuple[Theorem, ...]) -> tuple[Proof, ...]:
     found = []
     for theorem in theorems:
         every = (each for rule in theorem.rules for each in walked.get(rule, ()))
-        incidents = (Incident(each.answers, each.ruling) for each in every)
+        incidents = (
+            Incident(each.answers, each.ruling, tuple(rule.name for rule in each.pending))
+            for each in every
+        )
         relevant = [incident for incident in incidents if theorem.about(incident)]
         failed = next((incident for incident in relevant if not theorem.holds(incident)), None)
         found.append(Proof(theorem, len(relevant), failed))

@@ -133,6 +133,7 @@ class Explanation(Agreed):
     corrected = Fact(
         Corrected,
         "20F4a",
+        assume=Corrected.NOT_YET,
         told={
             (
                 Corrected.NOT_YET,

@@ -25,6 +25,7 @@ def _may_ask(incident: Incident) -> bool:
 
 REVOKE = ("revoke",)
 TRANSFER = ("revoke_transfer",)
+EQUITY = ("revoke_equity",)
 ASKING = ("ask_about_revoke",)
 TELLING = ("duty_to_tell",)
 
@@ -147,7 +148,7 @@ THEOREMS: tuple[Theorem, ...] = (
     Theorem(
         "Har begge sider svigtet, er ingen af dem den ikke-fejlende side: Skade på begge vejes.",
         "64C2b",
-        (*REVOKE, *TRANSFER),
+        (*REVOKE, *TRANSFER, *EQUITY),
         lambda i: (
             "short" not in i.answers
             and not i.says("adjust.not_compensated", "score_without_revoke", "transfer*")
@@ -213,7 +214,7 @@ THEOREMS: tuple[Theorem, ...] = (
         " holdt skadesløs, også når der ikke overføres stik.",
         "64C1",
         TRANSFER,
-        lambda i: i.says("result_with_transfer_stands", "score_without_*"),
+        lambda i: i.waiting == EQUITY,
         item="S92",
     ),
     Theorem(

@@ -14,10 +14,11 @@ from rules_src.model.ruling import Authority, Ruling, Step
 
 @dataclass(frozen=True)
 class Incident:
-    """One whole conversation: the answers given and everything that was ruled."""
+    """One whole conversation: the answers given, what was ruled, and the rules that wait."""
 
     answers: Mapping[str, Answer]
     ruling: Ruling
+    waiting: tuple[str, ...] = ()
 
     def given(self, **keys: str) -> bool:
         """Whether each of these facts was answered so; `a|b` allows either."""

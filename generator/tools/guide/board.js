@@ -40,9 +40,9 @@ function whoTable(question) {
   return drawnTable(question, (seat) => go({ ...state, [key]: state[key] === seat ? "" : seat }), state[key]);
 }
 
-/** The same table under its question, and why it is asked. @param {string} question @param {string} why */
+/** The same table beside its question, and why it is asked. @param {string} question @param {string} [why] */
 function askFor(question, why) {
-  return h("div.guide-seat", {}, h("div", {}, label(question), h("p.small", {}, why)), whoTable(question));
+  return h("div.guide-seat", {}, h("div", {}, label(question), why && h("p.small", {}, why)), whoTable(question));
 }
 
 const WHO_DECLARES = "Hvem er spilfører?";

@@ -120,7 +120,7 @@ function seatQuestion() {
 /** @param {Walk} walk @param {Turn} asking */
 function question(walk, asking) {
   const { fact, stage, within } = asking;
-  const { kind = "finding", chooses, away, help, weigh, by, law } = fact;
+  const { kind = "finding", away, help, weigh, by, law } = fact;
   const known = stated(walk);
   // What an option has just been read out with is not said again.
   const heard = known.length > brought && known.at(-1)?.fact.kind === "option";
@@ -131,26 +131,24 @@ function question(walk, asking) {
   announced.textContent = `Spørgsmål ${known.length + 1}`;
   return h("section.guide-card." + kind, { "aria-labelledby": "guide-heading", "data-ask": fact.key },
     !within && before_(fresh, walk.whens[stage]),
-    h("p.guide-step", {}, announced.textContent,
-      kind === "option" && h("span.kind.option", {}, sentence(`{${chooses}} vælger`)),
-      kind === "judgement" && h("span.kind.judgement", {}, "din vurdering")),
+    kind === "judgement" && h("p.guide-step", {}, h("span.kind.judgement", {}, "din vurdering")),
     within && h("p.guide-within", {}, say(within.ask)),
     heading(spoken(fact.ask)),
     !known.length && fromBefore(),
-    asksSeat(walk) ? askFor(seatQuestion(), "Frivilligt.") : !seatsThatAnswer(asking) && knownTable(),
+    asksSeat(walk) ? askFor(seatQuestion()) : !seatsThatAnswer(asking) && knownTable(),
     away && h("p.guide-away", {}, "Spørg væk fra bordet; modparten skal ikke høre svaret."),
     kind === "judgement" && leads.length < 2 && h("p.guide-same", {}, "Svaret ændrer ikke kendelsen."),
     told && readOut(asking, told),
     answers(asking, "", told),
     by && button(".guide-by", "Afgør det skridt for skridt", () => go({ ...state, by: [...state.by, fact.key] })),
     h("div.guide-foot", {},
-      folded(".guide-help", "I tvivl?",
+      h("details.guide-help", {}, h("summary", { "aria-label": "I tvivl?" }, "?"), h("div", {},
         help && h("p.help", {}, say(help)),
         weigh && [label("Sådan vurderer du"), h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))],
         lines.length > 0 && [label("Forudsat"), h("ul.plain.guide-assumed", {}, ...lines)],
         kind === "judgement" && leads.length > 1 && [label("Hvad svarene fører til"), h("div.choices." + kind, {}, ...leads.map((lead) => choice(lead, walk)))],
-        h("p", {}, lawLink(law), " ", prose(gloss(law)))),
-      known.length > 0 && button(".guide-plain", "Tilbage", () => go(before(walk)))));
+        h("p", {}, lawLink(law), " ", prose(gloss(law))))),
+      known.length > 0 && h("button.guide-back", { type: "button", "aria-label": "Tilbage", click: () => go(before(walk)) }, "‹")));
 }
 
 /** One step back: the last answer, or the last rule gone on in, is taken away. */

@@ -42,12 +42,12 @@ function options({ fact, offered }, walk) {
   }));
 }
 
-/** Above the options: that all of them are read out before one is tapped. @param {Turn} asking @param {Record<string, string>} told */
+/** Above the options: all of them are read out before one is tapped. @param {Turn} asking @param {Record<string, string>} told */
 function readOut({ fact }, told) {
   const all = Object.values(told);
   const to = upper(aloud(`{${fact.chooses}} vælger`));
   const each = all.map((words, n) => ({ to: `${to}, ${n + 1} af ${all.length}:`, words, law: "10C1" }));
-  return h("div.guide-said", {}, h("p.label", {}, "Sig alle valg først ", lawLink("10C1")), button(".guide-on", "Læs op", () => readAloud(each)));
+  return h("div.guide-said", {}, button(".guide-on", "Læs alle valg op", () => readAloud(each)), lawLink("10C1"));
 }
 
 /** The verdicts still possible; folded where they would hide the other answers. @param {Walk[]} all */

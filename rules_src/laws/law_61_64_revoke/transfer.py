@@ -179,7 +179,7 @@ class Say(Steps):
     second_revoke_may_hide_the_first = Step("72B3", to=ME, when=When.AFTER_PLAY).says("""
         Svigtede {offender} igen for at skjule den første kulørsvigt?
         Så overvej strafpoint (§ 90A).""")
-    compensated = HandOver("64C", "revoke_equity")
+    compensated = HandOver("64C", "revoke_equity", when=When.AFTER_PLAY)
     result_with_transfer_stands = Step("64C1", when=When.AFTER_PLAY).says("""
         Kulørsvigten ændrer ikke mere på resultatet.
         = ingen justering""")

@@ -48,7 +48,7 @@ def test_the_verdicts_still_possible_after_a_judgement_are_the_engines(phone: Pa
     known = {"origin": "partner", "play_over": "yes", "suggested": "yes"}
     parts = [f"{name}={key}" for name, key in known.items()]
     phone.goto("/situationer/ubefojet-oplysning/#/" + "/".join(parts[:-1]))
-    card(phone).get_by_text("I tvivl?", exact=True).click()
+    card(phone).locator(".guide-help > summary").click()
     possible = {
         verdict_line(chain)
         for chain in BOOK["unauthorised_information"].conversations
@@ -102,7 +102,6 @@ def test_what_would_change_a_ruling_is_what_the_engine_says(phone: Page) -> None
     ]
     assert shown == meant
     phone.locator("li[data-answer='turn=rho'] a").click()
-    expect(card(phone).locator(".guide-step")).to_contain_text("Spørgsmål")
     assert "turn=rho" in phone.url
 
 
