@@ -241,17 +241,17 @@ def walked_measures(page: Page, home: str) -> Iterator[Measure]:
     page.goto(home)
     labels = page.evaluate(READ)
     found = [cost(page, home, labels, incident) for incident in INCIDENTS]
-    yield Measure("ord fra forside til kendelse, snit af tolv", mean(c.words for c in found), 145)
-    yield Measure("tryk, snit af tolv", mean(c.taps for c in found), 3.95)
+    yield Measure("ord fra forside til kendelse, snit af tolv", mean(c.words for c in found), 127)
+    yield Measure("tryk, snit af tolv", mean(c.taps for c in found), 3.8)
     both = [two_events(page, home, *events) for events in TWO_EVENTS]
-    yield Measure("to hændelser på ét spil: ord, snit af tolv", mean(c.words for c in both), 430)
-    yield Measure("… tryk, snit af tolv", mean(c.taps for c in both), 9.2)
+    yield Measure("to hændelser på ét spil: ord, snit af tolv", mean(c.words for c in both), 395)
+    yield Measure("… tryk, snit af tolv", mean(c.taps for c in both), 9.05)
     yield Measure("… tryk, det meste", max(c.taps for c in both), 11)
     told = [said_cost(page, home, incident) for incident in INCIDENTS]
     wrong = sum(c.verdict != (i.seated or i.verdict) for c, i in zip(told, INCIDENTS, strict=True))
     yield Measure("fra en sætning: kendelser, der ikke er den rigtige", wrong, 0)
-    yield Measure("… ord, snit af tolv", mean(c.words for c in told), 107)
-    yield Measure("… tryk, snit af tolv, også det i feltet", mean(c.taps for c in told), 3.2)
+    yield Measure("… ord, snit af tolv", mean(c.words for c in told), 97)
+    yield Measure("… tryk, snit af tolv, også det i feltet", mean(c.taps for c in told), 3.05)
 
 
 TWO_EVENTS = (
