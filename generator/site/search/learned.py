@@ -14,6 +14,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from generator.cases.casebook import Casebook
 from generator.engine.rulebook import Rulebook
 from generator.site.search.letters import folded, stem, words
@@ -199,11 +202,13 @@ def train(said: Sequence[Example], places: tuple[str, ...]) -> Learned:
     """Weights in units of `ONE`. What counts little is heard once, and before the sentences."""
     read = [features(one.text) for one in said]
     often = Counter(one for found in read for one in found)
-    weights = {one: [0] * len(places) for one in sorted(often) if often[one] >= SELDOM}
+    kept = sorted(one for one in often if often[one] >= SELDOM)
+    row = {one: n for n, one in enumerate(kept)}
+    weights = np.zeros((len(kept), len(places)), dtype=np.int64)
     number = {place: n for n, place in enumerate(places)}
     lessons = [
         (
-            [weights[one] for one in found if one in weights],
+            [row[one] for one in found if one in row],
             1 / math.sqrt(len(found) or 1) / ONE,
             {number[place]: 1 / len(one.places) for place in one.places},
             one.weight,
@@ -218,37 +223,40 @@ def train(said: Sequence[Example], places: tuple[str, ...]) -> Learned:
         for several in (early, late) if turn == 0 else (late,):
             order.shuffle(several)
             for rows, share, right, weight in several:
-                _learn(rows, share, right, rate * weight)
-    return Learned(places, weights)
+                if rows:
+                    _learn(weights, rows, share, right, rate * weight)
+    return Learned(places, dict(zip(kept, weights.tolist(), strict=True)))
 
 
-def _learn(rows: list[list[int]], share: float, right: Mapping[int, float], rate: float) -> None:
+def _learn(
+    weights: NDArray[np.int64],
+    rows: list[int],
+    share: float,
+    right: Mapping[int, float],
+    rate: float,
+) -> None:
     """Move the weights of one example towards the places that are right."""
-    if not rows:
-        return
-    scores = [total * share for total in map(sum, zip(*rows, strict=True))]
+    scores = [total * share for total in weights[rows].sum(axis=0).tolist()]
     most = max(scores)
     powers = [math.exp(score - most) for score in scores]
     whole = sum(powers)
     step = rate * share * ONE * ONE
-    moves = [
-        (n, round(wrong * step))
+    moves = {
+        n: round(wrong * step)
         for n, power in enumerate(powers)
         if abs(wrong := right.get(n, 0.0) - power / whole) > LEAST
-    ]
-    for row in rows:
-        for n, move in moves:
-            row[n] += move
+    }
+    weights[np.ix_(rows, [*moves])] += np.array([*moves.values()], dtype=np.int64)
 
 
 def shipped(model: Learned) -> Learned:
     """The features that tell most, their weights rounded."""
-    rounded = {
-        one: [max(-MOST, min(MOST, round(weight / UNIT))) for weight in row]
-        for one, row in model.weights.items()
-    }
-    telling = sorted(rounded, key=lambda one: (-sum(w * w for w in rounded[one]), one))
-    return Learned(model.places, {one: rounded[one] for one in sorted(telling[:FEATURES])})
+    exact = np.array([*model.weights.values()])
+    rounded = np.clip(np.rint(exact / UNIT), -MOST, MOST).astype(np.int64)
+    told = dict(zip(model.weights, (rounded * rounded).sum(axis=1).tolist(), strict=True))
+    telling = {*sorted(told, key=lambda one: (-told[one], one))[:FEATURES]}
+    every = zip(model.weights, rounded.tolist(), strict=True)
+    return Learned(model.places, {one: row for one, row in every if one in telling})
 
 
 def _signs(row: Sequence[int]) -> str:
