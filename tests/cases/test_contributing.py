@@ -9,7 +9,7 @@ import pytest
 import yaml
 from conftest import ROOT
 from copies import SMALL as BOOK
-from copies import casebook_of, follows, ran
+from copies import casebook_of, follows, markdown_of, ran
 from own_book import BOOK as REAL
 from small_rules import GOOD
 
@@ -20,7 +20,6 @@ from generator.cases.host import LONGEST, AddressError, Host, host_of
 from generator.cases.precedents import Basis, PrecedentSource, PrecedentText, Seen
 from generator.cases.stub import stub
 from generator.engine.explore import declared
-from generator.site.pages import pages
 from generator.site.sections.contributing import feedback
 from generator.views.content import Content
 
@@ -30,7 +29,7 @@ NEW = re.compile(r"\((https://github\.com/forening/bridgelovene/new/[^)]+)\)")
 
 
 def made(casebook: Casebook, host: Host = HOST) -> dict[str, str]:
-    return {page.path: page.text for page in pages(Content(BOOK, casebook, (), host=host))}
+    return markdown_of(Content(BOOK, casebook, (), host=host))
 
 
 def test_without_an_address_no_page_leads_out_and_the_command_is_named(tmp_path: Path) -> None:

@@ -15,7 +15,9 @@ from generator.cases.casebook import Casebook, read_casebook
 from generator.cli.console import Console
 from generator.cli.main import main
 from generator.engine.rulebook import Rulebook
-from generator.site.pages import Page, write
+from generator.site.pages import Page, specs, write
+from generator.site.render import render
+from generator.views.content import Content
 from rules_src.model.situation import Situation
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -90,6 +92,11 @@ def casebook_of(folder: Path, rule: str = "call", /, **texts: str | bytes) -> Ca
         raw = text if isinstance(text, bytes) else text.encode()
         (folder / rule / f"{name.replace('_', '-')}.yaml").write_bytes(raw)
     return read_casebook(folder, SMALL, folder)
+
+
+def markdown_of(content: Content) -> dict[str, str]:
+    """The Markdown of every page, without what is made beside them: search, scripts and data."""
+    return {spec.path: render(spec) for spec in specs(content)}
 
 
 def run_on(

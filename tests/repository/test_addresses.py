@@ -13,7 +13,7 @@ from generator.cases.casebook import Casebook
 from generator.cases.host import VARIABLES, host_of
 from generator.data.imprint import imprint_of, site_address
 from generator.engine.rulebook import Rulebook
-from generator.site.pages import pages
+from generator.site.pages import Page
 from generator.site.sections.about import feed
 from generator.text.changelog import CHANGELOG, releases
 from generator.views.content import Content
@@ -47,7 +47,7 @@ def small_site(project: Path) -> Path:
     content = Content(
         Rulebook(small_rules.SITUATIONS), Casebook((), (), ()), (), host=host_of(project)
     )
-    made = [page for page in pages(content) if page.path.endswith((".md", ".xml"))]
+    made = [Page(path, text) for path, text in copies.markdown_of(content).items()]
     return copies.built(project / "built", made, address=site_address(project))
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from copies import markdown_of
 
 from generator.book import cards
 from generator.book.back import Plan
@@ -276,8 +277,7 @@ def test_its_own_lines_in_the_presentation_are_all_it_takes_to_be_shown_there(
         families=(family,),
     )
     assert [*misnomers(BOOK, presentation)] == []
-    made = pages(Content(BOOK, casebook, (), presentation))
-    site = {page.path: page.text for page in made}
+    site = markdown_of(Content(BOOK, casebook, (), presentation))
     assert pictogram(picture) in site["situationer/index.md"]
     assert "Kort tabt på gulvet" in site[f"sammenlign/{family.slug}.md"]
 

@@ -9,13 +9,13 @@ import pytest
 import small_rules
 import yaml
 from conftest import ROOT
-from copies import SMALL, casebook_of
+from copies import SMALL, casebook_of, markdown_of
 from html_read import Html
 from hypothesis import given
 from hypothesis import strategies as st
 from markdown import Markdown  # type: ignore[import-untyped]
 
-from generator.site.pages import Page, pages, write
+from generator.site.pages import Page, write
 from generator.text.markdown import plain, prose
 from generator.views.content import Content
 
@@ -25,7 +25,7 @@ GOLDEN = ROOT / "tests" / "golden" / "pages"
 def made(folder: Path, **cases: str) -> dict[str, str]:
     """The pages of the tiny situations and these cases."""
     casebook = casebook_of(folder, **cases)
-    return {page.path: page.text for page in pages(Content(SMALL, casebook, ()))}
+    return markdown_of(Content(SMALL, casebook, ()))
 
 
 def settings() -> dict[str, object]:
