@@ -83,7 +83,7 @@ class Sums(NamedTuple):
 LEAST = {
     "tuned": Sums(97.5, 98, 65, 0, 0),
     "further": Sums(96.5, 98, 59.5, 0, 0),
-    "unseen": Sums(88.5, 95, 43, 2.8, 0),
+    "unseen": Sums(90.5, 96, 43.5, 2.8, 0),
     "fifty": Sums(86, 92, 40.5, 4.3, 0),
 }
 """Two points under what was measured; `wrong` two above, where all is written out."""

@@ -37,7 +37,7 @@ COUNTED = range(11, 16)
 
 ONE = 1 << 16
 """The unit of a weight while it is learned."""
-RATE, ROUNDS = 2.0, 6
+RATE, ROUNDS = 2.8, 6
 LEAST = 0.006
 """How wrong a place must be to be learned from."""
 SEED = 45
@@ -46,7 +46,7 @@ CASES, TITLES = 0.2, 1.0
 SELDOM = 2
 """In fewer examples a feature is not learned."""
 
-UNIT = ONE // 4
+UNIT = ONE * 5 // 16
 """Of the weights that are shipped, and the largest of them."""
 MOST = 31
 FEATURES = 8000
