@@ -290,7 +290,8 @@ SITUATION = Situation(
             Find først kortet; bliver også det strafkort, er alle spillerens strafkort store
             (§ 50B)."""),
         Encounter(Lasting.MINOR_CARD, How.READS, "14B4").says("""
-            Find først kortet; bliver også det strafkort, er det lille nu stort (§ 50B)."""),
+            Find først kortet; bliver også det strafkort, er spillerens lille nu stort
+            (§ 50B)."""),
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "14B4", settled="revoke").says("""
             Et fundet kort regnes for at have været på hånden, så det kan rette svigten."""),
         Encounter(Lasting.REVOKED, How.LAST, "14B4", settled="revoke").says("""

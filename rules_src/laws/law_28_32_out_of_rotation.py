@@ -272,7 +272,7 @@ class Sections(NamedTuple):
 
 
 class Say(Steps):
-    in_rotation = Step("28A").says("""
+    in_rotation = Step("28A", ends=(Effect(Lasting.PASSES_ONCE, "rho"),)).says("""
         Den pligtige pas regnes for afgivet, så meldingen er i tur.
         Meldeforløbet går videre.
         = meldingen er i tur""")

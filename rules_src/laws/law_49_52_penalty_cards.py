@@ -40,6 +40,7 @@ from rules_src.model import (
     Step,
     Steps,
     Suits,
+    When,
     Who,
     YesNo,
     beside,
@@ -68,6 +69,9 @@ class SeenDuring(Answer):
 
 class Claimed(Answer):
     NO = A("nej", told="")
+    PLAYED_ON = A("""
+        nej, men alle fire har valgt at spille videre efter et krav
+        = alle fire havde valgt at spille videre efter et krav""")
     THIS_TRICK = A("""
         ja, kun det stik, der var i gang
         = {offender} krævede eller opgav kun det stik, der var i gang""")
@@ -347,6 +351,9 @@ class Say(Steps):
     ).says("""
         Lad dit udspil ligge som stort strafkort.
         = {partner} får stort strafkort""")
+    how_it_was_led = Information(
+        "50E3", Status.UNAUTHORISED, About.CIRCUMSTANCES, "offender", when=When.ONCE_PLAYED
+    )
     penalty_cards_in_suit_back = Step(
         "51B1a", to="offender", ends=penalty_cards_of("offender")
     ).says("""
@@ -471,6 +478,8 @@ def seen_in_claim(facts: SeenCard) -> Ruling:
     if facts.claimed is Claimed.MORE:
         return Ruling(NewIrregularity("68D", "claim", knows="claim_kind=claim"))
     section = "68" if facts.claimed is Claimed.THIS_TRICK else "68B2"
+    if facts.claimed is Claimed.PLAYED_ON:  # Laws 16 and 50 do not apply
+        return Ruling(CardBack("68D2bii"), verdict=Say.no_penalty_card)
     unauthorised = Information(section, Status.UNAUTHORISED, About.CARD)
     return Ruling(CardBack(section), unauthorised, UnauthorisedSay.used, verdict=Say.no_use_of_it)
 
@@ -533,7 +542,7 @@ def _turn(facts: CardOnTable, must_play: AnyStep, choice: HandOver) -> Ruling:
     if facts.early_lead is EarlyLead.FOLLOWED:
         return Ruling(*Say.lead_stands, common_penalty_card.Say.if_not_played)
     if facts.early_lead is EarlyLead.LED:  # it must now be led, whatever the choice leaves
-        return Ruling(Say.lead_becomes_penalty_card, OF_BOTH)
+        return Ruling(Say.lead_becomes_penalty_card, Say.how_it_was_led, OF_BOTH)
     match facts.whose_turn:
         case WhoseTurn.CAN_PLAY:
             if facts.offender_leads:

@@ -180,8 +180,9 @@ class ChoiceBesideCard(Answer):
         accepterer og spiller selv kontrakten
         = {declarer} accepterer udspillet og spiller selv kontrakten""")
     REFUSE = A("""
-        afviser, og kortet bliver stort strafkort
-        = {declarer} afviser udspillet, så det bliver stort strafkort""")
+        afviser, så kortet bliver stort strafkort, og vælger derefter om {partner's} udspil
+        = {declarer} afviser udspillet, så det bliver stort strafkort, og vælger derefter at kræve
+          en af strafkortenes farver, forbyde dem eller give frit udspil""")
 
 
 class LeadChosenBesideCard(Facts):
@@ -190,8 +191,7 @@ class LeadChosenBesideCard(Facts):
     partners_lead = OpeningLead.partners_lead
     choice_beside_card = Option(ChoiceBesideCard, "54", chooses="declarer").asks("""
         Accepterer {declarer} udspillet?
-        + {Declarer} må ikke rådføre sig med {dummy}. Krav og forbud efter en afvisning vælges
-          bagefter.""")
+        + {Declarer} må ikke rådføre sig med {dummy}.""")
 
 
 class BothCards(Facts):

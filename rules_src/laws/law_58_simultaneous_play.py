@@ -282,6 +282,6 @@ SITUATION = Situation(
             Vælg først det spillede kort; er et andet synligt, er alle spillerens strafkort
             store."""),
         Encounter(Lasting.MINOR_CARD, How.READS, "50B").says("""
-            Vælg først det spillede kort; er et andet synligt, er det lille strafkort stort."""),
+            Vælg først det spillede kort; er et andet synligt, er spillerens lille nu stort."""),
     ),
 )

@@ -283,7 +283,7 @@ class Say(Steps):
     claim_is_void = Step("68D2bii", ends=penalty_cards_of(EVERYONE)).says("""
         Kravet er bortfaldet.
         Spil færdigt. Resultatet gælder.
-        Viste kort er ikke strafkort.
+        Kort, I har vist eller viser nu, er ikke strafkort.
         I må bruge alt, I har set og hørt.
         = kravet bortfalder, og spillet går videre""")
     play_is_over = Step("68D2a").says("""

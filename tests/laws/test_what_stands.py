@@ -218,6 +218,13 @@ def test_a_penalty_card_that_is_played_or_picked_up_lies_no_more() -> None:
             assert left_of(step, others) == others
 
 
+def test_what_makes_a_minor_card_major_is_said_of_the_same_player() -> None:
+    each = (one for situation in SITUATIONS for one in situation.encounters)
+    grows = [one.text for one in each if one.kind is Lasting.MINOR_CARD and "stor" in one.text]
+    assert grows
+    assert [text for text in grows if "spiller" not in text] == []
+
+
 def test_several_cards_shown_at_once_lie_each_by_itself() -> None:
     """50B: those that are named, and where nobody says which, two."""
     assert len(SEVERAL_SHOWN) == len(penalty_card.Say.several)

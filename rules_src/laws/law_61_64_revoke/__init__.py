@@ -97,10 +97,11 @@ SITUATION = Situation(
     encounters=beside(
         PLAY,
         Encounter(Lasting.MAJOR_CARD, How.READS, "62B1").says("""
-            Rettes svigten, bliver kortet også strafkort; kan det ældre bekende, rettes der med
-            det."""),
+            Rettes svigten, bliver kortet også strafkort; kan spillerens ældre bekende, rettes der
+            med det."""),
         Encounter(Lasting.MINOR_CARD, How.READS, "50B").says("""
-            Rettes svigten, bliver kortet strafkort, og så er det lille også stort."""),
+            Rettes svigten, bliver kortet strafkort; har spilleren selv det lille, er det nu
+            stort."""),
         Encounter(Lasting.BOUND_LEAD, How.FIRST, "61A").says("""
             At bryde et krav eller forbud, man kan følge, er selv en kulørsvigt."""),
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62C3").says("""
