@@ -124,8 +124,8 @@ class Say(Steps):
         = den nye melding er ulovlig""")
     changed_to_illegal = (
         change_is_itself_illegal,
-        NewIrregularity("27", "insufficient_bid"),
-        NewIrregularity("36", "inadmissible_call"),
+        NewIrregularity("27", "insufficient_bid", offender="offender"),
+        NewIrregularity("36", "inadmissible_call", offender="offender"),
     )
     """The second call stands under its own law (25A1)."""
     too_late_to_change = Step("25A4", to="offender").says("""
@@ -149,9 +149,9 @@ class Say(Steps):
         Jeg dømmer den efter dens egen regel.""")
     own_law = Ruling(
         no_slip_to_correct,
-        NewIrregularity("35", "inadmissible_call"),
-        NewIrregularity("29", "call_out_of_rotation"),
-        NewIrregularity("27", "insufficient_bid"),
+        NewIrregularity("35", "inadmissible_call", offender="offender"),
+        NewIrregularity("29", "call_out_of_rotation", offender="offender"),
+        NewIrregularity("27", "insufficient_bid", offender="offender"),
         verdict="intet fejlgreb; meldingen dømmes efter sin egen regel",
     )
     """A call that was itself illegal does not stand only because it was meant."""

@@ -241,7 +241,7 @@ class Say(Steps):
         = {partner's} melding dømmes for sig""")
     partners_call_for_itself: tuple[AnyStep, ...] = (
         partner_called_too_soon,
-        NewIrregularity("29", "call_out_of_rotation"),
+        NewIrregularity("29", "call_out_of_rotation", offender="partner"),
     )
     partners_call_cancelled = Step(
         "29B", authority=Authority.ADVICE, leaves=(Effect(Lasting.WITHDRAWN, "partner"),)
@@ -296,7 +296,7 @@ class Say(Steps):
         = {partner's} melding dømmes for sig""")
     called_though_barred = (
         partner_called_though_barred,
-        NewIrregularity("37", "inadmissible_call", knows="fault=barred"),
+        NewIrregularity("37", "inadmissible_call", knows="fault=barred", offender="partner"),
     )
     first_bid_stands = "det utilstrækkelige bud gælder; rettelsen tages tilbage"
     """The verdict where left-hand opponent accepts a bid that was corrected too soon."""
@@ -314,9 +314,13 @@ class Say(Steps):
 def insufficient_bid(facts: InsufficientBid) -> Ruling:
     """Left-hand opponent may accept it, even unawares; else it must be replaced (27A-C)."""
     if facts.out_of_turn:
-        return Ruling(Say.rotation_first, NewIrregularity("27A2", "call_out_of_rotation"))
+        return Ruling(
+            Say.rotation_first, NewIrregularity("27A2", "call_out_of_rotation", offender="offender")
+        )
     if facts.slip:
-        return Ruling(Say.slip_first, NewIrregularity("25A1", "change_of_call"))
+        return Ruling(
+            Say.slip_first, NewIrregularity("25A1", "change_of_call", offender="offender")
+        )
     if facts.must_pass:
         return replacement.Say.barred
     if facts.happened is Happened.LHO:

@@ -373,7 +373,9 @@ def call_out_of_rotation(facts: OutOfRotation) -> Ruling:
     if facts.turn is Turn.RHO and facts.rho_must_pass:
         return Ruling(Say.in_rotation)
     if facts.call is Call.INADMISSIBLE:
-        return Ruling(Say.never_accepted, NewIrregularity("35", "inadmissible_call"))
+        return Ruling(
+            Say.never_accepted, NewIrregularity("35", "inadmissible_call", offender="offender")
+        )
     if facts.call in (Call.PASS, Call.ARTIFICIAL_PASS):
         return Ruling(HandOver("17D3", "lost_turn") if facts.closing else MAY_IT_STAND)
     if facts.must_pass:
@@ -491,7 +493,11 @@ def repeated(facts: NotAccepted, section: str) -> Ruling:
     repeat = Say.repeat_call.under(section)
     if facts.call is Call.BID and not facts.sufficient:
         again = NewIrregularity(
-            "27A2", "insufficient_bid", when=When.OFFENDER_TURN, knows="out_of_turn=no"
+            "27A2",
+            "insufficient_bid",
+            when=When.OFFENDER_TURN,
+            knows="out_of_turn=no",
+            offender="offender",
         )
         return Ruling(repeat, again, verdict=Say.repeats_too_low)
     return Ruling(repeat, Say.no_rectification.under(section), Say.repeated_authorised)

@@ -85,9 +85,9 @@ class Say(Steps):
         I må skifte et kort, I har spillet efter det skiftede.
         = kortet må skiftes uden berigtigelse""")
     illegal = Ruling(
-        NewIrregularity("62A", "revoke"),
-        NewIrregularity("53A", "lead_out_of_turn"),
-        NewIrregularity("57A", "premature_play"),
+        NewIrregularity("62A", "revoke", offender="offender"),
+        NewIrregularity("53A", "lead_out_of_turn", offender="offender"),
+        NewIrregularity("57A", "premature_play", offender="offender"),
         verdict="kortet rettes efter sin egen paragraf",
     )
     """An illegal play is corrected by the law it broke (47B)."""

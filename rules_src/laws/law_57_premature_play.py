@@ -188,7 +188,8 @@ def premature_play_freed(facts: PlayFreed) -> Ruling:
     if facts.wins_trick:
         return Ruling(Say.trick_finished_first.under(section), Say.early_lead_is_the_lead)
     return Ruling(
-        Say.trick_finished_first.under(section), NewIrregularity("53A", "lead_out_of_turn")
+        Say.trick_finished_first.under(section),
+        NewIrregularity("53A", "lead_out_of_turn", offender="offender"),
     )
 
 

@@ -42,7 +42,8 @@ class Say(Steps):
     barred_call_first = Step("37", to=ME, authority=Authority.ADVICE).says("""
         Behandl den som en melding fra en spiller, der skulle passe.""")
     barred = Ruling(
-        barred_call_first, NewIrregularity("37", "inadmissible_call", knows="fault=barred")
+        barred_call_first,
+        NewIrregularity("37", "inadmissible_call", knows="fault=barred", offender="offender"),
     )
     """What a player calls who must pass is inadmissible, whatever else is wrong with it (35B)."""
 
