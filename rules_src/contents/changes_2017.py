@@ -30,9 +30,14 @@ class Change:
     """What only 2007 ruled, where both verdicts are the same."""
     words: Sequence[str] = ()
     """The steps that only 2017 rules, where they are."""
-    publishers: Sequence[str] = ()
     note: str = ""
     """Why it is believed, though no list names it."""
+
+    @property
+    def publishers(self) -> tuple[str, ...]:
+        """Who names it in a list."""
+        named = (who for one in LISTED if self.key in one.changes for who in one.publishers)
+        return tuple(dict.fromkeys(named))
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import finished_steps
 from generator.tools.document import document_data
 from rules_src.bridge.seats import Seat
-from rules_src.contents.glosses import GLOSSES
+from rules_src.contents import GLOSSES
 from rules_src.editions import L2017
 from rules_src.laws import SITUATIONS
 from rules_src.model.roles import ROLES, spoken
