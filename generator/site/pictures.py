@@ -137,14 +137,12 @@ def table(table: TableTop) -> str:
 
 
 def fan(fan: Fan) -> str:
-    step = 16
-    first = -step * (len(fan.suits) - 1) / 2
-    return "".join(_in_fan(fan, letter, first + n * step) for n, letter in enumerate(fan.suits))
-
-
-def _in_fan(fan: Fan, letter: str, turn: float) -> str:
-    x, y = 24 + 26 * sin(radians(turn)), fan.y - 26 * cos(radians(turn)) + 24
-    return card(CardShape(x, y, letter.strip("."), turn))
+    step, drawn = 16, ""
+    for n, letter in enumerate(fan.suits):
+        turn = step * (n - (len(fan.suits) - 1) / 2)
+        x, y = 24 + 26 * sin(radians(turn)), fan.y - 26 * cos(radians(turn)) + 24
+        drawn += card(CardShape(x, y, letter.strip("."), turn))
+    return drawn
 
 
 FEWEST, MOST = 3, 7

@@ -126,11 +126,7 @@ def render(spec: PageSpec) -> str:
         "tooltips": spec.tooltips and spec.template not in LISTS,
         **spec.context,
     }
-    return _tidy(TEMPLATES.get_template(f"{spec.template}.md.jinja").render(context))
-
-
-def _tidy(text: str) -> str:
-    """At most one empty line in a row, none at the ends."""
+    text = TEMPLATES.get_template(f"{spec.template}.md.jinja").render(context)
     lines = [line.rstrip() for line in text.strip().split("\n")]
-    kept = [line for n, line in enumerate(lines) if line or lines[n - 1]]
-    return "\n".join(kept) + "\n"
+    # at most one empty line in a row, none at the ends
+    return "\n".join(line for n, line in enumerate(lines) if line or lines[n - 1]) + "\n"

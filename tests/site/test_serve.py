@@ -16,10 +16,11 @@ CASE = "acted_before_director/called-over-a-call-out-of-rotation"
 PAGE = f"docs/sager/{Path(CASE).name}.md"
 FOLLOW = """
 import subprocess
-from dev.serve import follow
+from dev.serve import follow, start
+start("generator", "pages")
 follow(subprocess.Popen(["cat"]))
 """
-"""With a server that ends when nobody can say more to it."""
+"""With a server that ends when nobody can say more to it; the first pages are written meanwhile."""
 
 
 @dataclass

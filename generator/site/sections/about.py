@@ -172,8 +172,9 @@ def feed(found: Sequence[Release], address: str) -> str:
         _add(entry, "title", f"Nyt {day(release.day)}")
         _add(entry, "updated", _moment(release))
         _add(entry, "link", href=f"{home or './'}#{release.anchor}")
-        items = "".join(f"<li>{_html(line)}</li>" for line in release.clubs)
-        _add(entry, "content", f"<ul>{items}</ul>", type="html")
+        items = "".join(f"<li>{html.escape(line, quote=False)}</li>" for line in release.clubs)
+        told = re.sub(r"`([^`]*)`", r"<code>\1</code>", f"<ul>{items}</ul>")
+        _add(entry, "content", told, type="html")
     ElementTree.indent(top)
     return ElementTree.tostring(top, "unicode", xml_declaration=True) + "\n"
 
@@ -188,8 +189,3 @@ def _add(
     found = ElementTree.SubElement(above, tag, attributes)
     found.text = text or None
     return found
-
-
-def _html(line: str) -> str:
-    """A line of CHANGELOG.md in HTML; what stands between backticks is code."""
-    return re.sub(r"`([^`]*)`", r"<code>\1</code>", html.escape(line, quote=False))

@@ -23,7 +23,7 @@ Link = tuple[str, str, str]
 
 
 def specs(content: Content) -> Iterator[PageSpec]:
-    book = content.book
+    book, shown = content.book, content.presentation
     yield page_spec(
         "home",
         "index.md",
@@ -32,8 +32,11 @@ def specs(content: Content) -> Iterator[PageSpec]:
         " nogle få spørgsmål, og læs kendelsen op.",
         year=content.year,
         common=[
-            (_pictogram(content, one), *_link(content, one))
-            for one in content.presentation.buttons
+            (
+                pictogram(shown.second.get(one.label) or shown.picture(book[one.rule].situation)),
+                *_link(content, one),
+            )
+            for one in shown.buttons
             if one.rule in book
         ],
         phases=[(phase, [*_listed(content, inside)]) for phase, inside in content.phases],
@@ -45,7 +48,7 @@ def specs(content: Content) -> Iterator[PageSpec]:
         "Situationer",
         "De situationer, siden dømmer om, i den rækkefølge et spil går.",
         phases=content.phases,
-        pictures={s.slug: pictogram(content.presentation.picture(s)) for s in book.situations},
+        pictures={s.slug: pictogram(shown.picture(s)) for s in book.situations},
     )
     yield page_spec(
         "guide/page",
@@ -101,11 +104,6 @@ def _listed(content: Content, situations: Iterable[SituationLink]) -> Iterator[L
 def _link(content: Content, incident: Incident) -> Link:
     page = situation_page(content.book[incident.rule].situation)
     return incident.label, page, incident.address if incident.answers else ""
-
-
-def _pictogram(content: Content, incident: Incident) -> str:
-    shown, situation = content.presentation, content.book[incident.rule].situation
-    return pictogram(shown.second.get(incident.label) or shown.picture(situation))
 
 
 TOOLS = {

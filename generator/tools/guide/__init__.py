@@ -85,7 +85,8 @@ ROOM = 23_500
 def page_graph(book: Rulebook, situation: Situation) -> Data:
     """The graph for a situation's page: its rules, what follows at once, and more if it fits."""
     own = book.rules_of(situation)
-    explained = _laws_of(own)
+    explained = {step.law for rule in own for step in steps_of(rule.tree)}
+    explained |= {fact.law for rule in own for fact in _facts(rule.tree)}
     rules = _at_once(book, {rule.name for rule in own})
     begun = [situation]
     data = graph(book, rules, explained, begun)
@@ -160,13 +161,6 @@ def _onward(rule: RuleEntry) -> Iterator[tuple[str, bool]]:
     yield from ((fact.by, True) for fact in _facts(rule.tree) if fact.by)
 
 
-def _laws_of(rules: Iterable[RuleEntry]) -> frozenset[str]:
-    """Every § that the questions and steps of some rules refer to."""
-    trees = [rule.tree for rule in rules]
-    steps = {step.law for tree in trees for step in steps_of(tree)}
-    return frozenset(steps | {fact.law for tree in trees for fact in _facts(tree)})
-
-
 def _facts(tree: Tree) -> Iterator[Fact[Any]]:
     return (node.fact for node in nodes(tree)) if isinstance(tree, Node) else iter(())
 
@@ -189,7 +183,11 @@ def graph(
     texts = json.dumps(said, ensure_ascii=False)
     addressed = {step["to"] for step in built.steps if "to" in step}
     keyed = {step["keyed"] for step in built.steps if "keyed" in step}
-    roles = _with_named({*tokens(texts), *tokens(" ".join(whens)), *addressed})
+    roles = {*tokens(texts), *tokens(" ".join(whens)), *addressed}
+    # and those in their names, and those that are read aloud in their place
+    roles |= {ALOUD[role] for role in roles if role in ALOUD}.union(
+        *(tokens(ROLES[role]) for role in roles if role in ROLES)
+    )
     return {
         "rules": built.rules,
         "nodes": built.nodes,
@@ -229,12 +227,6 @@ LASTING = {
     for kind in Lasting
 }
 """All that can stand, for a page is told of what its own rules do not leave."""
-
-
-def _with_named(roles: Collection[str]) -> frozenset[str]:
-    """Some roles, the roles in their names, and those that are read aloud in their place."""
-    aloud = {ALOUD[role] for role in roles if role in ALOUD}
-    return frozenset(aloud).union(roles, *(tokens(ROLES[role]) for role in roles if role in ROLES))
 
 
 class _Graph:
