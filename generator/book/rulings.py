@@ -315,11 +315,6 @@ class Key(NamedTuple):
         """Whether it goes on in another rule later on."""
         return bool(self.rule) and self.when is not When.NOW
 
-    @property
-    def may_be_a_number(self) -> bool:
-        """Whether it is not said now; what is said now stands in full."""
-        return self.onward if self.rule else not (self.aloud and self.when is When.NOW)
-
 
 def key_of(step: Step, when: When) -> Key:
     rule = step.rule if isinstance(step, HandOver | NewIrregularity) else ""
@@ -472,10 +467,7 @@ class Rulings:
 
     def printed(self, rule: str) -> tuple[PrintedRuling, ...]:
         """The rulings of a rule that say more than where to go on; those alike stand as one."""
-        return tuple(_joined(self._alone(rule)))
-
-    def _alone(self, rule: str) -> tuple[PrintedRuling, ...]:
-        return tuple(one for one in self.by_rule[rule] if not one.only_onward)
+        return tuple(_joined(one for one in self.by_rule[rule] if not one.only_onward))
 
     @cached_property
     def onward(self) -> Mapping[str, PrintedRuling]:
@@ -518,7 +510,12 @@ def rulings(book: Rulebook, parts: Iterable[RuleView]) -> Rulings:
     times.update(key for keys in asked for key in keys)
     for row in (row for group in merged.values() for rows in group for row in rows[1:]):
         deque(_keys(row.finished, lines), maxlen=0)  # the §§ of the same words in other rows
-    shared = [key for key in lines if times[key] >= SHARED and key.may_be_a_number]
+    shared = [
+        key
+        for key in lines  # what is said now stands in full
+        if times[key] >= SHARED
+        and (key.onward if key.rule else not (key.aloud and key.when is When.NOW))
+    ]
     shared.sort(key=lambda k: (k.onward, k.to == ME, not k.aloud, ORDER.index(k.when)))
     sentences = {
         key: Sentence(n, lines[key][0], key, ordered_laws({line.step.law for line in lines[key]}))
@@ -642,13 +639,13 @@ def _joined(rulings: Iterable[PrintedRuling]) -> Iterator[PrintedRuling]:
         shared = tuple(sentence.number for sentence in one.shared if not sentence.onward)
         found.setdefault((one.verdict, says, shared), []).append(one)
     for ways in found.values():
-        yield _as_one(tuple(ways)) if len(ways) > 1 else ways[0]
-
-
-def _as_one(ways: tuple[PrintedRuling, ...]) -> PrintedRuling:
-    rows = sorted((row for way in ways for row in way.rows), key=lambda row: row.row.number)
-    shared = tuple(one for one in ways[0].shared if not one.onward)
-    return PrintedRuling(tuple(rows), dues_as_one(*(way.dues for way in ways)), (), shared, ways)
+        if len(ways) == 1:
+            yield ways[0]
+            continue
+        rows = sorted((row for way in ways for row in way.rows), key=lambda row: row.row.number)
+        numbered = tuple(one for one in ways[0].shared if not one.onward)
+        dues = dues_as_one(*(way.dues for way in ways))
+        yield PrintedRuling(tuple(rows), dues, (), numbered, tuple(ways))
 
 
 def dues_as_one(*several: Sequence[PrintedDue]) -> tuple[PrintedDue, ...]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from generator.cases.findings import Finding, Place, RuleCode, did_you_mean
 from generator.checks.soundness import text_problems
-from generator.engine.explore import NotARule, explore, hand_over_of
+from generator.engine.explore import NotARule, explore, hand_over_of, reached
 from generator.engine.meeting import DECLARES, in_order, meet
 from generator.engine.neighbours import differences
 from generator.engine.rulebook import Rulebook
@@ -80,7 +80,8 @@ def encounter_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
     for kind in Lasting:
         if placed[kind] != 1:
             yield f"{kind.key} står {placed[kind]} gange i encounters=…, og skal stå én gang"
-    read = kinds_read(book, situation)
+    facts = (fact for rule in at_once(book, situation) for fact in book[rule].facts.values())
+    read = {effect.kind for fact in facts for effect in fact.stands}
     for each in situation.encounters:
         if (each.how is How.READS) is not (each.kind in read):
             reads = "læser" if each.kind in read else "læser ikke"
@@ -107,22 +108,14 @@ def _unruled(book: Rulebook, situation: Situation, each: Encounter) -> Iterator[
         yield f"{each.kind.key}: »{each.settled}« kommer ikke til en kendelse på samme spil"
 
 
-def kinds_read(book: Rulebook, situation: Situation) -> frozenset[Lasting]:
-    """The kinds that some fact is answered by, of its rules and of those it leads to at once."""
-    facts = (fact for rule in at_once(book, situation) for fact in book[rule].facts.values())
-    return frozenset(effect.kind for fact in facts for effect in fact.stands)
-
-
 def at_once(book: Rulebook, situation: Situation) -> Iterable[str]:
     """The rules of a situation, and all they go on in without waiting for a moment."""
-    found = dict.fromkeys(rule.name for rule in book.rules_of(situation))
-    queue = [*found]
-    while queue:
-        on = [hand_over_of(path.ruling) for path in book[queue.pop()].alone]
-        fresh = {each.rule for each in on if each and each.when is When.NOW} - {*found}
-        queue += fresh
-        found |= dict.fromkeys(fresh)
-    return found
+
+    def onward(rule: str) -> Iterator[str]:
+        on = (hand_over_of(path.ruling) for path in book[rule].alone)
+        return (each.rule for each in on if each and each.when is When.NOW)
+
+    return reached((rule.name for rule in book.rules_of(situation)), onward)
 
 
 OF_DEFENDERS = (Lasting.MAJOR_CARD, Lasting.MINOR_CARD, Lasting.LEAD_RIGHT, Lasting.BOUND_LEAD)

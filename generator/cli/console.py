@@ -74,11 +74,8 @@ class Console:
         return casebook
 
     def content(self, casebook: Casebook) -> Content:
-        """What pages and documents are made from."""
-        try:
-            host = host_of(self.root)
-        except AddressError as error:
-            raise UsageError(str(error)) from error
+        """What pages and documents are made from, when all is checked."""
+        host = host_of(self.root)
         return Content(self.book, casebook, self.theorems, self.presentation, host, self.precedents)
 
     @cached_property

@@ -9,7 +9,7 @@ from generator.data.entries import everything
 from generator.diff.compare import compare
 from generator.diff.page import page
 from generator.diff.snapshot import RevisionError, Snapshot, changed_files, snapshot, snapshot_of
-from generator.diff.text import asks_for_news, diff_text, release_note
+from generator.diff.text import asks_for_news, diff_text
 from generator.text.changelog import CHANGELOG
 from generator.text.files import replace_file
 
@@ -20,7 +20,6 @@ ABOUT = """Vis, hvad der er anderledes end i en git-revision: kendelser, spørgs
 
   diff main                 arbejdstræet over for main
   diff v1 v2                to revisioner
-  diff main --release       til dem, der bruger siden
   diff main --page FIL      som siden om en ny lov: hvad der dømmes anderledes ved bordet
   diff main --news          og bed om en linje i CHANGELOG.md, hvis en kendelse er en anden
 
@@ -29,9 +28,8 @@ Hver revision siger selv, hvad dens kendelser er. Slutkode 1: en nyhed mangler."
 
 def diff(console: Console, words: Sequence[str]) -> int:
     """Vis, hvad der er anderledes end i en git-revision: kendelser, spørgsmål og sager."""
-    parser = Parser("diff", ABOUT, "REVISION [REVISION] [--release | --page FIL]")
+    parser = Parser("diff", ABOUT, "REVISION [REVISION] [--page FIL]")
     add = parser.options.add_argument
-    add("--release", action="store_true", help="som en nyhed til sidens brugere")
     add("--page", metavar="FIL", help="skriv den side, en klub læser")
     add("--news", action="store_true", help="bed om en linje i CHANGELOG.md")
     options = parser.read(words)
@@ -45,7 +43,7 @@ def diff(console: Console, words: Sequence[str]) -> int:
         console.note(f"Skrevet: {Path(options.page)}")
         return OK
     result = compare(before, after)
-    for line in release_note(result) if options.release else diff_text(result):
+    for line in diff_text(result):
         console.say(line)
     if not (options.news and asks_for_news(result)):
         return OK

@@ -125,7 +125,10 @@ def report_text(report: Report, book: Rulebook, root: Path) -> Iterator[str]:
         yield f"\n{file}:{mutation.line}: ingen sag opdager: {mutation.name}"
         if example := result.outcome.counterexample:
             yield f"  kendelsen bliver: {example.ruling or 'tom'}"
-            yield f"  ønsket sag: {' '.join(['python -m generator case', *_typed(book, example)])}"
+            starts = [rule.name for rule in book.entered if example.rule in rule.reach]
+            start = example.rule if example.rule in starts else starts[0]
+            typed = " ".join((start, *(f"{name}={key}" for name, key in example.keys.items())))
+            yield f"  ønsket sag: python -m generator case {typed}"
     for module, change in report.unneeded():
         yield f"\n{EXPLAINED.name}: forklaringen er ikke nødvendig: {module}: {change}"
     yield f"\n{summary(report)}"
@@ -145,13 +148,6 @@ def summary(report: Report) -> str:
         f"{invalid} kan ikke læses ind" if invalid else "",
     ]
     return ", ".join(part for part in parts if part) + "."
-
-
-def _typed(book: Rulebook, example: Counterexample) -> list[str]:
-    """The arguments of `case` for a case that would kill the mutant."""
-    starts = [rule for rule in book.entered if example.rule in rule.reach]
-    start = book[example.rule] if book[example.rule].entered else starts[0]
-    return [start.name, *(f"{name}={key}" for name, key in example.keys.items())]
 
 
 def wanted_case(book: Rulebook, result: Result) -> str:

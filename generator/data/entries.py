@@ -19,7 +19,6 @@ from rules_src.model.facts import Fact
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Step
-from rules_src.model.situation import Situation
 
 PBN = "% PBN 2.1\n"
 NO_CASES = Casebook((), (), ())
@@ -65,13 +64,19 @@ def _json(entries: Iterable[models.Record]) -> str:
 
 
 def _rule(rule: RuleEntry) -> models.Rule:
-    edition = rule.book.edition
+    edition, situation, who = rule.book.edition, rule.situation, rule.situation.who
+    said = {
+        "intro": situation.intro,
+        "who": f"{who.role}: {who.question}" if who else "",
+        "laws": " ".join(situation.laws),
+        "confuse": " ".join(situation.confuse),
+    }
     return models.Rule(
         rule=rule.name,
         title=rule.title,
         situation=rule.situation.slug,
         entered=rule.entered,
-        said=_said(rule.situation) if rule.entered else {},
+        said=said if rule.entered else {},
         edition=edition.year if edition else None,
         in_force=edition.in_force.isoformat() if edition else None,
         hands_over_to=tuple(sorted(rule.targets)),
@@ -90,17 +95,6 @@ def _encounters(book: Rulebook) -> Iterator[models.Encounter]:
                 law=each.law,
                 text=each.text,
             )
-
-
-def _said(situation: Situation) -> dict[str, str]:
-    """What a situation says of itself."""
-    asked = f"{situation.who.role}: {situation.who.question}" if situation.who else ""
-    return {
-        "intro": situation.intro,
-        "who": asked,
-        "laws": " ".join(situation.laws),
-        "confuse": " ".join(situation.confuse),
-    }
 
 
 def _fact(fact: Fact[Any]) -> models.Fact:

@@ -5,7 +5,7 @@ v2 beside it.
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from datetime import date
 from typing import Any, NamedTuple
 
@@ -69,28 +69,3 @@ def schema_files() -> Mapping[str, str]:
         schema_name(name): json.dumps(file.schema, ensure_ascii=False, indent=1) + "\n"
         for name, file in FILES.items()
     }
-
-
-def keys() -> Iterator[str]:
-    """Every key of every file with its type: `rows.json Row.answers: {[text]}`."""
-    for name, file in FILES.items():
-        schema = file.schema
-        records = dict(schema.get("$defs", {}))
-        if "properties" in schema:
-            records[schema["title"]] = schema
-        for record, described in records.items():
-            for key, type_ in described["properties"].items():
-                yield f"{name} {record}.{key}: {_type(type_)}"
-
-
-def _type(schema: Schema) -> str:
-    """A short name for a type: `[Step]` is a list of them, `{text}` an object with texts."""
-    if "$ref" in schema:
-        return str(schema["$ref"].rpartition("/")[2])
-    if "anyOf" in schema:
-        return " or ".join(_type(each) for each in schema["anyOf"])
-    if schema["type"] == "array":
-        return f"[{_type(schema['items'])}]"
-    if schema["type"] == "object":
-        return f"{{{_type(schema['additionalProperties'])}}}"
-    return str(schema.get("format", schema["type"]))

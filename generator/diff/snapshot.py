@@ -215,7 +215,9 @@ def find_renames(old: Snapshot, new: Snapshot) -> Renames:
         {word: steps for word, steps in of.steps.items() if not word.startswith(NAMING_A_RULE)}
         for of in (old, new)
     )
-    words = _paired(before, after, _step_likeness)
+    words = _paired(
+        before, after, lambda one, other: {s.text for s in one} == {s.text for s in other}
+    )
     return Renames(rules, facts, answers, words)
 
 
@@ -250,10 +252,6 @@ def _fact_likeness(one: Fact, other: Fact) -> float:
     if one.answers.keys() != other.answers.keys() and one.question != other.question:
         return 0
     return _likeness(one.question, other.question)
-
-
-def _step_likeness(one: tuple[Step, ...], other: tuple[Step, ...]) -> float:
-    return 1 if {step.text for step in one} == {step.text for step in other} else 0
 
 
 def renamed(old: Snapshot, names: Renames) -> Snapshot:

@@ -1,9 +1,9 @@
 """Ask a rule its next question; explore every path."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
 from rules_src.model.facts import Answer, Fact, Facts, Unanswered
 from rules_src.model.ruling import Ruling, Step
@@ -11,6 +11,7 @@ from rules_src.model.situation import Rule
 from rules_src.model.steps import HandOver
 
 Answers = Mapping[str, Answer]
+T = TypeVar("T")
 
 
 class NotARule(ValueError):  # noqa: N818  (what it is, not that it is an error)
@@ -92,6 +93,17 @@ def _explore(rule: Rule, answers: Answers, known: Answers) -> Iterator[Path]:
             " igen; kun dens fakta må afgøre den"
         )
     yield turn
+
+
+def reached(start: Iterable[T], onward: Callable[[T], Iterable[T]]) -> dict[T, None]:
+    """Some things and all that they lead on to, each once, in the order met."""
+    found = dict.fromkeys(start)
+    queue = [*found]
+    for one in queue:  # grows while it is read
+        fresh = [other for other in dict.fromkeys(onward(one)) if other not in found]
+        found |= dict.fromkeys(fresh)
+        queue += fresh
+    return found
 
 
 def hand_over_of(ruling: Iterable[Step]) -> HandOver | None:

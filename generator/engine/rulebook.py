@@ -17,6 +17,7 @@ from generator.engine.explore import (
     declared,
     explore,
     hand_over_of,
+    reached,
 )
 from generator.engine.tree import ALONE, Arrivals, Row, Tree, columns, rows, steps_of, tree
 from rules_src.bridge.seats import Seat
@@ -166,14 +167,10 @@ class RuleEntry:
     @cached_property
     def followers(self) -> frozenset[str]:
         """The names of the rules that can follow it in a conversation; itself only in a ring."""
-        found: set[str] = set()
-        queue = [*self.targets]
-        while queue:
-            name = queue.pop()
-            if name in self.book.rules and name not in found:
-                found.add(name)
-                queue += self.book[name].targets
-        return frozenset(found)
+        rules = self.book.rules
+        return frozenset(
+            reached(self.targets & rules.keys(), lambda name: rules[name].targets & rules.keys())
+        )
 
     @cached_property
     def facts_in_reach(self) -> Mapping[str, Fact[Any]]:

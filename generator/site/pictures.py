@@ -15,16 +15,7 @@ from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import HandOver
 from rules_src.presentation import pictures as shapes
-from rules_src.presentation.pictures import (
-    Arrow,
-    CardShape,
-    Clock,
-    Fan,
-    NotAllowed,
-    Picture,
-    Shape,
-    TableTop,
-)
+from rules_src.presentation.pictures import Arrow, CardShape, Picture, Shape
 
 SUITS: Mapping[str, str] = {
     "s": "M0-6C2-3 6-1 6 2.2A2.7 2.7 0 0 1 1 3.6L2 6H-2L-1 3.6A2.7 2.7 0 0 1-6 2.2C-6-1-2-3 0-6Z",
@@ -56,18 +47,35 @@ def draw(shape: Shape) -> str:
             return f'{disc}<text class="on" x="{x}" y="{y + 5}">{text}</text>'
         case Arrow():
             return arrow(shape)
-        case NotAllowed():
-            return not_allowed(shape)
-        case Clock():
-            return clock(shape)
+        case shapes.NotAllowed(x, y, radius):
+            d = radius * cos(radians(45))
+            ring = f'<circle class="stop" cx="{x}" cy="{y}" r="{radius}"/>'
+            stroke = f"M{x - d:.1f} {y - d:.1f}L{x + d:.1f} {y + d:.1f}"
+            return f'{ring}<path class="stop" d="{stroke}"/>'
+        case shapes.Clock(x, y, radius):
+            hands = f"M{x} {y - radius + 4}V{y}L{x + 4} {y + 2}"
+            face = f'<circle class="paper" cx="{x}" cy="{y}" r="{radius}"/>'
+            return f'{face}<path class="mark" d="{hands}"/>'
         case shapes.Eye(x, y):
             lids = f"M{x - 14} {y}Q{x} {y - 13} {x + 14} {y}Q{x} {y + 13} {x - 14} {y}Z"
             pupil = f'<circle class="disc" cx="{x}" cy="{y}" r="4"/>'
             return f'<path class="paper" d="{lids}"/>{pupil}'
-        case TableTop():
-            return table(shape)
-        case Fan():
-            return fan(shape)
+        case shapes.TableTop(marked, x, y, r, dot):
+            out = r + dot + 2
+            dots = "".join(
+                f'<circle class="{"disc" if n == marked else "seat"}" cx="{x + dx * out:g}"'
+                f' cy="{y + dy * out:g}" r="{dot}"/>'
+                for n, (dx, dy) in enumerate([(0, -1), (1, 0), (0, 1), (-1, 0)])
+            )
+            top = f'x="{x - r}" y="{y - r}" width="{2 * r}" height="{2 * r}"'
+            return f'<rect class="felt" {top} rx="2"/>{dots}'
+        case shapes.Fan(suits, y):
+            drawn = ""
+            for n, letter in enumerate(suits):
+                turn = 16 * (n - (len(suits) - 1) / 2)
+                across, down = 26 * sin(radians(turn)), 26 * cos(radians(turn))
+                drawn += card(CardShape(24 + across, y - down + 24, letter.strip("."), turn))
+            return drawn
         case shapes.Tray():
             return '<rect class="felt" x="8" y="12" width="32" height="24" rx="2"/>'
         case shapes.Label(text, x, y):
@@ -83,13 +91,11 @@ def large(text: str, x: float, y: float) -> str:
     return f'<text class="large" x="{x}" y="{y}">{text}</text>'
 
 
-def suit(letter: str) -> str:
-    place = "translate(0 0) scale(0.95)"
-    return f'<path class="suit {letter}" transform="{place}" d="{SUITS[letter]}"/>'
-
-
 def card(card: CardShape) -> str:
-    inside = suit(card.suit) if card.suit else '<path class="thin" d="M-4-7H4V7H-4Z"/>'
+    inside = '<path class="thin" d="M-4-7H4V7H-4Z"/>'
+    if card.suit:
+        smaller = 'transform="translate(0 0) scale(0.95)"'
+        inside = f'<path class="suit {card.suit}" {smaller} d="{SUITS[card.suit]}"/>'
     return (
         f'<g transform="translate({card.x} {card.y}) rotate({card.turn})">'
         f'<rect class="paper" x="-7" y="-10" width="14" height="20" rx="2"/>{inside}</g>'
@@ -106,43 +112,6 @@ def arrow(arrow: Arrow) -> str:
     line = f"M{x0:g} {y0:g}Q{mx:.1f} {my:.1f} {x1:g} {y1:g}"
     head = f"M{left[0]:.1f} {left[1]:.1f}L{x1:g} {y1:g}L{right[0]:.1f} {right[1]:.1f}"
     return f'<path class="mark" d="{line}{head}"/>'
-
-
-def not_allowed(sign: NotAllowed) -> str:
-    x, y, d = sign.x, sign.y, sign.radius * cos(radians(45))
-    return (
-        f'<circle class="stop" cx="{x}" cy="{y}" r="{sign.radius}"/>'
-        f'<path class="stop" d="M{x - d:.1f} {y - d:.1f}L{x + d:.1f} {y + d:.1f}"/>'
-    )
-
-
-def clock(clock: Clock) -> str:
-    x, y, r = clock.x, clock.y, clock.radius
-    return (
-        f'<circle class="paper" cx="{x}" cy="{y}" r="{r}"/>'
-        f'<path class="mark" d="M{x} {y - r + 4}V{y}L{x + 4} {y + 2}"/>'
-    )
-
-
-def table(table: TableTop) -> str:
-    x, y, r, dot = table.x, table.y, table.radius, table.dot
-    seats = [(0, -1), (1, 0), (0, 1), (-1, 0)]
-    dots = "".join(
-        f'<circle class="{"disc" if n == table.marked else "seat"}" cx="{x + dx * (r + dot + 2):g}"'
-        f' cy="{y + dy * (r + dot + 2):g}" r="{dot}"/>'
-        for n, (dx, dy) in enumerate(seats)
-    )
-    top = f'x="{x - r}" y="{y - r}" width="{2 * r}" height="{2 * r}"'
-    return f'<rect class="felt" {top} rx="2"/>{dots}'
-
-
-def fan(fan: Fan) -> str:
-    step, drawn = 16, ""
-    for n, letter in enumerate(fan.suits):
-        turn = step * (n - (len(fan.suits) - 1) / 2)
-        x, y = 24 + 26 * sin(radians(turn)), fan.y - 26 * cos(radians(turn)) + 24
-        drawn += card(CardShape(x, y, letter.strip("."), turn))
-    return drawn
 
 
 FEWEST, MOST = 3, 7

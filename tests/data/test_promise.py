@@ -1,6 +1,7 @@
 """What programs rely on below /data/v1/ is there, as its schemas say, and nothing of it goes."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,15 @@ from conftest import ROOT
 from jsonschema import Draft202012Validator
 from own_book import BOOK, casebook
 
-from generator.data.promise import CHANGES, DIALECT, FILES, FOLDER, keys, schema_files, schema_name
+from generator.data.promise import (
+    CHANGES,
+    DIALECT,
+    FILES,
+    FOLDER,
+    Schema,
+    schema_files,
+    schema_name,
+)
 from generator.site.pages import data_pages
 from generator.views.content import Content
 
@@ -37,6 +46,31 @@ def promised() -> dict[str, str]:
         else:
             found[line] = day
     return found
+
+
+def keys() -> Iterator[str]:
+    """Every key of every file with its type: `rows.json Row.answers: {[text]}`."""
+    for name, file in FILES.items():
+        schema = file.schema
+        records = dict(schema.get("$defs", {}))
+        if "properties" in schema:
+            records[schema["title"]] = schema
+        for record, described in records.items():
+            for key, type_ in described["properties"].items():
+                yield f"{name} {record}.{key}: {_type(type_)}"
+
+
+def _type(schema: Schema) -> str:
+    """A short name for a type: `[Step]` is a list of them, `{text}` an object with texts."""
+    if "$ref" in schema:
+        return str(schema["$ref"].rpartition("/")[2])
+    if "anyOf" in schema:
+        return " or ".join(_type(each) for each in schema["anyOf"])
+    if schema["type"] == "array":
+        return f"[{_type(schema['items'])}]"
+    if schema["type"] == "object":
+        return f"{{{_type(schema['additionalProperties'])}}}"
+    return str(schema.get("format", schema["type"]))
 
 
 def test_no_key_goes_or_gets_another_type() -> None:

@@ -1,6 +1,5 @@
 """The ruling diff: changes of law told apart from new names and a new order."""
 
-import dataclasses
 import json
 import re
 import subprocess
@@ -18,7 +17,7 @@ from generator.cases.casebook import Casebook
 from generator.data.entries import everything
 from generator.diff.compare import CaseStatus, Diff, compare
 from generator.diff.snapshot import Snapshot, parse, snapshot
-from generator.diff.text import diff_text, markdown, release_note
+from generator.diff.text import diff_text, markdown
 from generator.engine.partings import Kind
 
 Data = dict[str, list[dict[str, Any]]]
@@ -235,7 +234,7 @@ def test_contributed_text_is_nothing_but_text_in_a_pull_request(tmp_path: Path) 
     evil = '"<img src=x onerror=alert(1)> [klik](javascript:alert(1)) ``` @alle"'
     text = re.sub(r"headnote: .*", lambda _: f"headnote: {evil}", GOOD)
     diff = compare(NOW, snapshot(BOOK, casebook_of(tmp_path, limited_reply=text), "nu"))
-    shown = "\n".join([*markdown(diff), *release_note(diff)])
+    shown = "\n".join(markdown(diff))
     assert "onerror" in shown
     assert not re.search(r"<img|\]\(javascript|(?m:^ *```)", shown.replace("```diff", ""))
 
@@ -270,23 +269,6 @@ def test_a_revision_without_rulings_from_outside_shifts_none() -> None:
     diff = compare(NOW, outside(one="agrees"))
     assert diff.shifts == {}
     assert "udefra" not in "\n".join(diff_text(diff))
-
-
-def test_a_release_note_is_for_directors() -> None:
-    diff = compare(edited(step_edit("forced_pass.once", when="after_play")), NOW)
-    note = "\n".join(release_note(diff))
-    assert "## Ændrede kendelser" in note
-    assert "Du skal passe, næste gang det er din tur. (§\u00a030B1(b)(ii))" in note
-    assert "forced&#95;pass" not in note
-    assert "forced_pass" not in note
-
-
-def test_a_release_note_ends_the_name_of_a_situation_once() -> None:
-    diff = compare(edited(step_edit("forced_pass.once", when="after_play")), NOW)
-    (rule,) = diff.rules
-    asked = dataclasses.replace(diff, rules=(dataclasses.replace(rule, title="Hvad må man?"),))
-    assert f"- **{rule.title}.** " in "\n".join(release_note(diff))
-    assert "- **Hvad må man?** " in "\n".join(release_note(asked))
 
 
 @pytest.fixture(scope="module")

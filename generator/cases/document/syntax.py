@@ -94,8 +94,10 @@ def _real_cause(
             return n + 1, _indent(lines[n]) + 1, BULLET
     before = lines[line][:column]
     if "expected key" in problem and before.strip():
-        if (opened := _open_quote(lines, line)) is not None:
-            return opened + 1, lines[opened].index(": ") + 3, QUOTE
+        # a text in quotes that began above is closed by a quote in this line
+        opened = [n for n in range(line) if OPENS_QUOTE.match(lines[n])]
+        if opened:
+            return opened[-1] + 1, lines[opened[-1]].index(": ") + 3, QUOTE
         return line + 1, column + 1, GOES_ON
     if "expected '-'" in problem and KEY_LINE.match(lines[line]):
         return line + 1, _indent(lines[line]) + 1, TOO_FAR_IN
@@ -116,12 +118,6 @@ def _goes_too_far_in(lines: Sequence[str], above: int, line: int, column: int) -
         and bool(KEY_LINE.match(lines[above]))
         and _indent(lines[above]) < _indent(lines[line])
     )
-
-
-def _open_quote(lines: Sequence[str], line: int) -> int | None:
-    """The last line before, in which a quote begins that is closed by one in this line."""
-    opened = (n for n in range(line - 1, -1, -1) if OPENS_QUOTE.match(lines[n]))
-    return next(opened, None)
 
 
 def _indent(line: str) -> int:

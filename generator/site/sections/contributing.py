@@ -14,6 +14,7 @@ from generator.cases.fields import CaseText, TableText
 from generator.cases.findings import Code
 from generator.cases.host import Host
 from generator.cases.stub import stub
+from generator.engine.explore import reached
 from generator.engine.proofs import size_of
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
@@ -50,18 +51,8 @@ def packages() -> tuple[Package, ...]:
             by_name[name] = _package(name, [place])
         elif (place / "__init__.py").is_file():
             by_name[name] = _package(name, sorted(place.rglob("*.py")))
-    return tuple(sorted(by_name.values(), key=lambda p: (len(_reach(by_name, p.name)), p.name)))
-
-
-def _reach(by_name: Mapping[str, Package], name: str) -> set[str]:
-    """The packages that one imports, directly or through others."""
-    reach: set[str] = set()
-    queue = [name]
-    while queue:
-        new = {*by_name[queue.pop()].imports} - reach
-        reach |= new
-        queue += new
-    return reach
+    depth = {name: len(reached([name], lambda name: by_name[name].imports)) for name in by_name}
+    return tuple(sorted(by_name.values(), key=lambda package: (depth[package.name], package.name)))
 
 
 def _package(name: str, files: list[Path]) -> Package:

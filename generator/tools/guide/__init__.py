@@ -30,7 +30,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Any
 
-from generator.engine.explore import hand_over_of
+from generator.engine.explore import hand_over_of, reached
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Tree, leaves, nodes, steps_of
 from generator.engine.verdicts import TOLD
@@ -147,10 +147,8 @@ def beginnings(book: Rulebook) -> Data:
 
 def _at_once(book: Rulebook, rules: set[str]) -> tuple[str, ...]:
     """Some rules and all they lead to without a pause, in the order of the book."""
-    reached = {*rules}
-    while more := {n for r in reached for n, at_once in _onward(book[r]) if at_once} - reached:
-        reached |= more
-    return tuple(name for name in book.rules if name in reached)
+    found = reached(rules, lambda rule: (name for name, at_once in _onward(book[rule]) if at_once))
+    return tuple(name for name in book.rules if name in found)
 
 
 def _onward(rule: RuleEntry) -> Iterator[tuple[str, bool]]:
