@@ -197,24 +197,20 @@ class Compressing(Silent):
         return io.BytesIO(body)
 
 
-def _scores(address: str) -> dict[str, float]:
-    with tempfile.TemporaryDirectory(prefix="bench-") as name:
-        report = Path(name, "report.json")
-        flags = " ".join(("--headless=new", *QUIET))
-        options = ("--quiet", "--output=json", f"--output-path={report}", f"--chrome-flags={flags}")
-        command = [str(PROGRAM), address, *options]
-        subprocess.run(command, check=True, env={**os.environ, "CHROME_PATH": str(CHROMIUM)})
-        categories = json.loads(report.read_text("utf-8"))["categories"]
-    return {kind: 100 * categories[kind]["score"] for kind in SCORES}
-
-
 def lighthouse() -> None:
     """Print the scores of each page in `site/`."""
     print("Lighthouse, telefon (mål: hurtighed mindst 95, resten 100):")
     print(f"{'':40}" + "".join(f"{name:>12}" for name in NAMES))
     with served(ROOT / "site", by=Compressing) as here:
         for page in PAGES:
-            scores = _scores(here + page)
+            with tempfile.TemporaryDirectory(prefix="bench-") as name:
+                report = Path(name, "report.json")
+                flags = f"--chrome-flags={' '.join(('--headless=new', *QUIET))}"
+                options = ("--quiet", "--output=json", f"--output-path={report}", flags)
+                env = {**os.environ, "CHROME_PATH": str(CHROMIUM)}
+                subprocess.run([str(PROGRAM), here + page, *options], check=True, env=env)
+                categories = json.loads(report.read_text("utf-8"))["categories"]
+            scores = {kind: 100 * categories[kind]["score"] for kind in SCORES}
             figures = (
                 f"{score:.0f}{' ' if score >= SCORES[k] else '!'}" for k, score in scores.items()
             )

@@ -50,7 +50,9 @@ def alone(site: Path, pages: Iterable[str]) -> str:
         for sheet in SHEET.findall(text)
     )
     left = f"<p>… og {len(found) - MOST} sider til.</p>" if len(found) > MOST else ""
-    body = "<hr>".join(_article(text) for text in texts) + left or f"<p>{escape(NONE)}</p>"
+    articles = (DEAD.sub("", found[0]) for found in map(ARTICLE.search, texts) if found)
+    opened = (article.replace("<details", "<details open") for article in articles)
+    body = "<hr>".join(opened) + left or f"<p>{escape(NONE)}</p>"
     styles = "".join(f"<style>{sheet.read_text('utf-8')}</style>" for sheet in sheets)
     return (
         '<!doctype html><html lang="da"><head><meta charset="utf-8">'
@@ -60,11 +62,6 @@ def alone(site: Path, pages: Iterable[str]) -> str:
         '<body data-md-color-scheme="default" data-md-color-primary="custom">'
         f'<main class="md-grid md-typeset">{body}</main></body></html>\n'
     )
-
-
-def _article(text: str) -> str:
-    article = ARTICLE.search(text)
-    return DEAD.sub("", article[0]).replace("<details", "<details open") if article else ""
 
 
 def main(words: list[str]) -> int:

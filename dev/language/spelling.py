@@ -15,11 +15,6 @@ MOSTLY = 0.75
 """The share of known words that makes a string Danish rather than English."""
 
 
-def own_words() -> frozenset[str]:
-    lines = OWN.read_text("utf-8").splitlines()
-    return frozenset(line.strip() for line in lines if line.strip() and not line.startswith("#"))
-
-
 def is_here() -> bool:
     """Whether there is a dictionary to look words up in."""
     return shutil.which("hunspell") is not None
@@ -27,7 +22,8 @@ def is_here() -> bool:
 
 def unknown(words: Iterable[str]) -> set[str]:
     """The words that neither dictionary has; capitals do not count."""
-    mine = own_words()
+    lines = (line.strip() for line in OWN.read_text("utf-8").splitlines())
+    mine = {line for line in lines if line and not line.startswith("#")}
     asked = {_bare(word) for word in words}
     left = sorted(w for w in asked if not {w, w.lower(), w[:1].upper() + w[1:]} & mine)
     misspelled = {*_hunspell(["-l"], "\n".join(left)).split()}

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
+from generator.cases.fields import PROSE
 from rules_src.model.text import text as plain
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,7 +37,6 @@ LAWS = ("rules_src/laws/", "rules_src/contents/doubts.py")
 PATTERN = re.compile(r"\\[bdswAZ(]|\(\?|^#\w+[( ]|</?\w+")
 """A regular expression, a tag, or code."""
 
-CASE_TEXTS = ("headnote", "story", "adds", "reconstructed", "disputed", "withdrawn")
 MARKDOWN_CODE = re.compile(
     r"```.*?```|~~~.*?~~~|`[^`\n]*`|^(?: {4}|\t) *[^-*\d\s][^\n]*$", re.S | re.M
 )
@@ -165,7 +165,7 @@ def case(path: Path) -> Iterator[Text]:
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         key = re.match(r"(\w+):", line)
         if key:
-            inside = key[1] in CASE_TEXTS
+            inside = key[1] in PROSE
             line = line[key.end() :]
         if inside and line.strip(" >|"):
             yield Text(shown(path), number, line.split("  # ")[0].strip().strip('"'))
@@ -229,7 +229,8 @@ class _Finder(ast.NodeVisitor):
                 self.visit(value.value)
 
     def _note(self, node: ast.expr, text: str) -> None:
-        text = bound(PHRASES.sub("", text)) if self.file.startswith(LAWS) else text
+        if self.file.startswith(LAWS):  # as it is read, with its marks where its lines begin
+            text = "\n".join(map(plain, PHRASES.sub("", text).split("\n")))
         if PATTERN.search(text):
             return
         danish = bool(re.search("[æøåÆØÅ§»«♠♥♦♣]", text))
@@ -239,11 +240,6 @@ class _Finder(ast.NodeVisitor):
         found = Text(self.file, node.lineno, text, sure=danish and " " in text)
         if danish or label or len(found.words) > 2:
             self.found.append(found)
-
-
-def bound(block: str) -> str:
-    """A text of a law as it is read, with its marks where its lines begin."""
-    return "\n".join(map(plain, block.split("\n")))
 
 
 @cache

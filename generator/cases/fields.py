@@ -15,7 +15,7 @@ DATE = re.compile(r"\b\d{4}-\d\d-\d\d\b")
 NOTHING = re.compile(r"[\W\d_]*|null", re.IGNORECASE)
 """What is no text though something is written: `~`, `-`, `null`."""
 PROSE = ("headnote", "story", "adds", "reconstructed", "disputed", "withdrawn")
-"""The fields that are read as Danish; `dev.language` imports nothing of ours and has its own."""
+"""The fields that are read as Danish."""
 ADDRESS = re.compile(r"https?://[\w.-]+(?:/\S*)?")
 LONGEST_LINE = 200
 LONGEST_WORD = 60

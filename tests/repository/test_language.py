@@ -10,8 +10,7 @@ from copies import ran
 from dev.language import __main__ as language
 from dev.language import signs, spelling, spoken
 from dev.language.__main__ import Fault, faults
-from dev.language.texts import CASE_TEXTS, Text, _Finder, case, markdown, place, written
-from generator.cases.fields import PROSE
+from dev.language.texts import Text, _Finder, case, markdown, place, written
 from rules_src.contents.glossary import TERMS
 
 
@@ -100,10 +99,6 @@ def test_a_word_that_is_misspelled_is_found(said: str) -> None:
     texts = [text(f"Det er den {said}, som gælder.")]
     wrong = spelling.unknown({word for found in texts for word in found.words})
     assert [word for _, _, word in spelling.misspelled(texts, wrong)] == [said]
-
-
-def test_the_language_is_checked_of_every_text_of_a_case() -> None:
-    assert CASE_TEXTS == PROSE
 
 
 def test_the_words_of_the_game_are_known() -> None:
