@@ -105,7 +105,13 @@ def keywords(content: Content, plan: Plan) -> Words:
         for word, place in source(content, plan):
             places.setdefault(word, []).append(place)
         found = {**{word: tuple(dict.fromkeys(p)) for word, p in places.items()}, **found}
-    return _one_entry_a_thing(found)
+    # without other forms of a word that have the same place
+    kept: dict[str, tuple[str, ...]] = {}
+    for word in sorted(found, key=len):
+        shorter = (word.removesuffix(end) for end in ENDINGS if end and word.endswith(end))
+        if not any(kept.get(one) == found[word] for one in shorter):
+            kept[word] = found[word]
+    return kept
 
 
 Places = Iterator[tuple[str, str]]
@@ -202,16 +208,6 @@ def _about(wanted: Iterable[str], text: str) -> bool:
 @cache
 def _words(text: str) -> tuple[str, ...]:
     return (*re.findall(r"\w+", text.lower()),)
-
-
-def _one_entry_a_thing(words: Words) -> Words:
-    """The words, without other forms of a word that have the same place."""
-    kept: dict[str, tuple[str, ...]] = {}
-    for word in sorted(words, key=len):
-        shorter = (word.removesuffix(end) for end in ENDINGS if end and word.endswith(end))
-        if not any(kept.get(one) == words[word] for one in shorter):
-            kept[word] = words[word]
-    return kept
 
 
 def _lower(title: str) -> str:

@@ -436,7 +436,14 @@ def _of_rules(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:
         if one.rulings.printed(rule):
             yield CardLine("heads.at(0)", heights.heads[0], True, False)
             yield from _each(f"rulings.{rule}", heights.rulings[rule])[one.titled :]
-    yield from _choices(card, heights)
+    first = True
+    for rule in card.rules:
+        groups = card.text.choices(rule)
+        if groups and first:
+            yield CardLine("heads.at(1)", heights.heads[1], True, False)
+            first = False
+        keep = [k for g in groups for k in (*[True] * len(answers_of(g)), False)]
+        yield from _each(f"choices.{rule}", heights.choices[rule], keep)
     ruled = (ruling for rule in card.rules for ruling in one.rulings.printed(rule))
     rungs = (rung for rule in card.rules for rung in one.rungs[rule])
     yield from _sentences(one, heights, ruled, rungs)
@@ -525,17 +532,6 @@ def _questions(rule: str, one: SituationLines, heights: Heights) -> list[CardLin
     lines = _each(f"fronts.{rule}", heights.fronts[rule], keep, asks=True)
     rungs = (*[None] * one.titled, *one.rungs[rule])
     return [line._replace(rung=rung) for line, rung in zip(lines, rungs, strict=True)]
-
-
-def _choices(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:
-    first = True
-    for rule in card.rules:
-        groups = card.text.choices(rule)
-        if groups and first:
-            yield CardLine("heads.at(1)", heights.heads[1], True, False)
-            first = False
-        keep = [k for g in groups for k in (*[True] * len(answers_of(g)), False)]
-        yield from _each(f"choices.{rule}", heights.choices[rule], keep)
 
 
 def _each(

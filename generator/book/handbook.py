@@ -34,7 +34,7 @@ from generator.views.comparisons import TWO_ERRORS
 from generator.views.content import Content
 from generator.views.pdfs import Part
 from rules_src.model.situation import How, Phase, Situation
-from rules_src.presentation.comparisons import Permission, SideBySide, Timeline
+from rules_src.presentation.comparisons import Permission
 
 COMPARISONS = "Sammenligninger"
 PERMISSION_LOOKS = {
@@ -52,35 +52,26 @@ def comparisons(out: Assembly, content: Content, plan: Plan) -> None:
         COMPARISONS, "Det, der ligner hinanden ved bordet, men ikke i lovbogen.", BACK[0][1]
     )
     for comparison in alike.side_by_side(content.book, content.presentation):
-        _side_by_side(out, content, plan, comparison)
+        heads = [(content.book[rule].title, rule) for rule in comparison.rules]
+        out.add(
+            "compare", anchor(comparison.slug), f"sammenligningen »{comparison.title}«",
+            title=comparison.title, lede=comparison.lede, anchor=anchor(comparison.slug),
+            heading=comparison.heading, heads=heads, inside=plan.rules, signs=True,
+            lines=[*alike.compared(content.book, comparison)],
+        )  # fmt: skip
     for line in alike.timelines(content.book, content.presentation):
-        _timeline(out, content, line)
+        cells = groupby(timeline.cells(content.book, line), lambda cell: cell.moment)
+        out.add(
+            "timeline", anchor(line.slug), "tidslinjen",
+            title=line.title, lede=line.lede, anchor=anchor(line.slug),
+            lanes=[lane.title for lane in line.lanes], looks=PERMISSION_LOOKS,
+            moments=[(moment.value, [*group]) for moment, group in cells],
+            rule=line.rule, situation=content.book[line.rule].title, signs=True,
+        )  # fmt: skip
     out.line("#families[")
     for compared in alike.look_alikes(content.book, content.presentation):
         _family(out, content, plan, compared)
     out.line("]")
-
-
-def _side_by_side(out: Assembly, content: Content, plan: Plan, comparison: SideBySide) -> None:
-    heads = [(content.book[rule].title, rule) for rule in comparison.rules]
-    out.add(
-        "compare", anchor(comparison.slug), f"sammenligningen »{comparison.title}«",
-        title=comparison.title, lede=comparison.lede, anchor=anchor(comparison.slug),
-        heading=comparison.heading, heads=heads, inside=plan.rules, signs=True,
-        lines=[*alike.compared(content.book, comparison)],
-    )  # fmt: skip
-
-
-def _timeline(out: Assembly, content: Content, line: Timeline) -> None:
-    """A timeline, with a reference to the rule that it is drawn from."""
-    cells = groupby(timeline.cells(content.book, line), lambda cell: cell.moment)
-    out.add(
-        "timeline", anchor(line.slug), "tidslinjen",
-        title=line.title, lede=line.lede, anchor=anchor(line.slug),
-        lanes=[lane.title for lane in line.lanes], looks=PERMISSION_LOOKS,
-        moments=[(moment.value, [*group]) for moment, group in cells],
-        rule=line.rule, situation=content.book[line.rule].title, signs=True,
-    )  # fmt: skip
 
 
 def _family(out: Assembly, content: Content, plan: Plan, compared: alike.LookAlikes) -> None:

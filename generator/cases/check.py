@@ -193,7 +193,13 @@ def misspelled(case: Case, book: Rulebook) -> Misspelled:
         if not is_known(law):
             message = f"»{law}« er ingen paragraf"
             finding = document.finding(Code.UNKNOWN_LAW, spot, message)
-            found[place] = Misspelling(finding, _guessed_law(law))
+            # the paragraph it may be, capitals and spaces apart, or what to do
+            letters = re.sub(r"[\s§().]|^l(?:ov)?", "", law.casefold())
+            meant = next((ref.text for ref in REFERENCES if ref.text.casefold() == letters), "")
+            hint = "slå den op i loven"
+            if not LawRef.is_valid(law):
+                hint = "en paragraf skrives som 30B1bi"
+            found[place] = Misspelling(finding, f"mente du »{meant}«?" if meant else hint)
         elif word not in words:
             mark = document.at((*spot, law))
             message = f"»{word}« er intet trin i reglerne"
@@ -202,14 +208,6 @@ def misspelled(case: Case, book: Rulebook) -> Misspelled:
             hint = f"mente du »{guess}«?" if guess else "trin har korte engelske ord"
             found[place] = Misspelling(finding, hint)
     return found
-
-
-def _guessed_law(law: str) -> str:
-    """The paragraph it may be, capitals and spaces apart, or what to do."""
-    by_letters = {ref.text.casefold(): ref.text for ref in REFERENCES}
-    if guess := by_letters.get(re.sub(r"[\s§().]|^l(?:ov)?", "", law.casefold())):
-        return f"mente du »{guess}«?"
-    return "slå den op i loven" if LawRef.is_valid(law) else "en paragraf skrives som 30B1bi"
 
 
 def differences(
@@ -238,8 +236,12 @@ def _differences(
             yield _differs(case, first + n, other, misspellings)
         for n in range(first + both, last):
             yield _differs(case, n, "det trin har reglen ikke her; slet linjen", misspellings)
-        for step in ruling[begin + both : end]:
-            yield _lacks(case, last, f"mangler trinnet {_quoted(step, names)}")
+        for step in ruling[begin + both : end]:  # before the step at `last`, or after all
+            after = last == len(case.text.ruling)
+            where = f"{'efter' if after else 'før'} »{case.text.ruling[last - after].text}«"
+            message = f"{where} mangler trinnet {_quoted(step, names)}"
+            spot = ("ruling", last - after)
+            yield case.document.finding(Code.RULING_DIFFERS, spot, message)
 
 
 def _differs(case: Case, place: int, message: str, misspellings: Misspelled) -> Finding:
@@ -248,15 +250,6 @@ def _differs(case: Case, place: int, message: str, misspellings: Misspelled) -> 
         return replace(finding, message=f"{finding.message}; {message}")
     message = f"sagen siger »{case.text.ruling[place].text}«; {message}"
     return case.document.finding(Code.RULING_DIFFERS, ("ruling", place), message)
-
-
-def _lacks(case: Case, place: int, message: str) -> Finding:
-    """A step that should come before the one at a place, or after the last."""
-    last = place == len(case.text.ruling)
-    where = "efter" if last else "før"
-    spot = ("ruling", place - last)
-    message = f"{where} »{case.text.ruling[place - last].text}« {message}"
-    return case.document.finding(Code.RULING_DIFFERS, spot, message)
 
 
 def _quoted(step: Step, names: Mapping[str, str]) -> str:

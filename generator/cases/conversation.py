@@ -134,7 +134,12 @@ class Statement:
     def _mistake(self, fact: Fact[Any], written: str) -> Iterator[Finding]:
         """Report an unknown answer, or one that the table contradicts."""
         if written not in fact.answers:
-            message = unknown_answer(fact, written)
+            labels = [(spoken(str(answer.value)), key) for key, answer in fact.answers.items()]
+            word = SYNONYMS.get(written.casefold(), written)
+            hint = did_you_mean(word, fact.answers, labels)
+            if hint.startswith("vælg"):
+                hint = f"skriv {choices(fact)}"
+            message = f"»{written}« er intet svar på »{spoken(fact.question)}«; {hint}"
             yield self._finding(Code.UNKNOWN_ANSWER, fact.name, message)
             return
         answer, left = fact.answers[written], possible(fact, self.table)
@@ -189,16 +194,6 @@ def choices(fact: Fact[Any], left: Collection[Answer] | None = None) -> str:
     """`accepted: yes (ja) eller no (nej)`"""
     answers = [a for a in fact.answers.values() if not left or a in left]
     return f"{fact.name}: {' eller '.join(_labelled(answer) for answer in answers)}"
-
-
-def unknown_answer(fact: Fact[Any], written: str) -> str:
-    """The message on an answer that the question does not have."""
-    labels = [(spoken(str(answer.value)), key) for key, answer in fact.answers.items()]
-    word = SYNONYMS.get(written.casefold(), written)
-    hint = did_you_mean(word, fact.answers, labels)
-    if hint.startswith("vælg"):
-        hint = f"skriv {choices(fact)}"
-    return f"»{written}« er intet svar på »{spoken(fact.question)}«; {hint}"
 
 
 def _labelled(answer: Answer) -> str:

@@ -22,7 +22,10 @@ def unprintable(document: Document, texts: Iterable[tuple[Spot, str]]) -> Iterat
             message = f"tegnet »{sign}« (U+{ord(sign):04X}) har bogens skrift ikke; {hint}"
             mark = document.place_of(spot, sign)
             yield document.finding(Code.NO_GLYPH, spot, message, mark)
-        for written in dict.fromkeys((*unknown(text), *_too_long(text))):
+        # with a letter or a digit too many: the pages would link the first part of it
+        rests = ((c[0], re.match(r"\w+", text[c.end() :])) for c in IN_PROSE.finditer(text))
+        too_long = (cited + rest[0] for cited, rest in rests if rest)
+        for written in dict.fromkeys((*unknown(text), *too_long)):
             message = f"»{written}« er ingen paragraf; {_guess(written)}"
             mark = document.place_of(spot, written)
             yield document.finding(Code.UNKNOWN_LAW, spot, message, mark)
@@ -55,13 +58,6 @@ def used_names(files: Iterable[tuple[str, Document]]) -> Iterator[Finding]:
         if first.setdefault(name, document) is not document:
             message = f"navnet er brugt af {first[name].file}; giv filen et andet"
             yield Finding(Place(document.file), Code.FILE_NAME, message)
-
-
-def _too_long(text: str) -> Iterator[str]:
-    """Each § with a letter or a digit too many: the pages would link the first part of it."""
-    for found in IN_PROSE.finditer(text):
-        if rest := re.match(r"\w+", text[found.end() :]):
-            yield found[0] + rest[0]
 
 
 def _guess(written: str) -> str:

@@ -95,8 +95,18 @@ def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Finding]:
         yield from _texts(comparisons, comparison.slug, comparison.title, comparison.lede)
     for timeline in presentation.timelines:
         yield from _timeline(book, timeline)
-    yield from _addresses(presentation)
-    yield from _outcomes(book, presentation)
+    # no two pages of comparison at one address
+    pages = [(comparisons, comparison.slug) for comparison in presentation.side_by_side]
+    pages += [(comparisons, line.slug) for line in presentation.timelines]
+    pages += [(comparisons, family.slug) for family in presentation.families]
+    slugs = [slug for _, slug in pages]
+    for n, (module, slug) in enumerate(pages):
+        if slug in slugs[:n] or not re.fullmatch(r"[a-z0-9-]+", slug):
+            yield _misnomer(module, slug, f"adressen »{slug}« er brugt eller ikke små bogstaver")
+    for outcome in presentation.outcomes:
+        for pattern in outcome.words:
+            if not any(outcomes.matches(word, pattern) for word in book.words):
+                yield _misnomer(outcomes, pattern, f"intet trins ord er »{pattern}«")
     entered = _Names("situationen", [rule.name for rule in book.entered])
     yield from entered.unknown(pictures, *presentation.pictures)
     terms = _Names("ordlistens ord", [term.danish for term in TERMS])
@@ -179,24 +189,6 @@ def _silent(rule: RuleEntry, timeline: Timeline) -> Iterator[Finding]:
             if not any(step.word in timeline.permissions for step in ruling):
                 message = f"»{lane.title}« får intet at vide ved {timeline.moments}: {moment}"
                 yield _misnomer(comparisons, lane.title, message)
-
-
-def _addresses(presentation: Presentation) -> Iterator[Finding]:
-    """Two pages of comparison at one address."""
-    pages = [(comparisons, comparison.slug) for comparison in presentation.side_by_side]
-    pages += [(comparisons, timeline.slug) for timeline in presentation.timelines]
-    pages += [(comparisons, family.slug) for family in presentation.families]
-    slugs = [slug for _, slug in pages]
-    for n, (module, slug) in enumerate(pages):
-        if slug in slugs[:n] or not re.fullmatch(r"[a-z0-9-]+", slug):
-            yield _misnomer(module, slug, f"adressen »{slug}« er brugt eller ikke små bogstaver")
-
-
-def _outcomes(book: Rulebook, presentation: Presentation) -> Iterator[Finding]:
-    for outcome in presentation.outcomes:
-        for pattern in outcome.words:
-            if not any(outcomes.matches(word, pattern) for word in book.words):
-                yield _misnomer(outcomes, pattern, f"intet trins ord er »{pattern}«")
 
 
 def _texts(module: ModuleType, slug: str, *texts: str) -> Iterator[Finding]:

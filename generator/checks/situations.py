@@ -24,7 +24,7 @@ from rules_src.model.facts import Answer, Fact
 from rules_src.model.on_board import Unseated, left_by, seated, seats_of
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Step, When
-from rules_src.model.situation import Encounter, How, OtherReading, Overlap, Phase, Situation
+from rules_src.model.situation import How, OtherReading, Overlap, Phase, Situation
 
 
 def unreadable(book: Rulebook) -> Iterator[Finding]:
@@ -87,7 +87,11 @@ def encounter_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
             reads = "læser" if each.kind in read else "læser ikke"
             yield f"{each.kind.key} er {each.how.key}, men reglerne {reads} det, der står"
         else:
-            yield from _unruled(book, situation, each)
+            met = meet(book, situation, each)
+            if met is None:
+                yield f"{each.kind.key} er {each.how.key}, men det er det ikke i nogen kendelse"
+            elif each.settled in book and not in_order(book, each, met):
+                yield f"{each.kind.key}: »{each.settled}« kommer ikke til en kendelse på samme spil"
         if not is_known(each.law):
             yield f"{each.kind.key}: ukendt paragraf {each.law!r}"
         if each.settled and not (each.settled in book and book[each.settled].entered):
@@ -97,15 +101,6 @@ def encounter_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
         if (words := len(each.text.split())) > MOST_WORDS:
             yield f"{each.kind.key}: {words} ord; højst {MOST_WORDS}"
         yield from (f"{each.kind.key}: {problem}" for problem in text_problems(each.text))
-
-
-def _unruled(book: Rulebook, situation: Situation, each: Encounter) -> Iterator[str]:
-    """A pair of which no ruling with both can be made that bears out how it is placed."""
-    met = meet(book, situation, each)
-    if met is None:
-        yield f"{each.kind.key} er {each.how.key}, men det er det ikke i nogen kendelse"
-    elif each.settled in book and not in_order(book, each, met):
-        yield f"{each.kind.key}: »{each.settled}« kommer ikke til en kendelse på samme spil"
 
 
 def at_once(book: Rulebook, situation: Situation) -> Iterable[str]:

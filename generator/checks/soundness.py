@@ -101,21 +101,17 @@ def _problems(rule: RuleEntry) -> Iterator[str]:
             later = {on.rule for ruling in leaves(node) if (on := hand_over_of(ruling))}
             if not any(node.fact.name in rule.book[name].facts_in_reach for name in later):
                 yield f"spørger om {node.fact.name}, hvor alle svar fører til det samme"
-    yield from _ambiguous_names(rule)
+    seen: dict[str, Fact[Any]] = {}
+    for name in sorted(rule.reach):
+        for fact in rule.book[name].facts.values():
+            if seen.setdefault(fact.name, fact) is not fact:
+                yield f"{fact.name} er to forskellige spørgsmål i samme samtale ({name})"
     for fact in rule.facts.values():
         yield from _fact_problems(rule.book, fact)
     for ruling in dict.fromkeys(row.ruling for row in rule.rows):
         yield from _ruling_problems(ruling)
     yield from spoken_problems(rule)
     situations(rule)
-
-
-def _ambiguous_names(rule: RuleEntry) -> Iterator[str]:
-    seen: dict[str, Fact[Any]] = {}
-    for name in sorted(rule.reach):
-        for fact in rule.book[name].facts.values():
-            if seen.setdefault(fact.name, fact) is not fact:
-                yield f"{fact.name} er to forskellige spørgsmål i samme samtale ({name})"
 
 
 def _fact_problems(book: Rulebook, fact: Fact[Any]) -> Iterator[str]:

@@ -58,19 +58,15 @@ def _options(words: Sequence[str]) -> Namespace:
     if "" in (options.out, options.club):
         raise UsageError("--out og --club skal have noget efter sig; slet dem ellers")
     if options.out:
-        _checked(Path(options.out))
+        out = Path(options.out)
+        if not out.parent.is_dir():
+            raise UsageError(f"mappen »{out.parent}« findes ikke; lav den først")
+        if out.is_dir():
+            raise UsageError(f"»{out}« er en mappe; skriv også filens navn: {out / SELECTION}")
+        if out.suffix.lower() != ".pdf":
+            raise UsageError(f"»{out}« skal være en PDF; skriv {out.with_suffix('.pdf')}")
     options.club = options.club or ""
     return options
-
-
-def _checked(out: Path) -> None:
-    """A usage error for what no PDF can be written to."""
-    if not out.parent.is_dir():
-        raise UsageError(f"mappen »{out.parent}« findes ikke; lav den først")
-    if out.is_dir():
-        raise UsageError(f"»{out}« er en mappe; skriv også filens navn: {out / SELECTION}")
-    if out.suffix.lower() != ".pdf":
-        raise UsageError(f"»{out}« skal være en PDF; skriv {out.with_suffix('.pdf')}")
 
 
 def _situation(console: Console, word: str) -> Situation:

@@ -12,7 +12,7 @@ from generator.checks.run import CheckResult, headline
 from generator.cli.book import books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.rule import conversation_text
-from generator.diff.compare import CaseStatus, Diff, compare
+from generator.diff.compare import CaseStatus, compare
 from generator.diff.snapshot import RevisionError, Snapshot, snapshot, snapshot_of
 from generator.diff.text import markdown
 from generator.engine.rulebook import Rulebook, RuleEntry
@@ -150,7 +150,13 @@ MOST_SHOWN = 20
 def summary(console: Console, result: CheckResult, base: str = "") -> Iterator[str]:
     """The summary of a run in Markdown; with a base, also everything that differs from it."""
     yield from ("## Sagssamlingen", "", f"**{escaped(headline(console.book, result))}**")
-    yield from _findings(result)
+    for heading, findings in (("Fejl, der skal rettes", result.errors), ("Råd", result.advice)):
+        if findings:
+            yield from ("", f"### {heading}", "")
+            for finding in findings[:MOST_SHOWN]:
+                file, line, _ = finding.place
+                yield f"- **{escaped(f'{file}:{line}')}** {escaped(finding.summary)}"
+            yield from _more(len(findings), "beskeder")
     if not base or result.broken:
         return
     try:
@@ -161,35 +167,26 @@ def summary(console: Console, result: CheckResult, base: str = "") -> Iterator[s
     after = snapshot(console.book, result.casebook, "denne ændring", console.precedents)
     diff = compare(before, after)
     cover = coverage(console.book, result.casebook)
-    yield from _cases(console.book, result, diff, cover)
-    yield from _coverage(before, cover)
-    yield from ("", "### Hvad er anderledes?", "", *markdown(diff))
-
-
-def _findings(result: CheckResult) -> Iterator[str]:
-    for heading, findings in (("Fejl, der skal rettes", result.errors), ("Råd", result.advice)):
-        if findings:
-            yield from ("", f"### {heading}", "")
-            for finding in findings[:MOST_SHOWN]:
-                file, line, _ = finding.place
-                yield f"- **{escaped(f'{file}:{line}')}** {escaped(finding.summary)}"
-            yield from _more(len(findings), "beskeder")
-
-
-def _more(number: int, what: str) -> Iterator[str]:
-    if number > MOST_SHOWN:
-        yield f"- … og {number - MOST_SHOWN} {what} til"
-
-
-def _cases(book: Rulebook, result: CheckResult, diff: Diff, cover: Coverage) -> Iterator[str]:
-    """Each new or changed case, with the rows it guards and the text of its page."""
     statuses = {c.case.id: c.status for rule in diff.rules for c in rule.cases}
     rulings = [r for r in result.casebook.rulings if r.case.id in statuses]
     if rulings:
         yield from ("", "### Sager i ændringen")
     for ruling in rulings[:MOST_SHOWN]:
-        yield from _case(book, ruling, statuses[ruling.case.id], cover, diff.old)
+        yield from _case(console.book, ruling, statuses[ruling.case.id], cover, diff.old)
     yield from _more(len(rulings), "sager")
+    yield from ("", "### Dækning", "")
+    guarded = sum(row.row in before.guarded for row in before.rows)
+    now = f"{len(cover.guarded)} af {len(cover.rows)}"
+    yield f"Før: {guarded} af {len(before.rows)} rækker. Nu: {now}."
+    missing = [row.id for row in cover.unguarded]
+    if missing:
+        yield f"Uden sag: {escaped(', '.join(missing[:MOST_SHOWN]))}."
+    yield from ("", "### Hvad er anderledes?", "", *markdown(diff))
+
+
+def _more(number: int, what: str) -> Iterator[str]:
+    if number > MOST_SHOWN:
+        yield f"- … og {number - MOST_SHOWN} {what} til"
 
 
 def _case(
@@ -212,13 +209,3 @@ def _guarded(rule: RuleEntry, row: Row, cover: Coverage, before: Snapshot) -> st
     others = len(cover.of(row)) - 1
     company = " sammen med én anden" if others == 1 else f" sammen med {others} andre"
     return f"{escaped(rule.title)}, række {row.number}{first}{company if others > 0 else ''}"
-
-
-def _coverage(before: Snapshot, cover: Coverage) -> Iterator[str]:
-    yield from ("", "### Dækning", "")
-    guarded = sum(row.row in before.guarded for row in before.rows)
-    now = f"{len(cover.guarded)} af {len(cover.rows)}"
-    yield f"Før: {guarded} af {len(before.rows)} rækker. Nu: {now}."
-    missing = [row.id for row in cover.unguarded]
-    if missing:
-        yield f"Uden sag: {escaped(', '.join(missing[:MOST_SHOWN]))}."

@@ -11,7 +11,6 @@ import yaml
 
 from generator.cases.findings import did_you_mean
 from generator.cases.stub import stub
-from generator.checks.mutants.guardians import Counterexample
 from generator.checks.mutants.run import (
     MutationRun,
     Result,
@@ -25,7 +24,6 @@ from generator.diff.snapshot import RevisionError, changed_files
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import decimal
 from generator.text.files import ROOT
-from rules_src.model.facts import Answer
 
 ABOUT = """Ændr hver regel på prøve, og se, om en sag opdager det.
 
@@ -155,7 +153,11 @@ def wanted_case(book: Rulebook, result: Result) -> str:
     example = result.outcome.counterexample
     if example is None:
         return ""
-    answers = _answers(book, example)
+    # some of them are to the rules before
+    before = (rule for rule in book.rules.values() if example.rule in rule.reach)
+    rules = [book[example.rule], *before]
+    facts = {n: f for rule in reversed(rules) for n, f in rule.facts.items()}
+    answers = {name: facts[name].answers[key] for name, key in example.keys.items()}
     row = next(row for row in book[example.rule].rows if row.covers(answers))
     file = (
         (example.later and stub(book, book[example.later].rows[0], (), answers, adds=True))
@@ -166,14 +168,6 @@ def wanted_case(book: Rulebook, result: Result) -> str:
         return ""
     schema, _, rest = file.text.partition("\n")
     return f"{schema}\n# Sagen skal opdage: {key_of(result)[0]}: {result.mutation.name}\n{rest}"
-
-
-def _answers(book: Rulebook, example: Counterexample) -> dict[str, Answer]:
-    """The answers of a counterexample; some of them are to the rules before."""
-    before = (rule for rule in book.rules.values() if example.rule in rule.reach)
-    rules = [book[example.rule], *before]
-    facts = {n: f for rule in reversed(rules) for n, f in rule.facts.items()}
-    return {name: facts[name].answers[key] for name, key in example.keys.items()}
 
 
 def mutants(console: Console, words: Sequence[str]) -> int:
@@ -197,7 +191,12 @@ def mutants(console: Console, words: Sequence[str]) -> int:
     for line in report_text(report, console.book, console.root):
         console.say(line)
     if options.files:
-        _write(console, report, Path(options.files))
+        folder = Path(options.files)
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, result in enumerate(report.open, 1):
+            name = f"{number:03}-{short_name(result.module)}.yaml"
+            (folder / name).write_text(wanted_case(console.book, result), "utf-8")
+        console.note(f"{len(report.open)} ønskede sager er skrevet i {folder}/.")
     return OK if report.in_order else FINDINGS
 
 
@@ -226,12 +225,3 @@ class _Progress:
         end = "\n" if done == total or not terminal else ""
         text = f"{done} af {total} ændringer prøvet"
         print(f"\r{text}" if terminal else text, end=end, file=self.console.err, flush=True)
-
-
-def _write(console: Console, report: Report, folder: Path) -> None:
-    """Write each wanted case to a file, all but its story filled in."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for number, result in enumerate(report.open, 1):
-        name = f"{number:03}-{short_name(result.module)}.yaml"
-        (folder / name).write_text(wanted_case(console.book, result), "utf-8")
-    console.note(f"{len(report.open)} ønskede sager er skrevet i {folder}/.")

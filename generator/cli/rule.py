@@ -50,7 +50,12 @@ def rule(console: Console, words: Sequence[str]) -> int:
     )
     options = parser.read(words)
     if options.list:
-        return _list(console)
+        rules = console.book.rules.values()
+        width = max((len(rule.name) for rule in rules), default=0)
+        for rule in rules:
+            indent = "" if rule.entered else "  "
+            console.say(f"{indent}{rule.name:{width}}  {rule.title}")
+        return OK
     if not options.words:
         raise UsageError("skriv, hvilken regel; rule --list viser dem alle")
     first, *rest = options.words
@@ -101,15 +106,6 @@ def _standing(console: Console, after: str) -> Standing:
     except Unseated as unseated:
         message = f"sagens bord viser ikke, hvor {ROLES.get(unseated.role, unseated.role)} sidder"
         raise UsageError(f"{message}; skriv table.offender i den") from None
-
-
-def _list(console: Console) -> int:
-    rules = console.book.rules.values()
-    width = max((len(rule.name) for rule in rules), default=0)
-    for rule in rules:
-        indent = "" if rule.entered else "  "
-        console.say(f"{indent}{rule.name:{width}}  {rule.title}")
-    return OK
 
 
 def answers_in(words: Sequence[str]) -> Mapping[str, Any]:

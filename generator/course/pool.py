@@ -145,8 +145,21 @@ class _Order:
         return map(self._task, chosen)
 
     def _task(self, seed: Seed) -> Task:
-        wrong = self._wrong(seed)
-        choices = self._ordered(seed, wrong)
+        # three of the nearest, by which the key is the longest one time in four
+        near = seed.others[: max(CHOICES - 1, min(seed.near, AMONG))]
+        spare = max(WORDS - _words(seed), 0) + sum(_length(c) for c in near[: CHOICES - 1])
+        sets = combinations(near, min(CHOICES - 1, len(near)))
+        found = [wrong for wrong in sets if sum(map(_length, wrong)) <= spare]
+        asked = sum(sum(some) for (kind, _), some in self.places.items() if kind is seed.kind)
+        sign = -1 if self.longest[seed.kind] < asked / CHOICES else 1
+        wrong = min(found, key=lambda wrong: sign * longest(seed.key, wrong))
+        # the key at one of the places where it has stood least
+        places = self.places.setdefault((seed.kind, len(wrong)), [0] * (len(wrong) + 1))
+        least = [place for place, times in enumerate(places) if times == min(places)]
+        (place,) = self.draw.some(least, 1)
+        places[place] += 1
+        rest = self.draw.some(wrong, len(wrong))
+        choices = (*rest[:place], seed.key, *rest[place:])
         self.longest[seed.kind] += longest(seed.key, wrong)
         return Task(
             seed.kind,
@@ -158,25 +171,6 @@ class _Order:
             seed.reason,
             seed.row,
         )
-
-    def _wrong(self, seed: Seed) -> Sequence[Choice]:
-        """Three of the nearest wrong choices, by which the key is the longest one time in four."""
-        near = seed.others[: max(CHOICES - 1, min(seed.near, AMONG))]
-        spare = max(WORDS - _words(seed), 0) + sum(_length(c) for c in near[: CHOICES - 1])
-        sets = combinations(near, min(CHOICES - 1, len(near)))
-        found = [wrong for wrong in sets if sum(map(_length, wrong)) <= spare]
-        asked = sum(sum(some) for (kind, _), some in self.places.items() if kind is seed.kind)
-        sign = -1 if self.longest[seed.kind] < asked / CHOICES else 1
-        return min(found, key=lambda wrong: sign * longest(seed.key, wrong))
-
-    def _ordered(self, seed: Seed, wrong: Sequence[Choice]) -> tuple[Choice, ...]:
-        """The key at one of the places where it has stood least."""
-        places = self.places.setdefault((seed.kind, len(wrong)), [0] * (len(wrong) + 1))
-        least = [place for place, times in enumerate(places) if times == min(places)]
-        (place,) = self.draw.some(least, 1)
-        places[place] += 1
-        rest = self.draw.some(wrong, len(wrong))
-        return (*rest[:place], seed.key, *rest[place:])
 
 
 def _length(choice: Choice) -> int:

@@ -232,7 +232,12 @@ class _Mutator:
     def expressions(self, top: ast.AST) -> None:
         for node in ast.walk(top):
             if isinstance(node, ast.BoolOp):
-                self._operands(node)
+                neutral = isinstance(node.op, ast.And)
+                for place, operand in enumerate(node.values):
+                    without = [*node.values]
+                    without[place] = ast.copy_location(ast.Constant(neutral), operand)
+                    what = f"{ast.unparse(operand)} i {ast.unparse(node)}"
+                    self.add(operand, Operator.PART, what, node, "values", without)
             elif isinstance(node, ast.IfExp):
                 self.add(
                     node, Operator.CONDITION, ast.unparse(node.test), node, "test", _not(node.test)
@@ -242,7 +247,15 @@ class _Mutator:
             elif isinstance(node, ast.Call):
                 self._call(node)
             elif isinstance(node, ast.Dict):
-                self._dict(node)
+                # tables: the values of two neighbours swapped
+                pairs = [*zip(node.keys, node.values, strict=True)]
+                for place in range(len(pairs) - 1):
+                    values = [*node.values]
+                    values[place], values[place + 1] = values[place + 1], values[place]
+                    key = pairs[place][0]
+                    if key and ast.unparse(values[place]) != ast.unparse(values[place + 1]):
+                        what = f"{ast.unparse(key)} og den næste"
+                        self.add(node, Operator.SWAP, what, node, "values", values)
 
     def lasting(self, top: ast.AST) -> None:
         """What stands: nothing is left, ended or read; another kind, or at another player."""
@@ -266,14 +279,6 @@ class _Mutator:
                 other = _next(WHOSE, str(whose.value))
                 what = f"{ast.unparse(node)} → {other}"
                 self.add(node, Operator.LASTING, what, whose, "value", other)
-
-    def _operands(self, node: ast.BoolOp) -> None:
-        neutral = isinstance(node.op, ast.And)
-        for place, operand in enumerate(node.values):
-            without = [*node.values]
-            without[place] = ast.copy_location(ast.Constant(neutral), operand)
-            what = f"{ast.unparse(operand)} i {ast.unparse(node)}"
-            self.add(operand, Operator.PART, what, node, "values", without)
 
     def _comparison(self, node: ast.Compare) -> None:
         """Answers: `is A` as `is B`; one of `in (A, B)` removed."""
@@ -332,22 +337,17 @@ class _Mutator:
             what = f"{ast.unparse(call)} → {node.value + 1}"
             self.add(node, Operator.FIELD, what, node, "value", node.value + 1)
 
-    def _dict(self, node: ast.Dict) -> None:
-        """Tables: the values of two neighbours swapped."""
-        pairs = [*zip(node.keys, node.values, strict=True)]
-        for place in range(len(pairs) - 1):
-            values = [*node.values]
-            values[place], values[place + 1] = values[place + 1], values[place]
-            key = pairs[place][0]
-            if key and ast.unparse(values[place]) != ast.unparse(values[place + 1]):
-                what = f"{ast.unparse(key)} og den næste"
-                self.add(node, Operator.SWAP, what, node, "values", values)
-
     def words(self, top: ast.stmt) -> None:
         """The moment, the addressee and the order of what is said."""
         for node in ast.walk(top):
             if isinstance(node, ast.Attribute):
-                self._unstated(node)
+                kind = self._enum(node)
+                if kind and issubclass(kind, UNSTATED) and node.attr in kind.__members__:
+                    other = _next(kind.__members__, node.attr)
+                    operator = Operator.WHEN if kind is When else Operator.FIELD
+                    what = f"{ast.unparse(node)} → {other}"
+                    if other != node.attr:
+                        self.add(node, operator, what, node, "attr", other)
             elif isinstance(node, ast.keyword) and node.arg == "to":
                 self._addressee(node)
             elif isinstance(node, ast.Call) and _rules(node):
@@ -355,14 +355,6 @@ class _Mutator:
             for block in ("body", "orelse") if isinstance(top, ast.FunctionDef) else ():
                 if isinstance(getattr(node, block, None), list):
                     self._order(node, block, _rungs)
-
-    def _unstated(self, node: ast.Attribute) -> None:
-        kind = self._enum(node)
-        if kind and issubclass(kind, UNSTATED) and node.attr in kind.__members__:
-            other = _next(kind.__members__, node.attr)
-            operator = Operator.WHEN if kind is When else Operator.FIELD
-            if other != node.attr:
-                self.add(node, operator, f"{ast.unparse(node)} → {other}", node, "attr", other)
 
     def _addressee(self, node: ast.keyword) -> None:
         others = [to for to in (*WHOSE, EVERYONE, ME) if to in ROLES or to in (EVERYONE, ME)]

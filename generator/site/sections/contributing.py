@@ -138,8 +138,22 @@ def specs(content: Content) -> Iterator[PageSpec]:
     yield _wanted(content)
     yield _review(content)
     yield _disputed(content)
-    yield _messages()
-    yield _house()
+    yield _page(
+        "messages",
+        MESSAGES,
+        "Fejlmeddelelser",
+        "Hvad »make check« kan sige om en sag, hvorfor, og hvad du gør ved det.",
+        blocking=[code for code in Code if not code.advice],
+        advice=[code for code in Code if code.advice],
+        toc=True,
+    )
+    yield _page(
+        "house",
+        HOUSE,
+        "Husets plan",
+        "Kodens mapper, hvad hver er til, og hvilke andre den bruger.",
+        packages=packages()[::-1],
+    )
 
 
 def _page(template: str, path: str, title: str, description: str, **context: Any) -> PageSpec:
@@ -328,26 +342,4 @@ def _disputed(content: Content) -> PageSpec:
         withdrawn=[
             (c.text.headnote, case_page(c.id), c.text.withdrawn) for c in casebook.withdrawn
         ],
-    )
-
-
-def _messages() -> PageSpec:
-    return _page(
-        "messages",
-        MESSAGES,
-        "Fejlmeddelelser",
-        "Hvad »make check« kan sige om en sag, hvorfor, og hvad du gør ved det.",
-        blocking=[code for code in Code if not code.advice],
-        advice=[code for code in Code if code.advice],
-        toc=True,
-    )
-
-
-def _house() -> PageSpec:
-    return _page(
-        "house",
-        HOUSE,
-        "Husets plan",
-        "Kodens mapper, hvad hver er til, og hvilke andre den bruger.",
-        packages=packages()[::-1],
     )

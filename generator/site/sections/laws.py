@@ -45,7 +45,13 @@ def specs(content: Content) -> Iterator[PageSpec]:
     statuses = law_statuses(content)
     yield _index(content, statuses)
     yield _coverage(statuses)
-    yield _errata()
+    yield page_spec(
+        "errata",
+        "paragraffer/fejl-i-lovteksten.md",
+        "Fejl i lovteksten",
+        "Steder, hvor det, der står i lovbogen, ikke skal følges ordret.",
+        errata=ERRATA,
+    )
     refs = groupby(REFERENCES, attrgetter("number"))
     below = {number: [ref.text for ref in group][1:] for number, group in refs}
     for status in statuses:
@@ -79,16 +85,6 @@ def _coverage(statuses: tuple[LawStatus, ...]) -> PageSpec:
         meaning=MEANING,
         sign=SIGN,
         toc=True,
-    )
-
-
-def _errata() -> PageSpec:
-    return page_spec(
-        "errata",
-        "paragraffer/fejl-i-lovteksten.md",
-        "Fejl i lovteksten",
-        "Steder, hvor det, der står i lovbogen, ikke skal følges ordret.",
-        errata=ERRATA,
     )
 
 

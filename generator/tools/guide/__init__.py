@@ -55,7 +55,6 @@ from rules_src.model.effects import (
     WAYS,
     Effect,
     Lasting,
-    Way,
 )
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.on_board import left_by
@@ -206,18 +205,16 @@ def graph(
         "lasting": LASTING,
         **_filled(keying={k.name.lower(): k.value for k in Keyed if k.name.lower() in keyed}),
         "grows": [kind.key for kind in GROWS],
-        "ways": {kind.key: [_told_of(way) for way in some] for kind, some in WAYS.items()},
+        "ways": {  # each as far as something is said of it
+            kind.key: [[*way][: max(n for n, each in enumerate(way, 1) if each)] for way in some]
+            for kind, some in WAYS.items()
+        },
         "cards": [kind.key for kind in CARDS],
         "defends": [kind.key for kind in DEFENDS],
         "in_auction": [kind.key for kind in IN_AUCTION],
         "in_play": [kind.key for kind in IN_PLAY],
         **_filled(meets=built.meets),
     }
-
-
-def _told_of(way: Way) -> list[Any]:
-    """A way on, as far as something is said of it."""
-    return [*way][: max(n for n, each in enumerate(way, 1) if each)]
 
 
 LASTING = {
