@@ -132,19 +132,16 @@ class _Chapters:
             rule=situation.rule.__name__,
         )  # fmt: skip
         for link in cases:
-            self._case(out, link.id)
-
-    def _case(self, out: Assembly, id: str) -> None:
-        case = self.content.cases[id]
-        settled = self.content.casebook.by_id.get(id)
-        out.add(
-            "case", f"case-{id}", f"sagen {id}",
-            case=case, number=self.numbers[id], board=printed_board(board_of(case.table)),
-            rests_on=RESTS_ON[case.text.authority], source=source_text(case.text.source),
-            names=settled.names if settled else ROLES,
-            verdict=self.content.links[id].verdict, rows=self._rows(settled),
-            stated=self.content.stated(settled.case) if settled else (), signs=True,
-        )  # fmt: skip
+            case = self.content.cases[link.id]
+            settled = self.content.casebook.by_id.get(link.id)
+            out.add(
+                "case", f"case-{link.id}", f"sagen {link.id}",
+                case=case, number=self.numbers[link.id], board=printed_board(board_of(case.table)),
+                rests_on=RESTS_ON[case.text.authority], source=source_text(case.text.source),
+                names=settled.names if settled else ROLES,
+                verdict=self.content.links[link.id].verdict, rows=self._rows(settled),
+                stated=self.content.stated(settled.case) if settled else (), signs=True,
+            )  # fmt: skip
 
     def _rows(self, settled: CaseRuling | None) -> list[tuple[str, str, int | None]]:
         """The letter of each ruling of a case; of one in another chapter also where that stands."""

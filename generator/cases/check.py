@@ -303,19 +303,16 @@ def miscited(case: Case) -> Iterator[Finding]:
         message = "skriv enten »own: true« eller article og site, ikke begge dele"
         yield _wrong(case, ("source", "own"), message)
     if source.article and source.site in SITES:
-        yield from _of_the_inventory(case, source.article)
-
-
-def _of_the_inventory(case: Case, title: str) -> Iterator[Finding]:
-    numbers = [item.number for item in ITEMS if item.article.title == title]
-    if not numbers:
-        hint = did_you_mean(title, TITLES)
-        message = f"»{title}« er ingen af artiklerne i rules_src/sources; {hint}"
-        yield _wrong(case, ("source", "article"), message)
-    elif not {*numbers} & {*case.text.items}:
-        listed = f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else numbers[0]
-        message = f"sagen er fra »{title}«; nævn i items det, den fortæller ({listed})"
-        yield _wrong(case, ("items",) if case.text.items else ("source", "article"), message)
+        title = source.article
+        numbers = [item.number for item in ITEMS if item.article.title == title]
+        if not numbers:
+            hint = did_you_mean(title, TITLES)
+            message = f"»{title}« er ingen af artiklerne i rules_src/sources; {hint}"
+            yield _wrong(case, ("source", "article"), message)
+        elif not {*numbers} & {*case.text.items}:
+            listed = f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else numbers[0]
+            message = f"sagen er fra »{title}«; nævn i items det, den fortæller ({listed})"
+            yield _wrong(case, ("items",) if case.text.items else ("source", "article"), message)
 
 
 def _wrong(case: Case, spot: Spot, message: str) -> Finding:

@@ -161,25 +161,21 @@ class Statement:
                 yield from self._judgement(name).gaps(conversation.judged[name])
         if conversation.question:
             if conversation.question.fact.name not in self.written:
-                yield self._missing(conversation)
+                fact, book = conversation.question.fact, self.rule.book
+                question = spoken(fact.question, names_of(self.table))
+                left = choices(fact, possible(fact, self.table))
+                message = f"mangler »{fact.name}«: {question} Tilføj {left}"
+                if fact.by in book:
+                    asked = ", ".join(f"{name}: …" for name in book[fact.by].facts_in_reach)
+                    message += f", eller {fact.name}: {{{asked}}}"
+                if conversation.asking and conversation.asking is not self.rule:
+                    message += f" (spørgsmålet stilles i {conversation.asking.title})"
+                key = self.document.key(self.spot)
+                yield self.document.finding(Code.MISSING_ANSWER, self.spot, message, key)
             return
         for name in self.written:
             if name in self.rule.facts_in_reach and name not in conversation.answers:
                 yield self._finding(Code.NEVER_ASKED, name, NEVER_ASKED)
-
-    def _missing(self, conversation: Conversation) -> Finding:
-        assert conversation.question  # the caller has looked
-        fact, book = conversation.question.fact, self.rule.book
-        question = spoken(fact.question, names_of(self.table))
-        left = choices(fact, possible(fact, self.table))
-        message = f"mangler »{fact.name}«: {question} Tilføj {left}"
-        if fact.by in book:
-            asked = ", ".join(f"{name}: …" for name in book[fact.by].facts_in_reach)
-            message += f", eller {fact.name}: {{{asked}}}"
-        if conversation.asking and conversation.asking is not self.rule:
-            message += f" (spørgsmålet stilles i {conversation.asking.title})"
-        key = self.document.key(self.spot)
-        return self.document.finding(Code.MISSING_ANSWER, self.spot, message, key)
 
 
 def elsewhere(rule: RuleEntry, name: str) -> str:

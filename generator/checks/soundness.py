@@ -17,7 +17,6 @@ from generator.text.fonts import lacking
 from rules_src.contents import references
 from rules_src.model.facts import Fact, Kind
 from rules_src.model.roles import DECLARING, ROLES, SEATED, spoken, tokens
-from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Situation
 from rules_src.model.steps import HandOver, Information, NewIrregularity, Verdict
 
@@ -109,7 +108,15 @@ def _problems(rule: RuleEntry) -> Iterator[str]:
     for fact in rule.facts.values():
         yield from _fact_problems(rule.book, fact)
     for ruling in dict.fromkeys(row.ruling for row in rule.rows):
-        yield from _ruling_problems(ruling)
+        statuses: dict[tuple[str, ...], str] = {}
+        for step in ruling:
+            if not references.is_known(step.law):
+                yield f"{step.word}: ukendt paragraf {step.law!r}"
+            yield from (f"{step.word}: {problem}" for problem in text_problems(step.text))
+            if isinstance(step, Information):
+                subject = (step.about.name, step.to, step.when.key)
+                if statuses.setdefault(subject, step.status.name) != step.status.name:
+                    yield "siger både beføjet og ubeføjet om samme oplysning på samme tid"
     yield from spoken_problems(rule)
     situations(rule)
 
@@ -135,18 +142,6 @@ def _fact_problems(book: Rulebook, fact: Fact[Any]) -> Iterator[str]:
         answers = [v.answer for v in verdicts if isinstance(v, Verdict)]
         if len(answers) < len(verdicts) or set(answers) - set(fact.answers.values()):
             yield f"{fact.name}: {fact.by} ender ikke altid i et af spørgsmålets svar"
-
-
-def _ruling_problems(ruling: Ruling) -> Iterator[str]:
-    statuses: dict[tuple[str, ...], str] = {}
-    for step in ruling:
-        if not references.is_known(step.law):
-            yield f"{step.word}: ukendt paragraf {step.law!r}"
-        yield from (f"{step.word}: {problem}" for problem in text_problems(step.text))
-        if isinstance(step, Information):
-            subject = (step.about.name, step.to, step.when.key)
-            if statuses.setdefault(subject, step.status.name) != step.status.name:
-                yield "siger både beføjet og ubeføjet om samme oplysning på samme tid"
 
 
 def text_problems(text: str) -> Iterator[str]:

@@ -40,7 +40,17 @@ SIDE_OF = {
 
 def spoken_problems(rule: RuleEntry) -> Iterator[str]:
     """What is wrong with the verdicts and the steps of a rule."""
-    yield from verdict_problems(rule)
+    rows = [(row, verdict_of_row(rule, row), duties(row)) for row in rule.rows]
+    for row, text, _ in rows:
+        on = hand_over_of(row.ruling)
+        if not text and not (on and on.when is When.NOW):
+            yield f"række {row.number} har ingen kendelse på én linje; giv et trin short=…"
+        if found := ADDRESSING.search(text):
+            yield f"række {row.number}: kendelsen siger {found[0]!r}, men vises for alle: {text!r}"
+        if words_in(text) > MOST_WORDS:
+            yield f"række {row.number}: kendelsen er over {MOST_WORDS} ord: {text!r}"
+    yield from _shared(rows)
+    yield from _doubled(rows)
     known = rule.book.words_and_questions
     for step in dict.fromkeys(steps_of(rule.tree)):
         yield from (f"{step.word}: {problem}" for problem in _step_problems(step, known))
@@ -56,21 +66,6 @@ def situation_problems(situation: Situation) -> Iterator[str]:
     if situation.who and situation.who.role not in SEATED:
         known = ", ".join(SEATED)
         yield f"who=… spørger om {situation.who.role!r}, som ingen plads følger af; vælg {known}"
-
-
-def verdict_problems(rule: RuleEntry) -> Iterator[str]:
-    """Rows without a verdict, with a long one, with one of a row that differs, or with two."""
-    rows = [(row, verdict_of_row(rule, row), duties(row)) for row in rule.rows]
-    for row, text, _ in rows:
-        on = hand_over_of(row.ruling)
-        if not text and not (on and on.when is When.NOW):
-            yield f"række {row.number} har ingen kendelse på én linje; giv et trin short=…"
-        if found := ADDRESSING.search(text):
-            yield f"række {row.number}: kendelsen siger {found[0]!r}, men vises for alle: {text!r}"
-        if words_in(text) > MOST_WORDS:
-            yield f"række {row.number}: kendelsen er over {MOST_WORDS} ord: {text!r}"
-    yield from _shared(rows)
-    yield from _doubled(rows)
 
 
 def _shared(spoken: Sequence[SpokenRow]) -> Iterator[str]:

@@ -42,7 +42,7 @@ from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, SIDES, spoken
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.steps import Instruct
-from rules_src.tables.course import Figure, figures
+from rules_src.tables.course import figures
 
 MOST_SAID = 12
 """How many words may be said in a choice."""
@@ -121,7 +121,20 @@ def seeds(book: Rulebook, rule: RuleEntry) -> Iterator[Seed]:
             yield from _question(book, ground, node)
     for figure in figures() if rule.entered else ():
         if figure.rule == rule.name:
-            yield _figure(rule, figure)
+            ground = Ground(rule, {})
+            key = Choice(figure.answer, computed(True))
+            wrong = tuple(Choice(text, computed(False), why) for text, why in figure.others)
+            yield Seed(
+                Kind.FIGURE,
+                ground,
+                Told(figure.told),
+                figure.question,
+                key,
+                _sound(ground, key, wrong),
+                (figure.law,),
+                "",
+                figure.told,
+            )
 
 
 def taken_by_another(book: Rulebook, ground: Ground) -> bool:
@@ -432,20 +445,3 @@ def _asked_when(ground: Ground, asked: Fact[Any], names: Mapping[str, str]) -> s
             if changes:
                 return otherwise(ground, changes, names)
     return "forløbet er et andet"
-
-
-def _figure(rule: RuleEntry, figure: Figure) -> Seed:
-    ground = Ground(rule, {})
-    key = Choice(figure.answer, computed(True))
-    wrong = tuple(Choice(text, computed(False), why) for text, why in figure.others)
-    return Seed(
-        Kind.FIGURE,
-        ground,
-        Told(figure.told),
-        figure.question,
-        key,
-        _sound(ground, key, wrong),
-        (figure.law,),
-        "",
-        figure.told,
-    )

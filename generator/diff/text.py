@@ -107,23 +107,19 @@ def heading(rule: RuleDiff) -> str:
 def entries(diff: Diff, rule: RuleDiff) -> Iterator[Entry]:
     """The differences of a rule: rulings, rows, questions, wording, cases."""
     for change in rule.changes:
-        yield _ruling(diff, change)
+        example = " ".join(in_words(diff, change)) or "altid"
+        places = "ét sted" if change.places == 1 else f"{change.places} steder, fx"
+        rows = ", ".join(change.new_rows) or ", ".join(change.old_rows)
+        head = f"{sentence(change.kind.value)}, {places}: {example} [{rows}]"
+        whole = change.kind is Kind.ORDER
+        lost, gained = (change.before, change.after) if whole else (change.lost, change.gained)
+        yield Entry(head, (*_signed("-", lost), *_signed("+", gained)))
     if rule.rows:
         yield Entry(_rows(rule.rows))
     same = "" if any(c.kind is not Kind.ORDER for c in rule.changes) else " (kendelserne er ens)"
     yield from (_reworded(each, f"Spørgsmål{same}") for each in rule.questions)
     yield from (_reworded(each, "Ordlyd") for each in rule.wordings)
     yield from (_case(change) for change in rule.cases)
-
-
-def _ruling(diff: Diff, change: Change) -> Entry:
-    example = " ".join(in_words(diff, change)) or "altid"
-    places = "ét sted" if change.places == 1 else f"{change.places} steder, fx"
-    rows = ", ".join(change.new_rows) or ", ".join(change.old_rows)
-    head = f"{sentence(change.kind.value)}, {places}: {example} [{rows}]"
-    whole = change.kind is Kind.ORDER
-    lost, gained = (change.before, change.after) if whole else (change.lost, change.gained)
-    return Entry(head, (*_signed("-", lost), *_signed("+", gained)))
 
 
 def _signed(sign: str, steps: Iterable[Step]) -> tuple[str, ...]:

@@ -21,7 +21,17 @@ TOLD = When.PARTNER_TURN
 def finished(steps: Iterable[Step], answered: Collection[str]) -> tuple[Step, ...]:
     """Leave out what was only explained, what is settled since, and a status that was replaced."""
     ruled = [step for step in steps if not step.explained]
-    return _in_force([s for n, s in enumerate(ruled) if not _over(s, ruled[n + 1 :], answered)])
+    left = [s for n, s in enumerate(ruled) if not _over(s, ruled[n + 1 :], answered)]
+    # with one status of each information: the last, where it is first said
+    last = {step.concerns: step.status for step in left if isinstance(step, Information)}
+    kept: list[Step] = []
+    for step in left:
+        if not isinstance(step, Information):
+            kept.append(step)
+        elif step.status is last.get(step.concerns):
+            del last[step.concerns]
+            kept.append(step)
+    return tuple(kept)
 
 
 def duties(row: Row) -> frozenset[tuple[str, str]]:
@@ -37,19 +47,6 @@ def _over(step: Step, later: Sequence[Step], answered: Collection[str]) -> bool:
         return True
     told = step.leaves if isinstance(step, Information) else ()
     return any(effect in other.ends for effect in told for other in later)
-
-
-def _in_force(steps: Sequence[Step]) -> tuple[Step, ...]:
-    """The steps with one status of each information: the last, where it is first said."""
-    last = {step.concerns: step.status for step in steps if isinstance(step, Information)}
-    kept: list[Step] = []
-    for step in steps:
-        if not isinstance(step, Information):
-            kept.append(step)
-        elif step.status is last.get(step.concerns):
-            del last[step.concerns]
-            kept.append(step)
-    return tuple(kept)
 
 
 def words_in(text: str) -> int:

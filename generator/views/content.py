@@ -71,7 +71,18 @@ class LawIndex:
         self.laws_of: dict[str, set[int]] = {}
         """The laws that each rule cites."""
         for rule in book.rules.values():
-            self._rule(rule)
+            laws = self.laws_of.setdefault(rule.name, set())
+            for node in nodes(rule.tree):
+                laws.add(LawRef.parse(node.fact.law).number)
+                self._of(node.fact.law).facts[id(node.fact), rule.name] = node.fact, rule
+            for row in rule.rows:
+                for step in row.ruling:
+                    laws.add(LawRef.parse(step.law).number)
+                    if isinstance(step, HandOver | NewIrregularity):
+                        continue  # the way on, not what is ruled
+                    rules = self._of(step.law).steps.setdefault(step, [])
+                    if rule not in rules:
+                        rules.append(rule)
         for ruling in rulings:
             for conversation in (ruling.conversation, *ruling.judged.values()):
                 for ref in conversation.ruling.laws:
@@ -79,20 +90,6 @@ class LawIndex:
 
     def _of(self, ref: str) -> Citations:
         return self.citations.setdefault(ref, Citations())
-
-    def _rule(self, rule: RuleEntry) -> None:
-        laws = self.laws_of.setdefault(rule.name, set())
-        for node in nodes(rule.tree):
-            laws.add(LawRef.parse(node.fact.law).number)
-            self._of(node.fact.law).facts[id(node.fact), rule.name] = node.fact, rule
-        for row in rule.rows:
-            for step in row.ruling:
-                laws.add(LawRef.parse(step.law).number)
-                if isinstance(step, HandOver | NewIrregularity):
-                    continue  # the way on, not what is ruled
-                rules = self._of(step.law).steps.setdefault(step, [])
-                if rule not in rules:
-                    rules.append(rule)
 
     def sub_paragraph(self, ref: str) -> SubParagraph:
         cited = self.citations.get(ref, Citations())

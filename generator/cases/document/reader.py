@@ -166,7 +166,15 @@ class _Reader:
             return items
         if isinstance(event, yaml.AliasEvent):
             return "x"
-        return self._scalar(event, spot)
+        text: str = event.value
+        end = event.end_mark
+        if event.start_mark.line == end.line and end.column - event.start_mark.column == len(text):
+            self.solid.add(spot)
+        plain = event.implicit[0] and end.line < len(self.lines)
+        if plain and (cut := COMMENT_UNMEANT.match(self.lines[end.line], end.column)):
+            message = "resten af linjen læses ikke, for # gør den til en note; sæt teksten i '…'"
+            self._find(Code.YAML_FEATURE, spot, Mark(end.line + 1, cut.end()), message)
+        return text
 
     def _report_features(self, event: Any, spot: Spot, mark: Mark) -> None:
         """Report anchors, aliases and tags."""
@@ -179,17 +187,6 @@ class _Reader:
             tag = event.tag.replace("tag:yaml.org,2002:", "!!")
             message = f"{tag} er et YAML-mærke, som ikke bruges her; {quote}"
             self._find(Code.YAML_FEATURE, spot, mark, message)
-
-    def _scalar(self, event: Any, spot: Spot) -> str:
-        text: str = event.value
-        end = event.end_mark
-        if event.start_mark.line == end.line and end.column - event.start_mark.column == len(text):
-            self.solid.add(spot)
-        plain = event.implicit[0] and end.line < len(self.lines)
-        if plain and (cut := COMMENT_UNMEANT.match(self.lines[end.line], end.column)):
-            message = "resten af linjen læses ikke, for # gør den til en note; sæt teksten i '…'"
-            self._find(Code.YAML_FEATURE, spot, Mark(end.line + 1, cut.end()), message)
-        return text
 
     def _mapping(self, spot: Spot) -> Data:
         found: dict[str, Data] = {}

@@ -186,13 +186,8 @@ class _Mutator:
         )
 
     def function(self, function: ast.FunctionDef) -> None:
-        self._blocks(function)
-        self._returns(function)
-        self.expressions(function)
-
-    def _blocks(self, top: ast.AST) -> None:
-        """Rungs: an `if`, a `tell` or an `explain` removed, two arms of a `match` swapped."""
-        for parent in ast.walk(top):
+        # rungs: an `if`, a `tell` or an `explain` removed, two arms of a `match` swapped
+        for parent in ast.walk(function):
             for field in ("body", "orelse"):
                 block = getattr(parent, field, None)
                 for place, node in enumerate(block if isinstance(block, list) else ()):
@@ -201,6 +196,17 @@ class _Mutator:
                 if ast.unparse(one.body[0]) != ast.unparse(other.body[0]):
                     what = f"case {ast.unparse(one.pattern)} som {ast.unparse(other.pattern)}"
                     self.add(one.pattern, Operator.SWAP, what, one, "body", other.body)
+        # outcomes: each replaced by the next one of the function
+        returns = [n for n in ast.walk(function) if isinstance(n, ast.Return) and n.value]
+        returns.sort(key=lambda node: node.lineno)
+        for place, node in enumerate(returns):
+            others = [*returns[place + 1 :], *returns[:place]]
+            text = ast.unparse(node)
+            unlike = next((o for o in others if ast.unparse(o) != text), None)
+            if unlike:
+                what = f"{text} → {ast.unparse(unlike)}"
+                self.add(node, Operator.OUTCOME, what, node, "value", unlike.value)
+        self.expressions(function)
 
     def _rung(self, parent: ast.AST, field: str, place: int, node: ast.stmt) -> None:
         block = getattr(parent, field)
@@ -216,18 +222,6 @@ class _Mutator:
         without: list[ast.stmt] = [*block[:place], *rest, *block[place + 1 :]]
         value = without or ([] if field == "orelse" else [ast.copy_location(ast.Pass(), node)])
         self.add(node, Operator.RUNG, what, parent, field, value)
-
-    def _returns(self, function: ast.FunctionDef) -> None:
-        """Outcomes: each replaced by the next one of the function."""
-        returns = [n for n in ast.walk(function) if isinstance(n, ast.Return) and n.value]
-        returns.sort(key=lambda node: node.lineno)
-        for place, node in enumerate(returns):
-            others = [*returns[place + 1 :], *returns[:place]]
-            text = ast.unparse(node)
-            other = next((o for o in others if ast.unparse(o) != text), None)
-            if other:
-                what = f"{text} → {ast.unparse(other)}"
-                self.add(node, Operator.OUTCOME, what, node, "value", other.value)
 
     def expressions(self, top: ast.AST) -> None:
         for node in ast.walk(top):
@@ -266,19 +260,17 @@ class _Mutator:
                 value = ast.copy_location(nothing, node.value)
                 self.add(node, Operator.LASTING, what, node, "value", value)
             elif isinstance(node, ast.Call) and ast.unparse(node.func) == "Effect":
-                self._effect(node)
-
-    def _effect(self, node: ast.Call) -> None:
-        kind, *rest = node.args
-        others = [*Lasting.__members__]
-        if isinstance(kind, ast.Attribute) and kind.attr in others:
-            other = _next(others, kind.attr)
-            self.add(node, Operator.LASTING, f"{ast.unparse(node)} → {other}", kind, "attr", other)
-        for whose in rest[:1]:
-            if isinstance(whose, ast.Constant) and whose.value in WHOSE:
-                other = _next(WHOSE, str(whose.value))
-                what = f"{ast.unparse(node)} → {other}"
-                self.add(node, Operator.LASTING, what, whose, "value", other)
+                kind, *rest = node.args
+                others = [*Lasting.__members__]
+                if isinstance(kind, ast.Attribute) and kind.attr in others:
+                    other = _next(others, kind.attr)
+                    what = f"{ast.unparse(node)} → {other}"
+                    self.add(node, Operator.LASTING, what, kind, "attr", other)
+                for whose in rest[:1]:
+                    if isinstance(whose, ast.Constant) and whose.value in WHOSE:
+                        other = _next(WHOSE, str(whose.value))
+                        what = f"{ast.unparse(node)} → {other}"
+                        self.add(node, Operator.LASTING, what, whose, "value", other)
 
     def _comparison(self, node: ast.Compare) -> None:
         """Answers: `is A` as `is B`; one of `in (A, B)` removed."""
@@ -317,25 +309,23 @@ class _Mutator:
                 self.add(node, Operator.RULE, f"{rule} → {other}", node.args[1], "value", other)
         else:
             for argument in (*node.args, *(k.value for k in node.keywords)):
-                self._argument(node, argument)
+                told = f"{ast.unparse(node)} → "
+                if isinstance(argument, ast.Attribute) and (other := self._next_member(argument)):
+                    self.add(argument, Operator.FIELD, told + other, argument, "attr", other)
+                elif not isinstance(argument, ast.Constant):
+                    continue
+                elif argument.value in self.laws and len(self.laws) > 1:
+                    other = _next(self.laws, str(argument.value))
+                    self.add(argument, Operator.LAW, told + other, argument, "value", other)
+                elif type(argument.value) is int:
+                    more = argument.value + 1
+                    self.add(argument, Operator.FIELD, f"{told}{more}", argument, "value", more)
 
     def _steps(self, node: ast.Call) -> None:
         for place, argument in enumerate(node.args if len(node.args) > 1 else ()):
             rest = [*node.args[:place], *node.args[place + 1 :]]
             what = f"{ast.unparse(argument)} i {ast.unparse(node.func)}"
             self.add(argument, Operator.STEP, what, node, "args", rest)
-
-    def _argument(self, call: ast.Call, node: ast.expr) -> None:
-        if isinstance(node, ast.Attribute) and (other := self._next_member(node)):
-            what = f"{ast.unparse(call)} → {other}"
-            self.add(node, Operator.FIELD, what, node, "attr", other)
-        elif isinstance(node, ast.Constant) and node.value in self.laws and len(self.laws) > 1:
-            other = _next(self.laws, str(node.value))
-            what = f"{ast.unparse(call)} → {other}"
-            self.add(node, Operator.LAW, what, node, "value", other)
-        elif isinstance(node, ast.Constant) and type(node.value) is int:
-            what = f"{ast.unparse(call)} → {node.value + 1}"
-            self.add(node, Operator.FIELD, what, node, "value", node.value + 1)
 
     def words(self, top: ast.stmt) -> None:
         """The moment, the addressee and the order of what is said."""

@@ -57,13 +57,8 @@ def specs(content: Content) -> Iterator[PageSpec]:
         changes=CHANGES if content.book.edition else "",
         toc=True,
     )
-    yield _sources(content)
-
-
-def _sources(content: Content) -> PageSpec:
-    """What each article says, piece by piece."""
     lines = [_line(content, item) for item in ITEMS]
-    return page_spec(
+    yield page_spec(
         "sources",
         SOURCES,
         "Kilderne, stykke for stykke",

@@ -37,17 +37,8 @@ LIST = "sager/liste.js"
 
 def specs(content: Content) -> Iterator[PageSpec]:
     """The list, and each case; a withdrawn case has a page, one that could not be read has none."""
-    yield _list(content)
-    rulings = content.casebook.by_id
-    for case in content.casebook.cases:
-        ruling = rulings.get(case.id)
-        if ruling or case.text.withdrawn:
-            yield _case(content, case, ruling)
-
-
-def _list(content: Content) -> PageSpec:
     groups = _groups(content)
-    return page_spec(
+    yield page_spec(
         "cases",
         "sager/index.md",
         "Sager",
@@ -59,6 +50,11 @@ def _list(content: Content) -> PageSpec:
         scripts=("cases",),
         toc=True,
     )
+    rulings = content.casebook.by_id
+    for case in content.casebook.cases:
+        ruling = rulings.get(case.id)
+        if ruling or case.text.withdrawn:
+            yield _case(content, case, ruling)
 
 
 def listed(content: Content) -> Mapping[str, tuple[str, str, str, str]]:

@@ -43,23 +43,7 @@ from rules_src.scoring.worked import EXAMPLES
 
 def specs(content: Content) -> Iterator[PageSpec]:
     statuses = law_statuses(content)
-    yield _index(content, statuses)
-    yield _coverage(statuses)
     yield page_spec(
-        "errata",
-        "paragraffer/fejl-i-lovteksten.md",
-        "Fejl i lovteksten",
-        "Steder, hvor det, der står i lovbogen, ikke skal følges ordret.",
-        errata=ERRATA,
-    )
-    refs = groupby(REFERENCES, attrgetter("number"))
-    below = {number: [ref.text for ref in group][1:] for number, group in refs}
-    for status in statuses:
-        yield _law(content, status, below[status.law.number])
-
-
-def _index(content: Content, statuses: tuple[LawStatus, ...]) -> PageSpec:
-    return page_spec(
         "laws",
         "paragraffer/index.md",
         "Lovene",
@@ -71,11 +55,8 @@ def _index(content: Content, statuses: tuple[LawStatus, ...]) -> PageSpec:
         danish=Markup(danish_url(1)),
         toc=True,
     )
-
-
-def _coverage(statuses: tuple[LawStatus, ...]) -> PageSpec:
     items = [item.state for status in statuses for item in status.items]
-    return page_spec(
+    yield page_spec(
         "coverage",
         "paragraffer/daekning.md",
         "Hvad dækker siden?",
@@ -86,6 +67,17 @@ def _coverage(statuses: tuple[LawStatus, ...]) -> PageSpec:
         sign=SIGN,
         toc=True,
     )
+    yield page_spec(
+        "errata",
+        "paragraffer/fejl-i-lovteksten.md",
+        "Fejl i lovteksten",
+        "Steder, hvor det, der står i lovbogen, ikke skal følges ordret.",
+        errata=ERRATA,
+    )
+    refs = groupby(REFERENCES, attrgetter("number"))
+    below = {number: [ref.text for ref in group][1:] for number, group in refs}
+    for status in statuses:
+        yield _law(content, status, below[status.law.number])
 
 
 def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:

@@ -62,7 +62,15 @@ def specs(content: Content) -> Iterator[PageSpec]:
     )
     yield from (_kp_table(boards) for boards in KP_BOARDS)
     yield _matchpoints()
-    yield _worked(content)
+    yield _page(
+        "worked",
+        "eksempler",
+        "Eksempler på justerede scorer",
+        "Vægtede, ubalancerede og kunstige scorer, skridt for skridt til sidste decimal.",
+        examples=examples(content),
+        fractions=WHOLE_IMPS_ONLY,
+        toc=True,
+    )
 
 
 def denominations() -> list[tuple[str, Denomination]]:
@@ -141,18 +149,6 @@ def _small(results: int) -> str:
     top = results - 1
     shares = (pairs.small_group(centred, results) for centred in range(top, -top - 1, -2))
     return ", ".join(f"{danish(share)}\u00a0%" for share in shares)
-
-
-def _worked(content: Content) -> PageSpec:
-    return _page(
-        "worked",
-        "eksempler",
-        "Eksempler på justerede scorer",
-        "Vægtede, ubalancerede og kunstige scorer, skridt for skridt til sidste decimal.",
-        examples=examples(content),
-        fractions=WHOLE_IMPS_ONLY,
-        toc=True,
-    )
 
 
 def contract_data() -> dict[str, Any]:
