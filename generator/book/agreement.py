@@ -42,7 +42,13 @@ def check(root: Path) -> None:
     recorded = json.loads((folder(root) / RECORD).read_text("utf-8"))
     printed = {row: tuple(sorted((word, law) for word, law in s)) for row, s in recorded.items()}
     compare("PDF’en", _of_json(rows, lambda step: str(step["word"])), printed)
-    compare("siden", _of_json(rows, lambda step: _letters(spoken(step["says"]))), of_site(site))
+    shown = {}
+    for page in site:
+        lines = {number: (kind, step) for number, kind, step in SITE_STEP.findall(page)}
+        for row in SITE_ROW.finditer(page):
+            numbers = "".join(SITE_SAYS.findall(row[0])).split()
+            shown[row[1]] = tuple(sorted(_site_steps(lines[number] for number in numbers)))
+    compare("siden", _of_json(rows, lambda step: _letters(spoken(step["says"]))), shown)
 
 
 def record(root: Path, marks: Iterable[object]) -> None:
@@ -65,17 +71,6 @@ def _of_json(rows: list[dict[str, Any]], name: Callable[[Any], str]) -> Rows:
         row["row"]: tuple(sorted((name(s), s["law"]) for s in row["ruling"] if s["finished"]))
         for row in rows
     }
-
-
-def of_site(pages: Iterable[str]) -> Rows:
-    """The rows of every decision table in the Markdown of the pages."""
-    found = {}
-    for page in pages:
-        lines = {number: (kind, step) for number, kind, step in SITE_STEP.findall(page)}
-        for row in SITE_ROW.finditer(page):
-            numbers = "".join(SITE_SAYS.findall(row[0])).split()
-            found[row[1]] = tuple(sorted(_site_steps(lines[number] for number in numbers)))
-    return found
 
 
 def _site_steps(lines: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:

@@ -11,7 +11,6 @@ from generator.book.assembly import Assembly
 from generator.book.back import Plan
 from generator.book.compiler import TypstSource
 from generator.book.handbook import Spreads, begun
-from generator.cases.conversation import CaseRuling
 from generator.data.imprint import Imprint
 from generator.views.board import AuctionView, BoardView, HandView, TricksView, board_of
 from generator.views.case import RESTS_ON, source_text
@@ -108,7 +107,21 @@ def casebook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:
     back.glossary(out)
     out.divider("Sagsregister", "Efter den paragraf, der afgør sagen.", "case-register")
     with out.columns():
-        out.line(_register(content, plan))
+        # by law each § that decides a case, with the numbers of its cases
+        numbers = case_numbers(content, plan)
+        found: dict[LawRef, list[str]] = {}
+        for id in numbers:
+            if settled := content.casebook.by_id.get(id):
+                for cited in finished_case(content.book, settled).laws:
+                    found.setdefault(LawRef.parse(cited), []).append(id)
+        laws = ""
+        for number, refs in groupby(sorted(found), lambda ref: ref.number):
+            entries = ""
+            for ref in refs:
+                its = (f"({numbers[id]}, {markup.string(f'case-{id}')}), " for id in found[ref])
+                entries += f"([{markup.law(ref.text)}], ({''.join(its)})), "
+            laws += f"([{markup.plain(f'§ {number}. {law(str(number)).title}')}], ({entries})), "
+        out.line(f"#case-register(({laws}))")
     return out.source([("size", "small")])
 
 
@@ -134,27 +147,25 @@ class _Chapters:
         for link in cases:
             case = self.content.cases[link.id]
             settled = self.content.casebook.by_id.get(link.id)
+            # of each ruling; of one in another chapter also where that stands
+            rows = [(self.book[row.rule], row) for row in settled.rows] if settled else []
+            own = rows[0][0].situation if rows else None
+            letters = [
+                (
+                    letter_of(rule, row),
+                    "" if rule.situation is own else rule.title,
+                    self.places[rule.name].page,
+                )
+                for rule, row in rows
+            ]
             out.add(
                 "case", f"case-{link.id}", f"sagen {link.id}",
                 case=case, number=self.numbers[link.id], board=printed_board(board_of(case.table)),
                 rests_on=RESTS_ON[case.text.authority], source=source_text(case.text.source),
                 names=settled.names if settled else ROLES,
-                verdict=self.content.links[link.id].verdict, rows=self._rows(settled),
+                verdict=self.content.links[link.id].verdict, rows=letters,
                 stated=self.content.stated(settled.case) if settled else (), signs=True,
             )  # fmt: skip
-
-    def _rows(self, settled: CaseRuling | None) -> list[tuple[str, str, int | None]]:
-        """The letter of each ruling of a case; of one in another chapter also where that stands."""
-        rows = [(self.book[row.rule], row) for row in settled.rows] if settled else []
-        own = rows[0][0].situation if rows else None
-        return [
-            (
-                letter_of(rule, row),
-                "" if rule.situation is own else rule.title,
-                self.places[rule.name].page,
-            )
-            for rule, row in rows
-        ]
 
 
 def case_numbers(content: Content, plan: Plan) -> dict[str, int]:
@@ -163,21 +174,3 @@ def case_numbers(content: Content, plan: Plan) -> dict[str, int]:
     rules = (rule.name for s in situations for rule in content.book.rules_of(s))
     ids = (link.id for rule in rules for link in content.cases_of([rule]))
     return {id: number for number, id in enumerate(dict.fromkeys(ids), 1)}
-
-
-def _register(content: Content, plan: Plan) -> str:
-    """By law each § that decides a case, with the numbers of its cases."""
-    numbers = case_numbers(content, plan)
-    found: dict[LawRef, list[str]] = {}
-    for id in numbers:
-        if settled := content.casebook.by_id.get(id):
-            for cited in finished_case(content.book, settled).laws:
-                found.setdefault(LawRef.parse(cited), []).append(id)
-    laws = ""
-    for number, refs in groupby(sorted(found), lambda ref: ref.number):
-        entries = ""
-        for ref in refs:
-            cases = (f"({numbers[id]}, {markup.string(f'case-{id}')}), " for id in found[ref])
-            entries += f"([{markup.law(ref.text)}], ({''.join(cases)})), "
-        laws += f"([{markup.plain(f'§ {number}. {law(str(number)).title}')}], ({entries})), "
-    return f"#case-register(({laws}))"

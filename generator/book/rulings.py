@@ -541,19 +541,16 @@ def _merged(book: Rulebook, rows: Iterable[TableRow]) -> list[tuple[TableRow, ..
     """The rows that are ruled in the same words together; they may be of different §§."""
     found: dict[object, list[TableRow]] = {}
     for row in rows:
-        found.setdefault(_in_words(book, row), []).append(row)
+        # what is said in the ruling of a row, and what follows
+        said = tuple(
+            (due.when, line.step.authority, line.step.to, line.step.says)
+            for due in _dues(row.finished)
+            for line in due.lines
+        )
+        onwards = ((line.step, onward(book, [row.row], line)) for line in row.finished.onward)
+        then = tuple((key_of(step, step.when), on) for step, on in onwards)
+        found.setdefault((row.finished.verdict, said, then), []).append(row)
     return [tuple(group) for group in found.values()]
-
-
-def _in_words(book: Rulebook, row: TableRow) -> object:
-    """What is said in the ruling of a row, and what follows."""
-    ruling = row.finished
-    lines = ((due.when, line) for due in _dues(ruling) for line in due.lines)
-    said = tuple((when, line.step.authority, line.step.to, line.step.says) for when, line in lines)
-    then = tuple(
-        (key_of(line.step, line.step.when), onward(book, [row.row], line)) for line in ruling.onward
-    )
-    return ruling.verdict, said, then
 
 
 def _said_before(

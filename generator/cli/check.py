@@ -15,8 +15,7 @@ from generator.cli.rule import conversation_text
 from generator.diff.compare import CaseStatus, compare
 from generator.diff.snapshot import RevisionError, Snapshot, snapshot, snapshot_of
 from generator.diff.text import markdown
-from generator.engine.rulebook import Rulebook, RuleEntry
-from generator.engine.tree import Row
+from generator.engine.rulebook import Rulebook
 from generator.site.stage import DOCS, NotBuiltError, staged
 from generator.text.markdown import escaped, fenced
 from generator.views.content import Content
@@ -197,15 +196,13 @@ def _case(
     yield f"{escaped(case.document.file)} dækker:"
     yield ""
     for row in ruling.guarded:
-        yield f"- {_guarded(book[row.rule], row, cover, before)}"
+        rule = book[row.rule]
+        first = "" if row.id in before.guarded else " **for første gang**"
+        others = len(cover.of(row)) - 1
+        company = " sammen med én anden" if others == 1 else f" sammen med {others} andre"
+        alone = f"- {escaped(rule.title)}, række {row.number}{first}"
+        yield f"{alone}{company if others > 0 else ''}"
     yield from ("", "<details><summary>Sådan læses den</summary>")
     lines = [case.text.story.strip(), "", *conversation_text(ruling.conversation, ruling.names)]
     yield from fenced(lines, "text")
     yield "</details>"
-
-
-def _guarded(rule: RuleEntry, row: Row, cover: Coverage, before: Snapshot) -> str:
-    first = "" if row.id in before.guarded else " **for første gang**"
-    others = len(cover.of(row)) - 1
-    company = " sammen med én anden" if others == 1 else f" sammen med {others} andre"
-    return f"{escaped(rule.title)}, række {row.number}{first}{company if others > 0 else ''}"

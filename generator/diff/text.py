@@ -11,7 +11,6 @@ from generator.diff.compare import (
     Change,
     Diff,
     Rewording,
-    RowChanges,
     RuleDiff,
     Ways,
 )
@@ -115,7 +114,16 @@ def entries(diff: Diff, rule: RuleDiff) -> Iterator[Entry]:
         lost, gained = (change.before, change.after) if whole else (change.lost, change.gained)
         yield Entry(head, (*_signed("-", lost), *_signed("+", gained)))
     if rule.rows:
-        yield Entry(_rows(rule.rows))
+        parts = [f"Rækker: {rule.rows.before} → {rule.rows.after}"]
+        kept = [row for row in rule.rows.come if row in rule.rows.gone]
+        come = [row for row in rule.rows.come if row not in kept]
+        gone = [row for row in rule.rows.gone if row not in kept]
+        parts += [f"med andre svar eller anden kendelse: {', '.join(kept)}"] if kept else []
+        parts += [f"nye: {', '.join(come)}"] if come else []
+        parts += [f"væk: {', '.join(gone)}"] if gone else []
+        moved = ", ".join(f"{was} → {now}" for was, now in rule.rows.renumbered.items())
+        parts += [f"uændrede under nyt nummer: {moved}"] if moved else []
+        yield Entry("; ".join(parts))
     same = "" if any(c.kind is not Kind.ORDER for c in rule.changes) else " (kendelserne er ens)"
     yield from (_reworded(each, f"Spørgsmål{same}") for each in rule.questions)
     yield from (_reworded(each, "Ordlyd") for each in rule.wordings)
@@ -150,18 +158,6 @@ def fact_of(name: str, key: str, *snapshots: Snapshot) -> Fact | None:
     """The question that has the answer, in the first revision that asks it."""
     rules = (rule for snapshot in snapshots for rule in snapshot.rules if name in rule.facts)
     return next((rule.facts[name] for rule in rules if key in rule.facts[name].answers), None)
-
-
-def _rows(rows: RowChanges) -> str:
-    parts = [f"Rækker: {rows.before} → {rows.after}"]
-    same = [row for row in rows.come if row in rows.gone]
-    come, gone = ([row for row in each if row not in same] for each in (rows.come, rows.gone))
-    parts += [f"med andre svar eller anden kendelse: {', '.join(same)}"] if same else []
-    parts += [f"nye: {', '.join(come)}"] if come else []
-    parts += [f"væk: {', '.join(gone)}"] if gone else []
-    moved = ", ".join(f"{was} → {now}" for was, now in rows.renumbered.items())
-    parts += [f"uændrede under nyt nummer: {moved}"] if moved else []
-    return "; ".join(parts)
 
 
 def _reworded(change: Rewording, kind: str) -> Entry:

@@ -226,7 +226,14 @@ class Walk(Generic[R]):
             if (later := pair.new.later) == pair.old.later and later:
                 yield from self._later(later, known)
         else:
-            for key in self._offered(pair, asks):
+            # the answers that either offers, in the order of the new one
+            offered = dict.fromkeys(
+                key
+                for asker, way in ((self.new, pair.new), (self.old, pair.old))
+                for rule in (way.asking, *(row.rule for row in way.rows))
+                for key in (asker.offers(rule, asks) if rule else ())
+            )
+            for key in offered:
                 yield from self.pairs(rule, {**known, asks: key})
 
     def _later(self, rule: str, known: Known) -> Iterator[Pair[R]]:
@@ -237,12 +244,3 @@ class Walk(Generic[R]):
         if here not in self.been and not self.alike(rule):
             self.been.add(here)
             yield from self.pairs(rule, read)
-
-    def _offered(self, pair: Pair[R], question: str) -> Collection[str]:
-        """The answers that either offers, in the order of the new one."""
-        return dict.fromkeys(
-            key
-            for asker, way in ((self.new, pair.new), (self.old, pair.old))
-            for rule in (way.asking, *(row.rule for row in way.rows))
-            for key in (asker.offers(rule, question) if rule else ())
-        )

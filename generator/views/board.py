@@ -123,17 +123,13 @@ def _tricks(table: Table, tricks: Sequence[Trick], start: int) -> Iterator[Trick
     for number, trick in enumerate(tricks, start):
         winner = trick.winner(trump)
         cells = tuple(tuple(_cards(trick, seat)) for seat in COLUMNS)
-        yield TrickView(number, cells, winner.name_da if winner else "", _in_words(trick))
-
-
-def _in_words(trick: Trick) -> str:
-    """`Vest ♥3, Nord ♥4, Øst ♥K (kulørsvigt)`."""
-    cards = ((play, _laid(play)) for play in trick.plays)
-    fell = [
-        f"{play.seat.name_da} {play.card.text}" + (f" ({note})" if note else "")
-        for play, note in cards
-    ]
-    return ", ".join([*fell, *(f"{seat.name_da} intet kort" for seat in trick.missing)])
+        cards = ((play, _laid(play)) for play in trick.plays)
+        fell = [
+            f"{play.seat.name_da} {play.card.text}" + (f" ({note})" if note else "")
+            for play, note in cards
+        ]
+        in_words = ", ".join([*fell, *(f"{seat.name_da} intet kort" for seat in trick.missing)])
+        yield TrickView(number, cells, winner.name_da if winner else "", in_words)
 
 
 def _laid(play: Played) -> str:

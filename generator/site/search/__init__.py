@@ -128,7 +128,11 @@ class Index:
         lengths: list[list[int]] = []
         for number, fields in enumerate(self._fields):
             counted = [self._counted(field, text) for field, text in enumerate(fields)]
-            counted[1].update(self._whole(self.entries[number]))
+            entry = self.entries[number]  # its phrases, each as one word
+            named = () if entry.kind is CASE else (entry.title,)
+            phrases = (phrase(text, self.small) for text in (*named, *entry.sought))
+            whole = {found.replace(" ", IN_ONE) for found in phrases if " " in found}
+            counted[1].update(whole)
             lengths.append([sum(each.values()) for each in counted])
             for field, terms in enumerate(counted):
                 for term, times in terms.items():
@@ -162,12 +166,6 @@ class Index:
                     if part != stem(word):
                         found[part] += 1
         return found
-
-    def _whole(self, entry: SearchEntry) -> set[str]:
-        """The phrases of an entry, each as one word."""
-        named = () if entry.kind is CASE else (entry.title,)
-        phrases = (phrase(text, self.small) for text in (*named, *entry.sought))
-        return {found.replace(" ", IN_ONE) for found in phrases if " " in found}
 
     @cached_property
     def _simple(self) -> frozenset[str]:

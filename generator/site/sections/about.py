@@ -11,7 +11,6 @@ from markupsafe import Markup
 from generator.cases.precedents import Comparison
 from generator.data import promise
 from generator.data.imprint import imprint_of
-from generator.engine.rulebook import Rulebook
 from generator.site.sections.laws import CHANGES, not_ruled
 from generator.text.changelog import CHANGELOG, Release, releases
 from generator.text.danish import day
@@ -81,24 +80,8 @@ UNITS = {"haandbog.pdf": ("side", 1), "bordkort.pdf": ("kort", 0)}
 
 
 def download(content: Content, pdfs: tuple[PdfRecord, ...]) -> Iterator[PageSpec]:
-    yield page_spec(
-        "download",
-        f"{FOLDER}/index.md",
-        "Hent",
-        "Håndbogen, bordkortene og tavlerne som PDF, klubbens eget udvalg og alle data.",
-        documents=pdfs,
-        picture_width=PICTURE_WIDTH,
-        parted=[document for document in pdfs if document.parts],
-        phases=[(phase, [*inside]) for phase, inside in by_phase(content.book.situations)],
-        club=inline_json(_club(content.book, pdfs)),
-        data=DATA,
-        scripts=("club",),
-    )
-
-
-def _club(book: Rulebook, pdfs: tuple[PdfRecord, ...]) -> dict[str, object]:
-    """Where the situations of each document stand, and of when it is."""
-    imprint = imprint_of(ROOT, book)
+    # where the situations of each document stand, and of when it is
+    imprint = imprint_of(ROOT, content.book)
     sets = {
         document.file: {
             "unit": UNITS[document.file][0],
@@ -109,7 +92,20 @@ def _club(book: Rulebook, pdfs: tuple[PdfRecord, ...]) -> dict[str, object]:
         if document.parts
     }
     foot = " · ".join(word for word in (imprint.host, *imprint.foot) if word)
-    return {"sets": sets, "foot": foot}
+    club = {"sets": sets, "foot": foot}
+    yield page_spec(
+        "download",
+        f"{FOLDER}/index.md",
+        "Hent",
+        "Håndbogen, bordkortene og tavlerne som PDF, klubbens eget udvalg og alle data.",
+        documents=pdfs,
+        picture_width=PICTURE_WIDTH,
+        parted=[document for document in pdfs if document.parts],
+        phases=[(phase, [*inside]) for phase, inside in by_phase(content.book.situations)],
+        club=inline_json(club),
+        data=DATA,
+        scripts=("club",),
+    )
 
 
 DATA = f"{promise.FOLDER}/index.md"

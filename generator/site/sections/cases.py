@@ -25,7 +25,6 @@ from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Authority
 from rules_src.model.situation import Situation
-from rules_src.presentation.outcomes import Outcome
 
 Filter = tuple[str, str, list[tuple[str, str]]]
 """One of the ways to narrow the list: its name in the address, its label, what it offers."""
@@ -38,13 +37,25 @@ LIST = "sager/liste.js"
 def specs(content: Content) -> Iterator[PageSpec]:
     """The list, and each case; a withdrawn case has a page, one that could not be read has none."""
     groups = _groups(content)
+    outcomes = content.presentation.outcomes
+    cases = [case for _, some in groups for case in some]
+    numbers = sorted({LawRef.parse(ref).number for case in cases for ref in case.laws})
+    laws = [(str(n), f"§\u00a0{n} {LAWS[n - 1].title}") for n in numbers]
+    rest_on = [a for a in Authority if any(case.authority is a for case in cases)]
+    met = {key for case in cases for key in case.outcomes}
+    filters = [
+        ("situation", "Situation", [(situation.slug, situation.title) for situation, _ in groups]),
+        ("paragraf", "Paragraf", laws),
+        ("udfald", "Udfald", [(o.key, o.label) for o in outcomes if o.key in met]),
+        ("hjemmel", "Hjemmel", [(a.key, RESTS_ON[a]) for a in rest_on]),
+    ]
     yield page_spec(
         "cases",
         "sager/index.md",
         "Sager",
         "Hændelser fra bordet, hver med kendelsen og de spørgsmål, der fører til den.",
         groups=groups,
-        filters=_filters(groups, content.presentation.outcomes),
+        filters=filters,
         total=len(content.casebook.cases),
         list=PurePosixPath(LIST).name,
         scripts=("cases",),
@@ -131,20 +142,6 @@ def _groups(content: Content) -> Groups:
         for s in content.book.situations
     ]
     return [(situation, cases) for situation, cases in groups if cases]
-
-
-def _filters(groups: Groups, outcomes: tuple[Outcome, ...]) -> list[Filter]:
-    cases = [case for _, some in groups for case in some]
-    numbers = sorted({LawRef.parse(ref).number for case in cases for ref in case.laws})
-    laws = [(str(n), f"§\u00a0{n} {LAWS[n - 1].title}") for n in numbers]
-    rest_on = [a for a in Authority if any(case.authority is a for case in cases)]
-    met = {key for case in cases for key in case.outcomes}
-    return [
-        ("situation", "Situation", [(situation.slug, situation.title) for situation, _ in groups]),
-        ("paragraf", "Paragraf", laws),
-        ("udfald", "Udfald", [(o.key, o.label) for o in outcomes if o.key in met]),
-        ("hjemmel", "Hjemmel", [(a.key, RESTS_ON[a]) for a in rest_on]),
-    ]
 
 
 NO_COUNTRY = ("internationalt", "Europa")

@@ -56,6 +56,15 @@ def _situation(content: Content, situation: Situation) -> PageSpec:
     words, said = _said_once(row for part in parts for row in part.rows)
     confused = [book[rule] for rule in situation.confuse]
     comparisons = links(book, content.presentation)
+    # the questions and answers of a situation, and its verdicts
+    phrases = [spoken(situation.intro), *situation.laws]
+    for rule in rules:
+        phrases.append(rule.title)
+        for fact in rule.columns:
+            phrases += map(spoken, (fact.question, *(a.value for a in fact.answers.values())))
+        # each once, in the order of the rows: the same pages must give the same index
+        phrases += dict.fromkeys(spoken(verdict_of_row(rule, row)) for row in rule.rows)
+    found_by = " ".join(phrases)
     return page_spec(
         "situation",
         situation_page(situation),
@@ -63,7 +72,7 @@ def _situation(content: Content, situation: Situation) -> PageSpec:
         spoken(situation.intro),
         toc=True,
         sought=SOUGHT.get(situation.slug, ()),
-        search_text=_search_text(situation, rules),
+        search_text=found_by,
         situation=situation,
         parts=parts,
         words=words,
@@ -124,18 +133,6 @@ def _by_moment(ruling: FinishedRuling) -> Iterator[tuple[Moment, Iterable[StepLi
         yield (2, ORDER.index(due.when), f"Kun for dig{when}:"), due.lines
     yield (3, 0, "Sådan tastes den:"), ruling.keyed
     yield (4, 0, "Videre:"), ruling.onward
-
-
-def _search_text(situation: Situation, rules: Iterable[RuleEntry]) -> str:
-    """The questions and answers of a situation, and its verdicts."""
-    phrases = [spoken(situation.intro), *situation.laws]
-    for rule in rules:
-        phrases.append(rule.title)
-        for fact in rule.columns:
-            phrases += map(spoken, (fact.question, *(a.value for a in fact.answers.values())))
-        # each once, in the order of the rows: the same pages must give the same index
-        phrases += dict.fromkeys(spoken(verdict_of_row(rule, row)) for row in rule.rows)
-    return " ".join(phrases)
 
 
 def _graded(content: Content, rule: RuleEntry) -> list[tuple[Verdict, tuple[CaseLink, ...]]]:

@@ -269,15 +269,14 @@ class _Graph:
         if known is not None:
             return known
         if isinstance(tree, Node):
-            return self._number(self.nodes, tree, self._question(tree))
+            keys = [*tree.fact.answers]
+            answers = (([keys.index(a.key) for a in some], n) for some, n in tree.branches)
+            branches = [[numbers, self._node(below)] for numbers, below in answers]
+            steps = [self._step(step) for step in tree.steps]
+            question = {"ask": self._fact(tree.fact), **_filled(say=steps), "to": branches}
+            return self._number(self.nodes, tree, question)
         end = {"end": [self._step(step) for step in tree]}
         return self._number(self.nodes, tree, end | _filled(verdict=tree.verdict))
-
-    def _question(self, node: Node) -> Data:
-        keys = [*node.fact.answers]
-        branches = [[[keys.index(a.key) for a in some], self._node(n)] for some, n in node.branches]
-        steps = [self._step(step) for step in node.steps]
-        return {"ask": self._fact(node.fact), **_filled(say=steps), "to": branches}
 
     def _fact(self, fact: Fact[Any]) -> int:
         known = self._numbers.get(fact)
