@@ -68,7 +68,7 @@ class Console:
 
     def casebook(self) -> Casebook:
         """Read every case, and show progress."""
-        progress = Progress(self.err)
+        progress = Progress(self.err, "sager")
         casebook = read_casebook(self.folder, self.book, self.root, progress.show)
         progress.clear()
         return casebook
@@ -85,7 +85,7 @@ class Console:
 
     def check(self) -> CheckResult:
         """Check rules, theorems and cases, and show progress."""
-        progress = Progress(self.err)
+        progress = Progress(self.err, "sager")
         result = run(
             self.book, self.theorems, self.presentation, self.folder, self.root, progress.show
         )
@@ -142,20 +142,23 @@ def _is_in(law: str, above: str) -> bool:
 
 
 class Progress:
-    """`412 af 2000 sager` on a terminal, once it has taken a while."""
+    """`412 af 2000 sager` on a terminal after a while; in a log at most every `pause` seconds."""
 
-    def __init__(self, err: TextIO) -> None:
-        self.err, self.start, self.visible = err, time.monotonic(), False
+    def __init__(self, err: TextIO, what: str, pause: float = 0) -> None:
+        self.err, self.what, self.pause = err, what, pause
+        self.terminal, self.next = err.isatty(), time.monotonic() + SLOW
 
     def show(self, done: int, total: int) -> None:
-        if done % 50 or not self.err.isatty() or time.monotonic() - self.start < SLOW:
+        if time.monotonic() < self.next or not (self.terminal or self.pause):
             return
-        self.visible = True
-        print(f"\r{done} af {total} sager", end="", file=self.err, flush=True)
+        self.next = time.monotonic() + (0.1 if self.terminal else self.pause)
+        told = f"{done} af {total} {self.what}"
+        begin, end = ("\r", "") if self.terminal else ("", "\n")
+        print(f"{begin}{told}", end=end, file=self.err, flush=True)
 
     def clear(self) -> None:
-        if self.visible:
-            print("\r" + " " * 30 + "\r", end="", file=self.err)
+        if self.terminal:
+            print("\r" + " " * 40 + "\r", end="", file=self.err)
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):

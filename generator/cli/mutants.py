@@ -1,6 +1,5 @@
 """`mutants`: change every rule, and list the mutants that no case kills, with the cases wanted."""
 
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -19,7 +18,7 @@ from generator.checks.mutants.run import (
     changed_modules,
     short_name,
 )
-from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
+from generator.cli.console import FINDINGS, OK, Console, Parser, Progress, UsageError
 from generator.diff.snapshot import RevisionError, changed_files
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import decimal
@@ -187,7 +186,9 @@ def mutants(console: Console, words: Sequence[str]) -> int:
             console.note(f"Siden {options.since} er ingen lov og ingen sag ændret.")
             return OK
     run = MutationRun(console.book, console.casebook(), modules, words=True)
-    report = Report(run.results(_Progress(console).show), explained())
+    progress = Progress(console.err, "ændringer prøvet", EVERY)
+    report = Report(run.results(progress.show), explained())
+    progress.clear()
     for line in report_text(report, console.book, console.root):
         console.say(line)
     if options.files:
@@ -209,19 +210,3 @@ def _modules(console: Console, word: str) -> tuple[str, ...]:
     if word not in known:
         raise UsageError(f"ukendt modul eller regel »{word}«; {did_you_mean(word, sorted(known))}")
     return known[word]
-
-
-class _Progress:
-    """Progress: often on a terminal, rarely in a log."""
-
-    def __init__(self, console: Console) -> None:
-        self.console, self.next = console, time.monotonic() + 1
-
-    def show(self, done: int, total: int) -> None:
-        if time.monotonic() < self.next and done < total:
-            return
-        terminal = self.console.err.isatty()
-        self.next = time.monotonic() + (0.1 if terminal else EVERY)
-        end = "\n" if done == total or not terminal else ""
-        text = f"{done} af {total} ændringer prøvet"
-        print(f"\r{text}" if terminal else text, end=end, file=self.console.err, flush=True)
