@@ -375,7 +375,14 @@ def charts(content: Content, imprint: Imprint) -> TypstSource:
             "chart", f"chart-{n}", f"tavlen »{one.title}«", chart=one, signs=True, unsaid=unsaid,
             on_charts={**numbers, **dict.fromkeys(chart.rules, 0)},
         )  # fmt: skip
-    heights = _heights(out, len(every))
+    # how tall each is in each size, in millimetres
+    trial = Assembly(LIBRARY)
+    trial.pieces += out.pieces
+    trial.line('#set document(title: "x")\n#show: text-of-lines')
+    for n, pt in product(range(len(every)), SIZES):
+        trial.line(f'#import "chart-{n}.typ" as m\n#chart-measured({n}, {pt}, m.flow, {WIDTH}mm)')
+    marks = metadata(trial.source(), "<chart>")
+    heights = {(m["n"], m["size"]): m["height"] / POINTS for m in marks if isinstance(m, dict)}
     for n, (chart, one) in enumerate(zip(every, drawn, strict=True)):
         size = next((s for s in SIZES if heights[n, s] <= HEIGHT), None)
         if size is None:
@@ -390,17 +397,6 @@ def charts(content: Content, imprint: Imprint) -> TypstSource:
             f' {{ import "chart-{n}.typ": flow; flow }}, ({SHORT_KEY}), ({said}))'
         )
     return out.source()
-
-
-def _heights(like: Assembly, number: int) -> dict[tuple[int, float], float]:
-    """How tall each chart is in each size, in millimetres."""
-    out = Assembly(LIBRARY)
-    out.pieces += like.pieces
-    out.line('#set document(title: "x")\n#show: text-of-lines')
-    for n, size in product(range(number), SIZES):
-        out.line(f'#import "chart-{n}.typ" as m\n#chart-measured({n}, {size}, m.flow, {WIDTH}mm)')
-    marks = metadata(out.source(), "<chart>")
-    return {(m["n"], m["size"]): m["height"] / POINTS for m in marks if isinstance(m, dict)}
 
 
 def stand_in(content: Content, imprint: Imprint) -> TypstSource:

@@ -113,7 +113,15 @@ def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Finding]:
     yield from terms.unknown(search, *presentation.tooltips)
     said = (button for one in presentation.home if one.buttons for button in one.shown)
     for incident in (*presentation.home, *said, *presentation.listed):
-        yield from _incident(book, incident)
+        yield from _texts(home, incident.label, incident.label)
+        wrong = [*entered.unknown(home, incident.rule)]
+        if not wrong:
+            title = book[incident.rule].title
+            if not incident.answers and incident.label != title:
+                message = f"»{incident.label}« siger intet svar; skriv navnet »{title}«"
+                wrong.append(_misnomer(home, incident.label, message))
+            wrong += _answers(book[incident.rule], incident.answers.items(), home)
+        yield from wrong or _unasked(book[incident.rule], incident)
     labels = _Names("knappen", [button.label for button in presentation.buttons])
     yield from labels.unknown(pictures, *presentation.second)
     for inside, door in presentation.doors.items():
@@ -155,19 +163,6 @@ def _answers(
         if name in facts:
             known = _Names(f"svaret på {name}", facts[name].answers)
             yield from known.unknown(module, key)
-
-
-def _incident(book: Rulebook, incident: Incident) -> Iterator[Finding]:
-    yield from _texts(home, incident.label, incident.label)
-    entered = _Names("situationen", [rule.name for rule in book.entered])
-    wrong = [*entered.unknown(home, incident.rule)]
-    if not wrong:
-        title = book[incident.rule].title
-        if not incident.answers and incident.label != title:
-            message = f"»{incident.label}« siger intet svar; skriv navnet »{title}«"
-            wrong.append(_misnomer(home, incident.label, message))
-        wrong += _answers(book[incident.rule], incident.answers.items(), home)
-    yield from wrong or _unasked(book[incident.rule], incident)
 
 
 def _unasked(rule: RuleEntry, incident: Incident) -> Iterator[Finding]:

@@ -112,7 +112,18 @@ def seeds(book: Rulebook, rule: RuleEntry) -> Iterator[Seed]:
         if not ground.stated or taken_by_another(book, ground):
             continue
         if decides(rule, row):
-            yield ruling_seed(ground, row)
+            # what is ruled, among what a few other answers would have led to
+            rule, verdict = ground.rule, decides(ground.rule, row)
+            telling = _telling(Kind.RULING, ground)
+            elsewhere = (
+                telling.choice(theirs, rules(theirs), other)
+                for other in ground.others
+                if (theirs := decides(rule, other.row))
+                and not (_part(theirs, verdict) or _part(verdict, theirs))
+                and not same_at_the_table(rule, other.row, row)
+            )
+            right = Choice(telling.says(verdict), rules(verdict))
+            yield telling.seed((right, elsewhere), _deciding(rule, row), row.id)
             for grow in (_law, _spoken, _option, _tricks):
                 yield from grow(book, ground, row)
     for node, stated in _places(rule.tree, {}, rule):
@@ -239,21 +250,6 @@ def _part(verdict: str, whole: str) -> bool:
     """Whether a verdict says only some of another: where that is right, it is not wrong."""
     more = {*words_of(whole)} - {*words_of(verdict)}
     return bool(more) and {*words_of(verdict)} < {*words_of(whole)} and "ikke" not in more
-
-
-def ruling_seed(ground: Ground, row: Row) -> Seed:
-    """What is ruled, among what a few other answers would have led to."""
-    rule, verdict = ground.rule, decides(ground.rule, row)
-    telling = _telling(Kind.RULING, ground)
-    wrong = (
-        telling.choice(theirs, rules(theirs), other)
-        for other in ground.others
-        if (theirs := decides(rule, other.row))
-        and not (_part(theirs, verdict) or _part(verdict, theirs))
-        and not same_at_the_table(rule, other.row, row)
-    )
-    key = Choice(telling.says(verdict), rules(verdict))
-    return telling.seed((key, wrong), _deciding(rule, row), row.id)
 
 
 def _law(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:

@@ -99,7 +99,12 @@ class Rows(Generic[R]):
     """By rule and question."""
 
     def turn(self, rule: str, known: Known) -> R | str | None:
-        row = next((row for row in self.of.get(rule, ()) if _fits(row, known)), None)
+        fits = (
+            row
+            for row in self.of.get(rule, ())
+            if all(n not in known or known[n] in keys for n, keys in row.answers.items())
+        )
+        row = next(fits, None)
         return row and next((name for name in row.answers if name not in known), row)
 
     def offers(self, rule: str, question: str) -> Collection[str]:
@@ -133,10 +138,6 @@ class Rows(Generic[R]):
             )
             for rule in self.of
         }
-
-
-def _fits(row: Row, known: Known) -> bool:
-    return all(name not in known or known[name] in keys for name, keys in row.answers.items())
 
 
 @dataclass(frozen=True)

@@ -74,19 +74,16 @@ def svg(timeline: Timeline, cells: tuple[Cell, ...]) -> str:
         parts += _lines(str(moment.value), LEFT - 20, middle - 16, "stage", 15, anchor="end")
     for place, cell in enumerate(cells):
         row, column = divmod(place, len(timeline.lanes))
-        parts += _box(cell, LEFT + width * column, TOP + CELL_HEIGHT * row, width)
+        x, y = LEFT + width * column, TOP + CELL_HEIGHT * row
+        look, word, middle = LOOKS[cell.permission], cell.permission.value, x + width / 2
+        law = LawRef.parse(cell.law).shown
+        parts += [
+            f'<rect class="cell {look}" x="{x + 3:.1f}" y="{y + 3:.1f}" width="{width - 6:.1f}"'
+            f' height="{CELL_HEIGHT - 6}" rx="6"/>',
+            f'<text class="permission {look}" x="{middle:.1f}" y="{y + 32:.1f}">{word}</text>',
+            f'<text class="paragraph" x="{middle:.1f}" y="{y + 50:.1f}">{escape(law)}</text>',
+        ]
     return "".join([*parts, "</svg>"])
-
-
-def _box(cell: Cell, x: float, y: float, width: float) -> list[str]:
-    look, word, middle = LOOKS[cell.permission], cell.permission.value, x + width / 2
-    law = LawRef.parse(cell.law).shown
-    return [
-        f'<rect class="cell {look}" x="{x + 3:.1f}" y="{y + 3:.1f}" width="{width - 6:.1f}"'
-        f' height="{CELL_HEIGHT - 6}" rx="6"/>',
-        f'<text class="permission {look}" x="{middle:.1f}" y="{y + 32:.1f}">{word}</text>',
-        f'<text class="paragraph" x="{middle:.1f}" y="{y + 50:.1f}">{escape(law)}</text>',
-    ]
 
 
 def _lines(

@@ -132,12 +132,43 @@ class CountedRow(NamedTuple):
 def specs(content: Content) -> Iterator[PageSpec]:
     """Every page under /bidrag/ that is made; /bidrag/vedligehold/ is written by hand."""
     yield _home(content.host)
-    yield _facts_index(content)
+    yield _page(
+        "case_facts_index",
+        FACTS,
+        "Spørgsmål og svar i sager",
+        "Nøglerne, der bruges i en sags facts og ruling, regel for regel.",
+        situations=[(s.title, facts_page(s), s) for s in content.book.situations],
+        fields_of_case=_fields(CaseText.model_fields),
+        fields_of_table=_fields(TableText.model_fields),
+        authorities=tuple(Authority),
+        toc=True,
+    )
     for situation in content.book.situations:
-        yield _facts(content, situation)
+        # what may be said in a case about it
+        yield _page(
+            "case_facts",
+            facts_page(situation),
+            f"Spørgsmål og svar: {situation.title}",
+            "Nøglerne, der bruges i en sags facts og ruling.",
+            situation=situation,
+            home=situation_page(situation),
+            guides=[_guide(rule) for rule in content.book.rules_of(situation)],
+            toc=True,
+        )
     yield _wanted(content)
     yield _review(content)
-    yield _disputed(content)
+    casebook = content.casebook
+    disputed = [ruling.case for ruling in casebook.disputed]
+    yield _page(
+        "disputed_cases",
+        DISPUTED,
+        "Omstridte og tilbagetrukne sager",
+        "Sager, hvor sag og regel er uenige, og sager, der ikke længere dur.",
+        disputed=[(c.text.headnote, case_page(c.id), c.text.disputed) for c in disputed],
+        withdrawn=[
+            (c.text.headnote, case_page(c.id), c.text.withdrawn) for c in casebook.withdrawn
+        ],
+    )
     yield _page(
         "messages",
         MESSAGES,
@@ -221,34 +252,6 @@ def feedback(host: Host, page: str, verdict: str, law: str) -> Feedback:
     return Feedback(lines, mail, Markup(form))
 
 
-def _facts_index(content: Content) -> PageSpec:
-    return _page(
-        "case_facts_index",
-        FACTS,
-        "Spørgsmål og svar i sager",
-        "Nøglerne, der bruges i en sags facts og ruling, regel for regel.",
-        situations=[(s.title, facts_page(s), s) for s in content.book.situations],
-        fields_of_case=_fields(CaseText.model_fields),
-        fields_of_table=_fields(TableText.model_fields),
-        authorities=tuple(Authority),
-        toc=True,
-    )
-
-
-def _facts(content: Content, situation: Situation) -> PageSpec:
-    """What may be said in a case about a situation."""
-    return _page(
-        "case_facts",
-        facts_page(situation),
-        f"Spørgsmål og svar: {situation.title}",
-        "Nøglerne, der bruges i en sags facts og ruling.",
-        situation=situation,
-        home=situation_page(situation),
-        guides=[_guide(rule) for rule in content.book.rules_of(situation)],
-        toc=True,
-    )
-
-
 def facts_page(situation: Situation) -> str:
     return f"bidrag/spoergsmaal/{situation.slug}.md"
 
@@ -327,19 +330,4 @@ def _wanted(content: Content) -> PageSpec:
         rows=len(coverage.rows),
         guarded=len(coverage.guarded),
         toc=True,
-    )
-
-
-def _disputed(content: Content) -> PageSpec:
-    casebook = content.casebook
-    disputed = [ruling.case for ruling in casebook.disputed]
-    return _page(
-        "disputed_cases",
-        DISPUTED,
-        "Omstridte og tilbagetrukne sager",
-        "Sager, hvor sag og regel er uenige, og sager, der ikke længere dur.",
-        disputed=[(c.text.headnote, case_page(c.id), c.text.disputed) for c in disputed],
-        withdrawn=[
-            (c.text.headnote, case_page(c.id), c.text.withdrawn) for c in casebook.withdrawn
-        ],
     )

@@ -217,7 +217,18 @@ class JudgementView:
 
 
 def judgements(content: Content) -> Iterator[PageSpec]:
-    groups = _groups(content.book)
+    # the judgements of each situation, each under the first that asks it
+    by_fact: dict[int, Questions] = {}
+    for rule in content.book.rules.values():
+        for node in nodes(rule.tree):
+            if node.fact.kind is Kind.JUDGEMENT:
+                by_fact.setdefault(id(node.fact), []).append((rule, node))
+    groups = []
+    for situation in content.book.situations:
+        own = [asked for asked in by_fact.values() if asked[0][0].situation is situation]
+        if own:
+            views = tuple(_judgement(content.book, asked) for asked in own)
+            groups.append((situation, situation_page(situation), views))
     yield page_spec(
         "judgements",
         "bedoemmelser/index.md",
@@ -232,22 +243,6 @@ def judgements(content: Content) -> Iterator[PageSpec]:
 
 Questions = list[tuple[RuleEntry, Node]]
 """The rules that ask one fact, and where in each."""
-
-
-def _groups(book: Rulebook) -> list[tuple[Situation, str, tuple[JudgementView, ...]]]:
-    """The judgements of each situation, each under the first that asks it."""
-    by_fact: dict[int, Questions] = {}
-    for rule in book.rules.values():
-        for node in nodes(rule.tree):
-            if node.fact.kind is Kind.JUDGEMENT:
-                by_fact.setdefault(id(node.fact), []).append((rule, node))
-    groups = []
-    for situation in book.situations:
-        own = [asked for asked in by_fact.values() if asked[0][0].situation is situation]
-        if own:
-            views = tuple(_judgement(book, asked) for asked in own)
-            groups.append((situation, situation_page(situation), views))
-    return groups
 
 
 def _judgement(book: Rulebook, questions: Questions) -> JudgementView:
