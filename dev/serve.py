@@ -1,6 +1,7 @@
 """`make serve`: write the pages again when what they grow from changes; MkDocs shows them.
 
-They are written by the code as it is then; MkDocs' own server builds those whose text has changed.
+A process of its own keeps the rules in memory and reads changed cases by them. It is started anew
+when code has changed. MkDocs' own server builds the pages whose text has changed.
 """
 
 import os
@@ -9,20 +10,39 @@ import socket
 import subprocess
 import sys
 import tempfile
+import traceback
 from pathlib import Path
 from typing import NamedTuple
 
 from watchfiles import watch
 
 ROOT = Path(__file__).resolve().parent.parent
+CASES = ROOT / "rules_src" / "casebook"
 CODE = (ROOT / "rules_src", ROOT / "generator")
 ADDRESS = ("127.0.0.1", 8000)
 URL = "http://{}:{}/".format(*ADDRESS)
 
 
-def start(*module: str, **environment: str) -> subprocess.Popen[bytes]:
+def write() -> None:
+    """Write the pages, and again whenever anything is read from the one who started it."""
+    from generator.cli.check import pages
+    from generator.cli.console import Console, UsageError
+
+    console = Console.of_today(ROOT, out=sys.stderr)
+    while True:
+        try:
+            pages(console, [])
+        except UsageError as error:
+            console.note(str(error))
+        except Exception:  # noqa: BLE001  # a law that is being edited may fail anywhere
+            traceback.print_exc()
+        if not os.read(sys.stdin.fileno(), 1000):  # all that was changed meanwhile, or the end
+            return
+
+
+def start(*module: str, stdin: int | None = None, **environment: str) -> subprocess.Popen[bytes]:
     command, settings = [sys.executable, "-m", *module], os.environ | environment
-    return subprocess.Popen(command, cwd=ROOT, env=settings, start_new_session=True)
+    return subprocess.Popen(command, cwd=ROOT, env=settings, stdin=stdin, start_new_session=True)
 
 
 class Ended(NamedTuple):
@@ -35,9 +55,20 @@ class Ended(NamedTuple):
 
 
 def follow(server: subprocess.Popen[bytes]) -> None:
-    """Have the pages written after each change, as long as the server runs."""
-    for _ in watch(*CODE, stop_event=Ended(server)):
-        start("generator", "pages").wait()
+    """Have the pages written, by the code as it is at any time, as long as the server runs."""
+    writer = start("dev.serve", "write", stdin=subprocess.PIPE)
+    try:
+        for changes in watch(*CODE, stop_event=Ended(server)):
+            cases = all(CASES in Path(file).parents for _, file in changes)
+            if cases and writer.poll() is None:
+                assert writer.stdin
+                os.write(writer.stdin.fileno(), b".")
+            else:
+                writer.communicate()  # it writes to the end what it has begun
+                writer = start("dev.serve", "write", stdin=subprocess.PIPE)
+    finally:
+        writer.terminate()
+        writer.communicate()
 
 
 def main() -> int:
@@ -69,4 +100,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    if sys.argv[1:] == ["write"]:
+        write()
+    else:
+        sys.exit(main())

@@ -16,11 +16,10 @@ CASE = "acted_before_director/called-over-a-call-out-of-rotation"
 PAGE = f"docs/sager/{Path(CASE).name}.md"
 FOLLOW = """
 import subprocess
-from dev.serve import follow, start
-start("generator", "pages")
+from dev.serve import follow
 follow(subprocess.Popen(["cat"]))
 """
-"""With a server that ends when nobody can say more to it; the first pages are written meanwhile."""
+"""With a server that ends when nobody can say more to it."""
 
 
 @dataclass
