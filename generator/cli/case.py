@@ -29,7 +29,17 @@ def case(console: Console, words: Sequence[str]) -> int:
     options = parser.read(words)
     rows = {row.id: row for row in console.book.all_rows()}
     if options.rows or (len(options.words) == 1 and options.words[0] in console.book):
-        _print_rows(console, options.words)
+        # with their verdicts and how many cases guard each: on standard error
+        chosen = [console.rule(word) for word in options.words] or [*console.book.rules.values()]
+        cover = coverage(console.book, console.casebook())
+        for rule in chosen:
+            console.note(f"{rule.title} ({rule.name})")
+            for r in rule.rows:
+                answers = " ".join(f"{n}={'/'.join(a.key for a in c)}" for n, c in r.cells.items())
+                told = spoken(verdict_of_row(rule, r)) or "går videre"
+                guards = count(len(cover.of(r)), "sag", "sager")
+                console.note(f"  {r.id}  {told} ({guards}): {answers or 'altid'}")
+        console.note("Skriv »case« og rækkens navn for at få begyndelsen på en sag.")
     if options.rows:
         return OK
     row = rows.get(options.words[0]) if options.words else None
@@ -39,20 +49,6 @@ def case(console: Console, words: Sequence[str]) -> int:
         return OK
     console.say(result.text.rstrip())
     return OK
-
-
-def _print_rows(console: Console, words: Sequence[str]) -> None:
-    """The rows of a rule with their verdicts and how many cases guard each: on standard error."""
-    chosen = [console.rule(word) for word in words] or [*console.book.rules.values()]
-    cover = coverage(console.book, console.casebook())
-    for rule in chosen:
-        console.note(f"{rule.title} ({rule.name})")
-        for row in rule.rows:
-            answers = " ".join(f"{n}={'/'.join(a.key for a in c)}" for n, c in row.cells.items())
-            told = spoken(verdict_of_row(rule, row)) or "går videre"
-            guards = count(len(cover.of(row)), "sag", "sager")
-            console.note(f"  {row.id}  {told} ({guards}): {answers or 'altid'}")
-    console.note("Skriv »case« og rækkens navn for at få begyndelsen på en sag.")
 
 
 def _for_answers(console: Console, words: Sequence[str]) -> Stub | None:

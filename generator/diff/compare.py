@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
-from generator.data.models import Case, Fact, Row, Rule, Step
+from generator.data.models import Case, Row, Rule, Step
 from generator.diff.snapshot import Renames, Snapshot, find_renames, renamed
 from generator.engine.partings import Kind, Known, Pair, Ruled, Walk, Way, kind_of
 
@@ -347,7 +347,22 @@ def _facts(before: Rule, after: Rule) -> Iterator[Rewording]:
         if name not in before.facts:
             yield Rewording(f"{name}: nyt spørgsmål", "", fact.question)
         elif before.facts[name] != fact:
-            yield from _fact(name, before.facts[name], fact)
+            was = before.facts[name]
+            for aspect, label in ASPECTS.items():
+                old, new = getattr(was, aspect), getattr(fact, aspect)
+                if old != new:
+                    yield Rewording(f"{name}: {label}", _text(old), _text(new))
+            for key in dict.fromkeys((*was.answers, *fact.answers)):
+                old, new = was.answers.get(key, ""), fact.answers.get(key, "")
+                if old != new:
+                    gone = "svaret er væk" if old else "nyt svar"
+                    what = "svarets ordlyd" if old and new else gone
+                    yield Rewording(f"{name}={key}: {what}", old, new)
+            old_order = [key for key in was.answers if key in fact.answers]
+            new_order = [key for key in fact.answers if key in was.answers]
+            if old_order != new_order:
+                orders = ", ".join(old_order), ", ".join(new_order)
+                yield Rewording(f"{name}: svarenes rækkefølge", *orders)
 
 
 ASPECTS = {
@@ -368,23 +383,6 @@ SAID = {
     "laws": "paragraffer",
     "confuse": "forveksles med",
 }
-
-
-def _fact(name: str, before: Fact, after: Fact) -> Iterator[Rewording]:
-    for aspect, label in ASPECTS.items():
-        old, new = getattr(before, aspect), getattr(after, aspect)
-        if old != new:
-            yield Rewording(f"{name}: {label}", _text(old), _text(new))
-    for key in dict.fromkeys((*before.answers, *after.answers)):
-        old, new = before.answers.get(key, ""), after.answers.get(key, "")
-        if old != new:
-            what = "nyt svar" if not old else "svaret er væk" if not new else "svarets ordlyd"
-            yield Rewording(f"{name}={key}: {what}", old, new)
-    old_order = [key for key in before.answers if key in after.answers]
-    new_order = [key for key in after.answers if key in before.answers]
-    if old_order != new_order:
-        orders = ", ".join(old_order), ", ".join(new_order)
-        yield Rewording(f"{name}: svarenes rækkefølge", *orders)
 
 
 def _text(value: object) -> str:

@@ -80,7 +80,23 @@ def page(old: Snapshot, new: Snapshot, order: Iterable[str], title: str) -> Iter
         if mine:
             yield from ("", f"## {told(entered[rule].title)}")
         for shown in mine:
-            yield from _change(shown, (new, before))
+            # the smallest, those with two verdicts first, and how many are left
+            laws = (new, before)
+            incidents = sorted(
+                shown.values(), key=lambda i: (i.then.verdict == i.now.verdict, len(i.answers))
+            )
+            for one in incidents[:MOST]:
+                asked = (_asked(name, key, laws) for name, key in one.answers.items())
+                yield from ("", " ".join(asked) or "Altid.", "")
+                alike = one.then.verdict == one.now.verdict
+                for label, side in (("Før", one.then), ("Nu", one.now)):
+                    said = side.verdict or "Det svar kunne ikke gives"
+                    steps = "".join(f" {told(text)}" for text in side.steps) if alike else ""
+                    cited = f" ({', '.join(side.laws)})" if side.laws else ""
+                    yield f"- {label}{cited}: **{told(sentence(said))}.**{steps}"
+            if (rest := len(incidents) - MOST) > 0:
+                others = count(rest, "anden hændelse", "andre hændelser")
+                yield from ("", f"Det samme gælder i {others}.")
     yield from _listed("Nyt at spørge om", _new(before, new, homes))
     gone = (rule for rule in before.rules if rule.entered and rule.rule not in new.by_name)
     yield from _listed("Findes ikke mere", (told(rule.title) for rule in gone))
@@ -135,26 +151,6 @@ def _side(way: Way[Row], parted: tuple[Step, ...]) -> Side:
     decides = [step for step in own if step.short]
     laws = dict.fromkeys(LawRef.parse(step.law).shown for step in decides or own or every)
     return Side((*laws,), verdict, tuple(step.text for step in own))
-
-
-def _change(
-    shown: Mapping[tuple[str, str], Incident], laws: tuple[Snapshot, Snapshot]
-) -> Iterator[str]:
-    """The smallest incidents of a change, those with two verdicts first, and how many are left."""
-    every = sorted(
-        shown.values(), key=lambda one: (one.then.verdict == one.now.verdict, len(one.answers))
-    )
-    for one in every[:MOST]:
-        asked = (_asked(name, key, laws) for name, key in one.answers.items())
-        yield from ("", " ".join(asked) or "Altid.", "")
-        alike = one.then.verdict == one.now.verdict
-        for label, side in (("Før", one.then), ("Nu", one.now)):
-            said = side.verdict or "Det svar kunne ikke gives"
-            steps = "".join(f" {told(text)}" for text in side.steps) if alike else ""
-            cited = f" ({', '.join(side.laws)})" if side.laws else ""
-            yield f"- {label}{cited}: **{told(sentence(said))}.**{steps}"
-    if (rest := len(every) - MOST) > 0:
-        yield from ("", f"Det samme gælder i {count(rest, 'anden hændelse', 'andre hændelser')}.")
 
 
 def _asked(name: str, key: str, laws: tuple[Snapshot, Snapshot]) -> str:

@@ -87,6 +87,7 @@ class Learned(NamedTuple):
 
     def data(self) -> dict[str, Any]:
         """As the script reads it: a feature a line, each with the signs of place and weight."""
+        named = {"seats": SEATS, "ranks": RANKS, "bidding": BIDDING, "over": OVER, "meant": MEANT}
         return {
             "places": self.places,
             "features": "\n".join(self.weights),
@@ -94,7 +95,12 @@ class Learned(NamedTuple):
             "unit": UNIT / ONE,
             "most": MOST,
             "nothing": {"margin": MARGIN, "least": LEAST_SHARE},
-            "spoken": _spoken(),
+            "spoken": {
+                "strains": STRAINS,
+                "levels": LEVELS,
+                "bidInOne": BID_IN_ONE.pattern,
+                **{name: sorted(ways) for name, ways in named.items()},
+            },
         }
 
 
@@ -284,16 +290,6 @@ BIDDING = set(_folded(spoken.BIDDING))
 OVER = set(_folded(spoken.OVER))
 MEANT = set(_folded(spoken.MEANT))
 BID_IN_ONE = re.compile(f"^([0-9]{{1,2}})({'|'.join(sorted(STRAINS, key=len, reverse=True))})$")
-
-
-def _spoken() -> dict[str, Any]:
-    named = {"seats": SEATS, "ranks": RANKS, "bidding": BIDDING, "over": OVER, "meant": MEANT}
-    return {
-        "strains": STRAINS,
-        "levels": LEVELS,
-        "bidInOne": BID_IN_ONE.pattern,
-        **{name: sorted(ways) for name, ways in named.items()},
-    }
 
 
 Data = dict[str, Any]

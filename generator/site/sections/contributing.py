@@ -155,7 +155,22 @@ def specs(content: Content) -> Iterator[PageSpec]:
             guides=[_guide(rule) for rule in content.book.rules_of(situation)],
             toc=True,
         )
-    yield _wanted(content)
+    wanted = [  # what no case guards, or only one
+        (rule, [row for row in _counted(content, rule) if row.cases <= THIN])
+        for rule in content.book.rules.values()
+    ]
+    coverage = content.coverage
+    yield _page(
+        "wanted_cases",
+        WANTED,
+        "Ønskede sager",
+        "De rækker i tabellerne, som ingen sag eller kun én sag dækker.",
+        bare=[link for _, rows in wanted for link in rows if not link.cases],
+        rules=[(rule, thin) for rule, rows in wanted if (thin := [r for r in rows if r.cases])],
+        rows=len(coverage.rows),
+        guarded=len(coverage.guarded),
+        toc=True,
+    )
     yield _review(content)
     casebook = content.casebook
     disputed = [ruling.case for ruling in casebook.disputed]
@@ -310,24 +325,5 @@ def _review(content: Content) -> PageSpec:
         certificate=certificate,
         groups=groups,
         rest=doubts,
-        toc=True,
-    )
-
-
-def _wanted(content: Content) -> PageSpec:
-    wanted = [  # what no case guards, or only one
-        (rule, [row for row in _counted(content, rule) if row.cases <= THIN])
-        for rule in content.book.rules.values()
-    ]
-    coverage = content.coverage
-    return _page(
-        "wanted_cases",
-        WANTED,
-        "Ønskede sager",
-        "De rækker i tabellerne, som ingen sag eller kun én sag dækker.",
-        bare=[link for _, rows in wanted for link in rows if not link.cases],
-        rules=[(rule, thin) for rule, rows in wanted if (thin := [r for r in rows if r.cases])],
-        rows=len(coverage.rows),
-        guarded=len(coverage.guarded),
         toc=True,
     )

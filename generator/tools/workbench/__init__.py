@@ -28,6 +28,22 @@ def link(book: Rulebook, situation: Situation) -> Link | None:
 
 def specs(_: Content) -> Iterator[PageSpec]:
     """The workbench: it starts empty, and the articles' incidents are examples to load."""
+    # the articles' incidents as the workbench's address has them
+    sides = f"z=ew/ns={_code(worked.FOR_NORTH_SOUTH)}/ew={_code(worked.FOR_EAST_WEST)}"
+    before = f"{danish(worked.BEFORE.home)};{danish(worked.BEFORE.away)}"
+    other = f"o={_code(worked.OTHER_ROOM)}/b={worked.BEFORE.boards}/f={before}"
+    tables = "_".join(
+        str(table.north_south.shares[0].score) for table in worked.THE_BOARD.tables[1:]
+    )
+    examples = (
+        ("Holdkamp", f"k=teams/{sides}/{other}"),
+        ("Knockoutkamp", f"k=knockout/{sides}/{other}"),
+        ("Parturnering", f"k=pairs/{sides}/p={tables}"),
+        (
+            "Kunstig score",
+            f"k=teams/b={worked.BEFORE.boards}/f={before}/a=average_plus;average_plus",
+        ),
+    )
     yield page_spec(
         "workbench/page",
         LINK.page,
@@ -39,7 +55,7 @@ def specs(_: Content) -> Iterator[PageSpec]:
         laws=tuple(law.LAWS.items()),
         denominations=denominations(),
         given=tuple((given.name.lower(), given.value) for given in Artificial),
-        examples=_examples(),
+        examples=examples,
         origins=tuple(law.ORIGINS.items()),
         counted=law.COUNTED,
         expected=law.FEWER_RESULTS,
@@ -77,25 +93,6 @@ def figures() -> dict[str, Any]:
         "given": given,
         "small": pairs.SMALL,
     }
-
-
-def _examples() -> tuple[tuple[str, str], ...]:
-    """The articles' incidents as the workbench's address has them."""
-    sides = f"z=ew/ns={_code(worked.FOR_NORTH_SOUTH)}/ew={_code(worked.FOR_EAST_WEST)}"
-    before = f"{danish(worked.BEFORE.home)};{danish(worked.BEFORE.away)}"
-    other = f"o={_code(worked.OTHER_ROOM)}/b={worked.BEFORE.boards}/f={before}"
-    tables = "_".join(
-        str(table.north_south.shares[0].score) for table in worked.THE_BOARD.tables[1:]
-    )
-    return (
-        ("Holdkamp", f"k=teams/{sides}/{other}"),
-        ("Knockoutkamp", f"k=knockout/{sides}/{other}"),
-        ("Parturnering", f"k=pairs/{sides}/p={tables}"),
-        (
-            "Kunstig score",
-            f"k=teams/b={worked.BEFORE.boards}/f={before}/a=average_plus;average_plus",
-        ),
-    )
 
 
 def _code(weighted: WeightedResult) -> str:
