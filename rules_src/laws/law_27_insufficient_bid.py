@@ -315,7 +315,8 @@ def insufficient_bid(facts: InsufficientBid) -> Ruling:
     """Left-hand opponent may accept it, even unawares; else it must be replaced (27A-C)."""
     if facts.out_of_turn:
         return Ruling(
-            Say.rotation_first, NewIrregularity("27A2", "call_out_of_rotation", offender="offender")
+            Say.rotation_first,
+            NewIrregularity("27A2", "call_out_of_rotation", offender="offender", knows="call=bid"),
         )
     if facts.slip:
         return Ruling(

@@ -669,7 +669,7 @@ SITUATION = Situation(
         Part(penalty_card_not_played, "Strafkortet blev ikke spillet"),
         Part(lead_restriction_not_followed, "Kravet eller forbuddet blev ikke fulgt"),
     ),
-    confuse=("lead_restrictions", "opening_lead_out_of_turn", "card_played"),
+    confuse=("lead_restrictions", "card_played"),
     phrases=Phrases(
         does="tabte tabe viste vise slippe røbede viser slap nævnte strafkort siger KORT"
     ),
