@@ -63,16 +63,11 @@ class Listed:
     """The changes that show it, by key."""
     explained: str = ""
     """Why none does."""
-    outside: bool = False
-    """Whether it lies outside the situations of this site."""
 
-
-@dataclass(frozen=True)
-class Sentence:
-    """A proved sentence that was false in 2007."""
-
-    law: str
-    text: str
+    @property
+    def outside(self) -> bool:
+        """Whether it lies outside the situations of this site."""
+        return not (self.changes or self.explained)
 
 
 @dataclass(frozen=True)
@@ -85,13 +80,15 @@ class _File:
     absent: Mapping[str, str]
     renumbered: Mapping[str, str]
     known_in_part: Mapping[str, str]
-    sentence: Sequence[Mapping[str, Any]]
     listed: Sequence[Mapping[str, Any]]
     situation: Sequence[Mapping[str, Any]]
 
 
 _TEXTS = Texts("rules_src.contents", "changes_2017.toml")
 (_READ,) = _TEXTS.records(_File, (Table("", _TEXTS.read),))
+LISTED: Final = _TEXTS.records(
+    Listed, (Table("listed", each, at) for at, each in enumerate(_READ.listed))
+)
 
 
 def _situations() -> tuple[Told, ...]:
@@ -128,19 +125,12 @@ HOLDING: Final = _READ.holding
 ABSENT: Final = _READ.absent
 RENUMBERED: Final = _READ.renumbered
 KNOWN_IN_PART: Final = _READ.known_in_part
-SENTENCES: Final = _TEXTS.records(
-    Sentence, (Table("sentence", each, at) for at, each in enumerate(_READ.sentence))
-)
-LISTED: Final = _TEXTS.records(
-    Listed, (Table("listed", each, at) for at, each in enumerate(_READ.listed))
-)
 SITUATIONS: Final = _situations()
 CHANGES: Final = {change.key: change for told in SITUATIONS for change in told.change}
 
 references.check(
     _TEXTS,
     {_TEXTS.line("renumbered", ref): ref for ref in RENUMBERED}
-    | {_TEXTS.line("sentence", "law", at): each.law for at, each in enumerate(SENTENCES)}
     | {_TEXTS.line("listed", "law", at): each.law for at, each in enumerate(LISTED)}
     | {
         _TEXTS.line("situation.change", "laws", at): change.laws[1]

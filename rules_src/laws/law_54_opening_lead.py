@@ -180,9 +180,9 @@ class ChoiceBesideCard(Answer):
         accepterer og spiller selv kontrakten
         = {declarer} accepterer udspillet og spiller selv kontrakten""")
     REFUSE = A("""
-        afviser, så kortet bliver stort strafkort, og vælger derefter om {partner's} udspil
-        = {declarer} afviser udspillet, så det bliver stort strafkort, og vælger derefter at kræve
-          en af strafkortenes farver, forbyde dem eller give frit udspil""")
+        afviser, så kortet bliver stort strafkort, og kan derefter kræve eller forbyde en af
+        farverne eller give {partner} frit udspil
+        = {declarer} afviser udspillet, så det bliver stort strafkort""")
 
 
 class LeadChosenBesideCard(Facts):

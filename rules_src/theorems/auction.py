@@ -106,6 +106,7 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: all(p.law[:2] in FOR_THE_REST for p in _passes(i) if p.span is Span.REST),
         about=lambda i: bool(_passes(i)),
         item="S05",
+        new=True,
     ),
     Theorem(
         "Efter §§\u00a024 og 30–32 varer en tvungen pas kun én tur.",
@@ -114,6 +115,7 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: all(p.span is Span.ONCE for p in _passes(i)),
         about=lambda i: bool(_passes(i)),
         item="S05",
+        new=True,
     ),
     Theorem(
         "Ingen skal passe, fordi en melding er lavet om.",
@@ -196,6 +198,7 @@ THEOREMS: tuple[Theorem, ...] = (
         INSUFFICIENT,
         lambda i: not _passes(i) and not _leads(i) and i.says("adjust.assistance"),
         about=_bid_replaced_alike,
+        new=True,
     ),
     Theorem(
         "Enhver anden erstatning for et utilstrækkeligt bud lukker munden på {partner} i resten af"
@@ -211,6 +214,7 @@ THEOREMS: tuple[Theorem, ...] = (
         INSUFFICIENT,
         lambda i: i.says("attempt_cancelled") is i.given(comparable="no"),
         about=lambda i: i.given(new_call="double"),
+        new=True,
     ),
     Theorem(
         "Fejl i meldingerne begrænser kun et udspil, når en melding er trukket tilbage og ikke"

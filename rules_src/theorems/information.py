@@ -124,6 +124,7 @@ THEOREMS: tuple[Theorem, ...] = (
         MISLED,
         lambda i: i.given(card_at_stake="last") and not i.steps(PenaltyCard),
         about=lambda i: i.says("card_back.*"),
+        new=True,
     ),
     Theorem(
         "Det, der er taget tilbage, må {other_side} bruge og {offending_side} ikke, når ingen af"

@@ -76,6 +76,7 @@ THEOREMS: tuple[Theorem, ...] = (
             _not_accepted(i) and i.given(turn="partner|lho_first") and not i.given(must_pass="yes")
         ),
         item="S03",
+        new=True,
     ),
     Theorem(
         "Efter §§\u00a030–32 skal {partner} uden en tilsvarende melding passe én gang, og der kan"
@@ -94,6 +95,7 @@ THEOREMS: tuple[Theorem, ...] = (
         OUT_OF_ROTATION,
         lambda i: not i.says("forced_pass.rest", "forced_pass.offender.rest"),
         item="S05",
+        new=True,
     ),
     Theorem(
         "Efter en tilsvarende melding er oplysningen beføjet, og turneringslederen vurderer"
@@ -112,6 +114,7 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: all(step.suits in (Suits.UNSHOWN, Suits.NAMED) for step in _leads(i)),
         about=lambda i: bool(_leads(i)),
         item="S29",
+        new=True,
     ),
     Theorem(
         "Spilfører kan aldrig kræve en farve efter § 26.",
@@ -120,6 +123,7 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: all(step.may is May.FORBID for step in _leads(i)),
         about=lambda i: bool(_leads(i)),
         item="S30",
+        new=True,
     ),
     Theorem(
         "Et forbud gælder, så længe den anden modspiller bevarer udspillet, både efter § 26 og"
@@ -248,6 +252,7 @@ THEOREMS: tuple[Theorem, ...] = (
             and not i.given(corrected="without_director")
         ),
         item="S113",
+        new=True,
     ),
     Theorem(
         "Under meldingerne må {partner} aldrig rette {offender's} forklaring.",

@@ -302,6 +302,7 @@ THEOREMS: tuple[Theorem, ...] = (
         TABLE_CARDS,
         lambda i: i.says("named_card_changed") == i.given(tongue="yes", declarer_played_since="no"),
         about=lambda i: "tongue" in i.answers,
+        new=True,
     ),
     Theorem(
         "Det er kun, når spilfører hævet over enhver tvivl mente et andet kort, at lovens svar på"
@@ -367,6 +368,7 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: i.says("dummy_may_protest") and "rights" not in i.answers,
         about=lambda i: i.given(warned_of="table_revoke"),
         item="S70",
+        new=True,
     ),
     Theorem(
         "Den blinde må ikke være den første, der gør opmærksom på en fejl, før spillet er slut.",
@@ -414,6 +416,7 @@ THEOREMS: tuple[Theorem, ...] = (
         CLAIMING,
         lambda i: i.says("claim_is_void") and not i.says("doubt_against_claimer", "play_is_over"),
         about=lambda i: i.given(reply="play_on"),
+        new=True,
     ),
     Theorem(
         "Den blinde kan ikke kræve; det standser ikke spillet, og spilfører må ikke bruge det.",
@@ -461,6 +464,7 @@ THEOREMS: tuple[Theorem, ...] = (
         SCORES,
         lambda i: i.says("both_scores_changed") == i.given(certain="yes"),
         about=lambda i: i.given(called_when="after_round"),
+        new=True,
     ),
     Theorem(
         "Efter rettelsesfristen rettes en fejl i scoren kun, hvis den er sikker og arrangøren er"

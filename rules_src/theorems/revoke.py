@@ -97,6 +97,7 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: i.says("established") == i.given(who_claimed="accepted"),
         about=lambda i: i.given(since_revoke="claim", who_claimed="other_side|accepted"),
         item="S74",
+        new=True,
     ),
     Theorem(
         "I 12. stik rettes en kulørsvigt altid, så længe ikke alle fire hænder er lagt i mappen, og"
@@ -144,6 +145,7 @@ THEOREMS: tuple[Theorem, ...] = (
             and not i.says("play_legal_card", "all_penalty_cards_major")
         ),
         about=lambda i: i.given(since_revoke="claim", who_claimed="other_side"),
+        new=True,
     ),
     Theorem(
         "Har begge sider svigtet, er ingen af dem den ikke-fejlende side: Skade på begge vejes.",
@@ -233,6 +235,7 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: i.says("dummy_may_protest") and not i.says("corrected_and_counted"),
         about=lambda i: i.given(dummy_says="table") or i.given(dummy_did="protested"),
         item="S70",
+        new=True,
     ),
     Theorem(
         "Mens der spilles, giver en mistanke om kulørsvigt ingen spiller ret til at vende tidligere"
@@ -251,6 +254,7 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: i.says("no_duty_to_tell") == i.given(matter="mishap"),
         about=lambda i: not i.given(plan="hide|asked") and not i.given(matter="on_purpose"),
         item="S92",
+        new=True,
     ),
     Theorem(
         "Ingen må bryde loven med vilje eller skjule et lovbrud, hvad det end koster.",

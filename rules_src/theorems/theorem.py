@@ -59,6 +59,8 @@ class Theorem:
     item: str = field(default="", kw_only=True)
     """The article's sentence it retells, by its number in the inventory."""
     authority: Authority = field(default=Authority.LAW, kw_only=True)
+    new: bool = field(default=False, kw_only=True)
+    """Whether it was false by the law before."""
 
 
 def _among(word: str, words: tuple[str, ...]) -> bool:

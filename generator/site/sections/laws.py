@@ -334,6 +334,7 @@ def changes(content: Content) -> Iterator[PageSpec]:
             for rule, s in home.items()
             if rule in told
         ],
+        sentences=[theorem for theorem in content.theorems if theorem.new],
         amendments=AMENDMENTS,
         adopted=ADOPTED,
         toc=True,
