@@ -221,7 +221,14 @@ def _home(host: Host) -> PageSpec:
             if host
             else LINK.sub(r"\1", DOOR.sub("", text))
         ),
-        links=host_links(host),
+        links=(
+            HostLink("Fortæl om en sag i en formular", Markup(host.form("ny-sag"))),
+            HostLink(
+                "Sig til om en kendelse, der ser forkert ud", Markup(host.form("forkert-kendelse"))
+            ),
+        )
+        if host
+        else (),
         pages=(
             ("Ønskede sager", WANTED),
             ("Spørgsmål, svar og ord i hver regel", FACTS),
@@ -231,18 +238,6 @@ def _home(host: Host) -> PageSpec:
             ("For vedligeholdere", UPKEEP),
         ),
         toc=True,
-    )
-
-
-def host_links(host: Host) -> tuple[HostLink, ...]:
-    """Ways in for those who know no git."""
-    if not host:
-        return ()
-    return (
-        HostLink("Fortæl om en sag i en formular", Markup(host.form("ny-sag"))),
-        HostLink(
-            "Sig til om en kendelse, der ser forkert ud", Markup(host.form("forkert-kendelse"))
-        ),
     )
 
 
