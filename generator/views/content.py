@@ -150,12 +150,12 @@ class Content:
     @cached_property
     def links(self) -> Mapping[str, CaseLink]:
         """The link to every case, by its id."""
-        rulings = self.casebook.by_id
-        return {id: self._link(case, rulings.get(id)) for id, case in self.cases.items()}
-
-    def _link(self, case: Case, ruled: CaseRuling | None) -> CaseLink:
-        ruling = ruled.ruling if ruled else Ruling()
-        return case_link(case, ruled, outcomes_of(ruling, self.presentation.outcomes))
+        rulings, outcomes = self.casebook.by_id, self.presentation.outcomes
+        return {
+            id: case_link(case, ruled, outcomes_of(ruled.ruling if ruled else Ruling(), outcomes))
+            for id, case in self.cases.items()
+            for ruled in (rulings.get(id),)
+        }
 
     @cached_property
     def guards(self) -> Mapping[str, tuple[CaseLink, ...]]:

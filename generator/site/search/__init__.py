@@ -148,7 +148,11 @@ class Index:
             "averageFieldLength": [round(mean, 2) for mean in means],
             "storedFields": {},
             "dirtCount": 0,
-            "index": sorted((term, _telling(found)) for term, found in index.items()),
+            "index": sorted(
+                # without the texts, where it stands in so many that it tells nothing
+                (term, {f: t for f, t in found.items() if f != TEXT or len(t) <= OFTEN} or found)
+                for term, found in index.items()
+            ),
             "serializationVersion": VERSION,
         }
 
@@ -189,11 +193,6 @@ class Index:
             "mended": MENDED,
             "irregular": irregular(),
         }
-
-
-def _telling(found: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
-    """Where a term stands, without the texts where it stands in so many that it tells nothing."""
-    return {f: there for f, there in found.items() if f != TEXT or len(there) <= OFTEN} or found
 
 
 def synonyms(small: frozenset[str]) -> Mapping[str, str]:
