@@ -80,7 +80,7 @@ def _family(out: Assembly, content: Content, plan: Plan, compared: alike.LookAli
     printed: dict[object, list[alike.SharedOutcome]] = {}
     for one in compared.outcomes:
         wheres = tuple((where.title, _laws(where)) for where in one.wheres)
-        said = (one.authority, one.name, one.step.to, one.step.says)
+        said = (one.step.authority, one.name, one.step.to, one.step.says)
         printed.setdefault((said, wheres), []).append(one)
     outcomes = [
         same[0]._replace(when=" eller ".join(sorted(one.when or "nu" for one in same)[::-1]))

@@ -15,7 +15,7 @@ from rules_src.contents import is_known
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES
-from rules_src.model.ruling import Authority, Ruling, Step, When
+from rules_src.model.ruling import Ruling, Step, When
 from rules_src.presentation import PRESENTATION, Presentation
 from rules_src.presentation.comparisons import Family, SideBySide, Timeline
 
@@ -191,14 +191,6 @@ class SharedOutcome(NamedTuple):
     when: str
     """When it is due, where that is not at once."""
     wheres: tuple[Where, ...]
-
-    @property
-    def text(self) -> str:
-        return self.step.text
-
-    @property
-    def authority(self) -> Authority:
-        return self.step.authority
 
 
 Weighed = tuple[RuleEntry, str, list[tuple[str, str]]]

@@ -233,10 +233,6 @@ class Content:
         names = set(rules)
         return tuple(link for link in self.links.values() if link.rule in names)
 
-    def proofs_of(self, rules: Iterable[str]) -> tuple[Proof, ...]:
-        names = set(rules)
-        return tuple(proof for proof in self.proofs if names & set(proof.theorem.rules))
-
     @property
     def year(self) -> int:
         """The year of the law book that the pages are by; 0 for rules of no edition."""

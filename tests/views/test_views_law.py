@@ -117,8 +117,8 @@ def test_one_look_alike_alone_is_no_family() -> None:
 
 def test_how_long_partner_must_pass_is_told_apart() -> None:
     """S05: once after a call out of rotation, for the rest of the auction under Law 27."""
-    (once,) = [o for o in passes() if o.text == ForcedPass("24B").text]
-    (rest,) = [o for o in passes() if o.text == ForcedPass("27B2", span=Span.REST).text]
+    (once,) = [o for o in passes() if o.step.text == ForcedPass("24B").text]
+    (rest,) = [o for o in passes() if o.step.text == ForcedPass("27B2", span=Span.REST).text]
     assert "Melding uden for tur" in {where.title for where in once.wheres}
     assert "Melding uden for tur" not in {where.title for where in rest.wheres}
     assert {where.title for where in rest.wheres} == {"Utilstrækkeligt bud", "Utilladelig melding"}
@@ -131,7 +131,7 @@ def passes() -> tuple[comparisons.SharedOutcome, ...]:
 def test_a_condition_is_long_enough_to_be_certain() -> None:
     """30A: a pass must be repeated only if it was made at right-hand opponent's turn, or where its
     player had to pass anyway."""
-    (repeat,) = [o for o in passes() if o.text == ForcedPass("30A", "offender").text]
+    (repeat,) = [o for o in passes() if o.step.text == ForcedPass("30A", "offender").text]
     (where,) = repeat.wheres
     condition, *barred = where.conditions
     assert all(spoken(one.text).endswith("havde pligt til at passe.") for one in barred)
@@ -224,7 +224,7 @@ def test_a_lead_is_compared_in_the_third_person() -> None:
 def test_every_outcome_has_a_situation_and_a_paragraph(family: str) -> None:
     assert lookalikes()[family]
     for outcome in lookalikes()[family]:
-        assert outcome.wheres, outcome.text
+        assert outcome.wheres, outcome.step.text
         assert all(c.laws and c.statements for w in outcome.wheres for c in w.conditions)
 
 

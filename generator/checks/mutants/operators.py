@@ -301,10 +301,7 @@ class _Mutator:
         The paragraph of a hand-over is no part of a ruling, and no case states it.
         """
         if _rules(node):
-            for place, argument in enumerate(node.args if len(node.args) > 1 else ()):
-                rest = [*node.args[:place], *node.args[place + 1 :]]
-                what = f"{ast.unparse(argument)} i {ast.unparse(node.func)}"
-                self.add(argument, Operator.STEP, what, node, "args", rest)
+            self._steps(node)
         elif isinstance(node.func, ast.Name) and node.func.id == "HandOver":
             rule = _rule_of(node)
             if rule in self.rules and len(self.rules) > 1:

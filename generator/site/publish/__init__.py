@@ -192,9 +192,11 @@ ASKED = ("assets/js/pdf-lib.js", "vaerktoejer/kp-")
 
 def write_worker(site: Path) -> int:
     """Write the worker at the top of the site, and its pack; return how many files it fetches."""
+    # all but the files for others; the page that tells of them is a page
+    kept = (p for p in used(site) if not p.startswith(ONLINE) or p.endswith(".html"))
     files = {
         path: hashlib.sha256((site / path).read_bytes()).hexdigest()[:10]
-        for path in sorted(_kept(site), key=_turn)
+        for path in sorted(kept, key=_turn)
     }
     listed = json.dumps(files, ensure_ascii=False, separators=(",", ":"))
     at_once = [path for path in files if _turn(path)[0] < len(FIRST)]
@@ -214,12 +216,6 @@ def write_worker(site: Path) -> int:
 
 def _bytes(site: Path, paths: list[str]) -> int:
     return sum((site / path).stat().st_size for path in paths)
-
-
-def _kept(site: Path) -> list[str]:
-    """All but the files for others; the page that tells of them is a page."""
-    files = used(site)
-    return [path for path in files if not path.startswith(ONLINE) or path.endswith(".html")]
 
 
 def _turn(path: str) -> tuple[int, str]:

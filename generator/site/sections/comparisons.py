@@ -45,7 +45,7 @@ def specs(content: Content) -> Iterator[PageSpec]:
             comparison=comparison,
             columns=[(book[r].title, rule_place(book[r])) for r in comparison.rules],
             lines=[*comparisons.compared(book, comparison)],
-            proofs=content.proofs_of(comparison.rules),
+            proofs=[p for p in content.proofs if {*comparison.rules} & {*p.theorem.rules}],
         )
     for line in comparisons.timelines(book, shown):
         yield _compared(
