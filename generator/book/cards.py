@@ -67,17 +67,7 @@ def table_cards(content: Content, imprint: Imprint, situations: Iterable[Situati
     add_places(out, places_of(deck, place), PAPER)
     _add_first_page(out, imprint, cards, content.book)
     for card in cards:
-        situation, (part, parts) = card.text.situation, card.of
-        kinds = {line.asks for first, last in card.columns for line in card.lines[first:last]}
-        aside = ["Spørgsmål"] * (True in kinds) + ["Kendelser"] * (False in kinds)
-        more = f", aside: [{' · '.join(aside)}]"
-        if part == 1:
-            under = markup.plain(f"{situation.phase.value} · {situation_link(situation).laws}")
-            more += f", under: [{under}], code: {guide_code(imprint, situation, CODE)}"
-        title = situation.title + (f" ({part}\u00a0af\u00a0{parts})" if parts > 1 else "")
-        text, head = columns_of(card, card.columns), PAPER.head(part - 1)
-        drawn = _side(str(card.number), title, text, card.setting, head, imprint, more)
-        out.line(f"#pagebreak()\n#{drawn}")
+        out.line(f"#pagebreak()\n#{_printed(card, imprint)}")
     return out.source()
 
 
@@ -175,6 +165,20 @@ def _add_contents(out: Assembly, phases: object) -> str:
         phases=phases, key=KEY, signs=True,
     )  # fmt: skip
     return CONTENTS
+
+
+def _printed(card: PrintedCard, imprint: Imprint) -> str:
+    """A card; the first of a situation has its phase, its §§ and its code."""
+    situation, (part, parts) = card.text.situation, card.of
+    kinds = {line.asks for first, last in card.columns for line in card.lines[first:last]}
+    aside = " · ".join("Spørgsmål" if asks else "Kendelser" for asks in sorted(kinds, reverse=True))
+    more = f", aside: [{aside}]"
+    if part == 1:
+        under = markup.plain(f"{situation.phase.value} · {situation_link(situation).laws}")
+        more += f", under: [{under}], code: {guide_code(imprint, situation, CODE)}"
+    title = situation.title + (f" ({part}\u00a0af\u00a0{parts})" if parts > 1 else "")
+    text, head = columns_of(card, card.columns), PAPER.head(part - 1)
+    return _side(str(card.number), title, text, card.setting, head, imprint, more)
 
 
 def _side(

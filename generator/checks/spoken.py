@@ -1,7 +1,7 @@
 """What is wrong with how rulings are said: verdicts, sentences, and to whom."""
 
 import re
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Sequence, Set
 from functools import cache
 from itertools import combinations
 
@@ -40,35 +40,7 @@ SIDE_OF = {
 
 def spoken_problems(rule: RuleEntry) -> Iterator[str]:
     """What is wrong with the verdicts and the steps of a rule."""
-    rows = [(row, verdict_of_row(rule, row), duties(row)) for row in rule.rows]
-    for row, text, _ in rows:
-        on = hand_over_of(row.ruling)
-        if not text and not (on and on.when is When.NOW):
-            yield f"række {row.number} har ingen kendelse på én linje; giv et trin short=…"
-        if found := ADDRESSING.search(text):
-            yield f"række {row.number}: kendelsen siger {found[0]!r}, men vises for alle: {text!r}"
-        if words_in(text) > MOST_WORDS:
-            yield f"række {row.number}: kendelsen er over {MOST_WORDS} ord: {text!r}"
-    # verdicts of rows that differ in what a player must or may do
-    by_verdict: dict[str, dict[Effect, Row]] = {}
-    for row, text, due in rows:
-        if text:
-            by_verdict.setdefault(text, {}).setdefault(due, row)
-    for text, alike in by_verdict.items():
-        if len(alike) > 1:
-            numbers = " og ".join(str(row.number) for row in alike.values())
-            differ = frozenset[tuple[str, str]].union(*alike) - frozenset.intersection(*alike)
-            words = ", ".join(sorted(word for word, _ in differ))
-            yield f"række {numbers} har samme kendelse {text!r}, men {words} er forskellige"
-    # and of rows that are the same at the table, in all that is ruled and all that is due
-    by_effect: dict[tuple[Effect, Effect], dict[str, Row]] = {}
-    for row, text, due in rows:
-        by_effect.setdefault((row.ruling.effect, due), {}).setdefault(text, row)
-    for same in by_effect.values():
-        if len(same) > 1:
-            numbers = " og ".join(str(row.number) for row in same.values())
-            texts = " og ".join(map(repr, same))
-            yield f"række {numbers} virker ens, men har hver sin kendelse: {texts}"
+    yield from verdict_problems(rule)
     known = rule.book.words_and_questions
     for step in dict.fromkeys(steps_of(rule.tree)):
         yield from (f"{step.word}: {problem}" for problem in _step_problems(step, known))
@@ -84,6 +56,47 @@ def situation_problems(situation: Situation) -> Iterator[str]:
     if situation.who and situation.who.role not in SEATED:
         known = ", ".join(SEATED)
         yield f"who=… spørger om {situation.who.role!r}, som ingen plads følger af; vælg {known}"
+
+
+def verdict_problems(rule: RuleEntry) -> Iterator[str]:
+    """Rows without a verdict, with a long one, with one of a row that differs, or with two."""
+    rows = [(row, verdict_of_row(rule, row), duties(row)) for row in rule.rows]
+    for row, text, _ in rows:
+        on = hand_over_of(row.ruling)
+        if not text and not (on and on.when is When.NOW):
+            yield f"række {row.number} har ingen kendelse på én linje; giv et trin short=…"
+        if found := ADDRESSING.search(text):
+            yield f"række {row.number}: kendelsen siger {found[0]!r}, men vises for alle: {text!r}"
+        if words_in(text) > MOST_WORDS:
+            yield f"række {row.number}: kendelsen er over {MOST_WORDS} ord: {text!r}"
+    yield from _shared(rows)
+    yield from _doubled(rows)
+
+
+def _shared(spoken: Sequence[SpokenRow]) -> Iterator[str]:
+    """Verdicts of rows that differ in what a player must or may do."""
+    by_verdict: dict[str, dict[Effect, Row]] = {}
+    for row, text, due in spoken:
+        if text:
+            by_verdict.setdefault(text, {}).setdefault(due, row)
+    for text, rows in by_verdict.items():
+        if len(rows) > 1:
+            numbers = " og ".join(str(row.number) for row in rows.values())
+            differ = frozenset[tuple[str, str]].union(*rows) - frozenset.intersection(*rows)
+            words = ", ".join(sorted(word for word, _ in differ))
+            yield f"række {numbers} har samme kendelse {text!r}, men {words} er forskellige"
+
+
+def _doubled(spoken: Sequence[SpokenRow]) -> Iterator[str]:
+    """Verdicts of rows that are the same at the table, in all that is ruled and all that is due."""
+    by_effect: dict[tuple[Effect, Effect], dict[str, Row]] = {}
+    for row, text, due in spoken:
+        by_effect.setdefault((row.ruling.effect, due), {}).setdefault(text, row)
+    for rows in by_effect.values():
+        if len(rows) > 1:
+            numbers = " og ".join(str(row.number) for row in rows.values())
+            texts = " og ".join(map(repr, rows))
+            yield f"række {numbers} virker ens, men har hver sin kendelse: {texts}"
 
 
 def _step_problems(step: Step, known: Set[str]) -> Iterator[str]:

@@ -1,8 +1,10 @@
 """The contents of the law book: all 93 laws of the 2017 edition, down to the sub-paragraph."""
 
+from rules_src.contents.glosses import GLOSSES, gloss
 from rules_src.contents.laws import (
     LAWS,
     PARTS,
+    SUBPARAGRAPHS,
     Law,
     LawState,
     commentary_url,
@@ -10,13 +12,14 @@ from rules_src.contents.laws import (
     english_url,
     law,
 )
-from rules_src.contents.references import GLOSSES, REFERENCES, gloss, is_known
+from rules_src.contents.references import REFERENCES, is_known
 
 __all__ = [
     "GLOSSES",
     "LAWS",
     "PARTS",
     "REFERENCES",
+    "SUBPARAGRAPHS",
     "Law",
     "LawState",
     "commentary_url",

@@ -21,8 +21,9 @@ class Amendment:
     """Where it was read, and how far."""
     note: str
     """What of it was not seen."""
+    subparagraphs: str
+    """The sub-paragraphs of the amended law, as the law book's contents write them."""
     glosses: Mapping[str, str] = field(hash=False)
-    """Its sub-paragraphs that are new or otherwise."""
 
 
 ADOPTED: Final = False
@@ -37,6 +38,7 @@ AMENDMENTS: Final = (
         " på andre måder end dem i §\u00a073A.",
         "WBF’s rettede lovtekst af 12. december 2023: den brugte del af paragraffen er læst",
         "Teksten i det nye stykke D3 er ikke set.",
+        "A1-2 B1-2 C1-2 D1-3 E1-2",
         {
             "73A2": "Der meldes og spilles uden bevidst betoning, tøven eller hast.",
             "73B": "Makkere må ikke meddele sig, eller prøve på det, på andre måder.",
@@ -50,6 +52,7 @@ AMENDMENTS: Final = (
         " hvad man ulovligt har fået at vide om spil på bordet eller senere spil.",
         "WBF’s rettede lovtekst af 12. december 2023: den brugte del af paragraffen er læst",
         "En note til stykke B er kun set i begyndelsen.",
+        "A1-4 B",
         {
             "89A": "Forbud mod ulovlige oplysninger om et spil.",
             "89A1": "Man må ikke søge dem, om dette spil eller om senere spil.",
@@ -61,6 +64,6 @@ AMENDMENTS: Final = (
     ),
 )
 
-AMENDED_GLOSSES: Mapping[str, str] = {
-    ref: text for a in AMENDMENTS if ADOPTED for ref, text in a.glosses.items()
-}
+_IN_USE = AMENDMENTS if ADOPTED else ()
+AMENDED_SUBPARAGRAPHS: Mapping[int, str] = {int(a.law): a.subparagraphs for a in _IN_USE}
+AMENDED_GLOSSES: Mapping[str, str] = {ref: text for a in _IN_USE for ref, text in a.glosses.items()}

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from rules_src.contents.amendments import AMENDED_SUBPARAGRAPHS
 from rules_src.model.law_ref import LawRef
 from rules_src.texts import Table, Texts
 
@@ -24,6 +25,8 @@ class Law:
     number: int
     title: str
     gloss: str
+    subparagraphs: str = ""
+    """`C1-3` stands for C1, C2 and C3, `C1ei-ii` for C1(e)(i) and (ii)."""
     outside: str = ""
     """Why the site does not rule on this law; empty where it does or will.
 
@@ -82,3 +85,5 @@ TEXTS.refuse(
 LAWS: tuple[Law, ...] = TEXTS.records(
     Law, (Table(number, TEXTS.read[number], also={"number": int(number)}) for number in _NUMBERS)
 )
+SUBPARAGRAPHS: dict[int, str] = {law.number: law.subparagraphs for law in LAWS}
+SUBPARAGRAPHS |= AMENDED_SUBPARAGRAPHS

@@ -1,61 +1,49 @@
-"""The references that the 2017 edition has, what each says, and those that a running text cites."""
+"""The references that the 2017 edition has, and those that a running text cites."""
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
-from string import ascii_lowercase, ascii_uppercase, digits
 
-from rules_src.contents import laws
-from rules_src.contents.amendments import AMENDED_GLOSSES
+from rules_src.contents.laws import SUBPARAGRAPHS, TEXTS
 from rules_src.model.law_ref import IN_PROSE, ROMANS, SIGN, LawRef
-from rules_src.texts import Problem, Table, Texts
+from rules_src.texts import Problem, Texts
 
-_TEXTS = Texts("rules_src.contents", "glosses.toml")
-GLOSSES: dict[str, str] = {**_TEXTS.strings(Table("", _TEXTS.read)), **AMENDED_GLOSSES}
-"""A sentence of our own for each sub-paragraph."""
+_ABBREVIATED = re.compile(r"(.*?)(iv|vi?|i{1,3}|[A-Z1-9a-z])-(\w+)")
 
-REFERENCES: tuple[LawRef, ...] = tuple(
-    sorted(
-        {
-            *(LawRef(law.number) for law in laws.LAWS),
-            *(LawRef.parse(ref) for ref in GLOSSES if LawRef.is_valid(ref)),
-        }
-    )
-)
+
+def _in_full() -> Iterator[LawRef]:
+    """Every law and sub-paragraph, from one short text a law."""
+    for law, text in SUBPARAGRAPHS.items():
+        yield LawRef(law)
+        try:
+            for ref in [LawRef.parse(f"{law}{item}") for item in _items(text)]:
+                yield from (*ref.parents, ref)
+        except ValueError:
+            message = f"»{text}« kan ikke læses; skriv underpunkterne som »A-C D1-3 E1ei-ii«"
+            TEXTS.refuse([(TEXTS.line(str(law), "subparagraphs"), message)])
+
+
+def _items(text: str) -> Iterator[str]:
+    """Write out `A1-3` as A1, A2, A3."""
+    for word in text.split():
+        match = _ABBREVIATED.fullmatch(word)
+        if not match:
+            yield word
+            continue
+        head, first, last = match.groups()
+        yield from (head + step for step in _steps(head, first, last))
+
+
+def _steps(head: str, first: str, last: str) -> tuple[str, ...]:
+    if head[-1:].islower():  # below a small letter come roman numerals: C1e, then C1ei
+        return ROMANS[ROMANS.index(first) : ROMANS.index(last) + 1]
+    return tuple(chr(code) for code in range(ord(first), ord(last) + 1))
+
+
+REFERENCES: tuple[LawRef, ...] = tuple(sorted({*_in_full()}))
 """Every law and sub-paragraph, in the order of the law book."""
 
 _KNOWN = frozenset(ref.text for ref in REFERENCES)
-_COUNTED: Sequence[Sequence[str]] = (ascii_uppercase, digits[1:], ascii_lowercase, ROMANS)
-"""How sub-paragraphs are counted at each depth."""
-
-
-def _before(ref: LawRef) -> LawRef | None:
-    """What stands before a sub-paragraph: the one counted before it, or the one above the first."""
-    if not ref.parents:
-        return None
-    above, counted = ref.parents[-1], _COUNTED[len(ref.parents) - 1]
-    place = counted.index(ref.text.removeprefix(above.text))
-    return LawRef.parse(f"{above.text}{counted[place - 1]}") if place else above
-
-
-def _gaps() -> Iterator[Problem]:
-    """Each sub-paragraph of no law, and each that comes before one that it should follow."""
-    there = {LawRef(law.number) for law in laws.LAWS}
-    for key in _TEXTS.read:
-        line, missing = _TEXTS.line("", key), None
-        if not LawRef.is_valid(key) or LawRef.parse(key).number > len(laws.LAWS):
-            yield _unknown(line, key)
-            continue
-        before = _before(LawRef.parse(key))
-        while before and before not in there:
-            missing, before = before, _before(before)
-        if missing:
-            yield line, f"»{missing.text}« mangler her; skriv en sætning om stykket"
-        there.add(LawRef.parse(key))
-
-
-def gloss(ref: str) -> str:
-    """What a law or sub-paragraph says, in a sentence; empty where we have none."""
-    return laws.law(ref).gloss if ref.isdecimal() else GLOSSES.get(ref, "")
 
 
 def is_known(ref: str) -> bool:
@@ -102,6 +90,4 @@ def _cited(shown: str) -> LawRef | None:
     return ref if is_known(ref.text) else None
 
 
-_TEXTS.refuse(_gaps())
-check(_TEXTS)
-check(laws.TEXTS)
+check(TEXTS)

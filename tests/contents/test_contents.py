@@ -55,8 +55,7 @@ def test_what_is_no_reference_is_unknown_and_refused(ref: str) -> None:
         LawRef.parse(ref)
 
 
-def test_a_law_has_the_sub_paragraphs_that_have_a_sentence() -> None:
-    assert len(REFERENCES) == 828  # a sentence too many, or one lost at an end, is seen here
+def test_the_abbreviations_are_written_out_as_meant() -> None:
     of_law_30 = " ".join(ref.text for ref in REFERENCES if ref.number == 30)
     assert of_law_30 == "30 30A 30B 30B1 30B1a 30B1b 30B1bi 30B1bii 30B2 30C"
     of_80b2 = " ".join(ref.text for ref in REFERENCES if ref.text.startswith(("80B2g", "80B2h")))

@@ -106,5 +106,5 @@ def test_a_command_that_checks_says_so_with_the_exit_code_of_findings(
     finally:
         path.write_text(before, "utf-8")
     assert ended.returncode == 1
-    assert ended.stdout.startswith(f"rules_src/{GLOSSES}:5:1: »1B« mangler her; ")
+    assert ended.stdout.startswith(f"rules_src/{GLOSSES}:5:1: § 1D står ikke i lovbogen; ")
     assert "Traceback" not in ended.stderr

@@ -92,10 +92,7 @@ def named(node: ast.expr, names: Mapping[str, Any]) -> Any:
 
 def statements(tree: ast.Module, names: Mapping[str, Any]) -> Iterator[tuple[str, ast.stmt]]:
     """Every statement that rules or says something, by its name; words each by its own."""
-    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
-    read = [node.args for node in calls if ast.unparse(node.func) == "OtherReading"]
-    # functions by which an open point would be read otherwise: by them no case is ruled
-    unused = {arg.id for args in read for arg in args if isinstance(arg, ast.Name)}
+    unused = _other_readings(tree)
     for node in tree.body:
         kind = names.get(node.name) if isinstance(node, ast.ClassDef) else None
         inside = isinstance(kind, type) and issubclass(kind, Words)
@@ -103,6 +100,13 @@ def statements(tree: ast.Module, names: Mapping[str, Any]) -> Iterator[tuple[str
             name = _name(each)
             if name and name not in (SITUATION, *unused) and not _reads_table(each):
                 yield name, each
+
+
+def _other_readings(tree: ast.Module) -> set[str]:
+    """Functions by which an open point would be read otherwise: by them no case is ruled."""
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    read = [node.args for node in calls if ast.unparse(node.func) == "OtherReading"]
+    return {arg.id for args in read for arg in args if isinstance(arg, ast.Name)}
 
 
 def _name(node: ast.stmt) -> str:
@@ -186,8 +190,13 @@ class _Mutator:
         )
 
     def function(self, function: ast.FunctionDef) -> None:
-        # rungs: an `if`, a `tell` or an `explain` removed, two arms of a `match` swapped
-        for parent in ast.walk(function):
+        self._blocks(function)
+        self._returns(function)
+        self.expressions(function)
+
+    def _blocks(self, top: ast.AST) -> None:
+        """Rungs: an `if`, a `tell` or an `explain` removed, two arms of a `match` swapped."""
+        for parent in ast.walk(top):
             for field in ("body", "orelse"):
                 block = getattr(parent, field, None)
                 for place, node in enumerate(block if isinstance(block, list) else ()):
@@ -196,17 +205,6 @@ class _Mutator:
                 if ast.unparse(one.body[0]) != ast.unparse(other.body[0]):
                     what = f"case {ast.unparse(one.pattern)} som {ast.unparse(other.pattern)}"
                     self.add(one.pattern, Operator.SWAP, what, one, "body", other.body)
-        # outcomes: each replaced by the next one of the function
-        returns = [n for n in ast.walk(function) if isinstance(n, ast.Return) and n.value]
-        returns.sort(key=lambda node: node.lineno)
-        for place, node in enumerate(returns):
-            others = [*returns[place + 1 :], *returns[:place]]
-            text = ast.unparse(node)
-            unlike = next((o for o in others if ast.unparse(o) != text), None)
-            if unlike:
-                what = f"{text} → {ast.unparse(unlike)}"
-                self.add(node, Operator.OUTCOME, what, node, "value", unlike.value)
-        self.expressions(function)
 
     def _rung(self, parent: ast.AST, field: str, place: int, node: ast.stmt) -> None:
         block = getattr(parent, field)
@@ -223,15 +221,22 @@ class _Mutator:
         value = without or ([] if field == "orelse" else [ast.copy_location(ast.Pass(), node)])
         self.add(node, Operator.RUNG, what, parent, field, value)
 
+    def _returns(self, function: ast.FunctionDef) -> None:
+        """Outcomes: each replaced by the next one of the function."""
+        returns = [n for n in ast.walk(function) if isinstance(n, ast.Return) and n.value]
+        returns.sort(key=lambda node: node.lineno)
+        for place, node in enumerate(returns):
+            others = [*returns[place + 1 :], *returns[:place]]
+            text = ast.unparse(node)
+            other = next((o for o in others if ast.unparse(o) != text), None)
+            if other:
+                what = f"{text} → {ast.unparse(other)}"
+                self.add(node, Operator.OUTCOME, what, node, "value", other.value)
+
     def expressions(self, top: ast.AST) -> None:
         for node in ast.walk(top):
             if isinstance(node, ast.BoolOp):
-                neutral = isinstance(node.op, ast.And)
-                for place, operand in enumerate(node.values):
-                    without = [*node.values]
-                    without[place] = ast.copy_location(ast.Constant(neutral), operand)
-                    what = f"{ast.unparse(operand)} i {ast.unparse(node)}"
-                    self.add(operand, Operator.PART, what, node, "values", without)
+                self._operands(node)
             elif isinstance(node, ast.IfExp):
                 self.add(
                     node, Operator.CONDITION, ast.unparse(node.test), node, "test", _not(node.test)
@@ -241,15 +246,7 @@ class _Mutator:
             elif isinstance(node, ast.Call):
                 self._call(node)
             elif isinstance(node, ast.Dict):
-                # tables: the values of two neighbours swapped
-                pairs = [*zip(node.keys, node.values, strict=True)]
-                for place in range(len(pairs) - 1):
-                    values = [*node.values]
-                    values[place], values[place + 1] = values[place + 1], values[place]
-                    key = pairs[place][0]
-                    if key and ast.unparse(values[place]) != ast.unparse(values[place + 1]):
-                        what = f"{ast.unparse(key)} og den næste"
-                        self.add(node, Operator.SWAP, what, node, "values", values)
+                self._dict(node)
 
     def lasting(self, top: ast.AST) -> None:
         """What stands: nothing is left, ended or read; another kind, or at another player."""
@@ -260,17 +257,27 @@ class _Mutator:
                 value = ast.copy_location(nothing, node.value)
                 self.add(node, Operator.LASTING, what, node, "value", value)
             elif isinstance(node, ast.Call) and ast.unparse(node.func) == "Effect":
-                kind, *rest = node.args
-                others = [*Lasting.__members__]
-                if isinstance(kind, ast.Attribute) and kind.attr in others:
-                    other = _next(others, kind.attr)
-                    what = f"{ast.unparse(node)} → {other}"
-                    self.add(node, Operator.LASTING, what, kind, "attr", other)
-                for whose in rest[:1]:
-                    if isinstance(whose, ast.Constant) and whose.value in WHOSE:
-                        other = _next(WHOSE, str(whose.value))
-                        what = f"{ast.unparse(node)} → {other}"
-                        self.add(node, Operator.LASTING, what, whose, "value", other)
+                self._effect(node)
+
+    def _effect(self, node: ast.Call) -> None:
+        kind, *rest = node.args
+        others = [*Lasting.__members__]
+        if isinstance(kind, ast.Attribute) and kind.attr in others:
+            other = _next(others, kind.attr)
+            self.add(node, Operator.LASTING, f"{ast.unparse(node)} → {other}", kind, "attr", other)
+        for whose in rest[:1]:
+            if isinstance(whose, ast.Constant) and whose.value in WHOSE:
+                other = _next(WHOSE, str(whose.value))
+                what = f"{ast.unparse(node)} → {other}"
+                self.add(node, Operator.LASTING, what, whose, "value", other)
+
+    def _operands(self, node: ast.BoolOp) -> None:
+        neutral = isinstance(node.op, ast.And)
+        for place, operand in enumerate(node.values):
+            without = [*node.values]
+            without[place] = ast.copy_location(ast.Constant(neutral), operand)
+            what = f"{ast.unparse(operand)} i {ast.unparse(node)}"
+            self.add(operand, Operator.PART, what, node, "values", without)
 
     def _comparison(self, node: ast.Compare) -> None:
         """Answers: `is A` as `is B`; one of `in (A, B)` removed."""
@@ -303,23 +310,10 @@ class _Mutator:
         if _rules(node):
             self._steps(node)
         elif isinstance(node.func, ast.Name) and node.func.id == "HandOver":
-            rule = _rule_of(node)
-            if rule in self.rules and len(self.rules) > 1:
-                other = _next(self.rules, rule)
-                self.add(node, Operator.RULE, f"{rule} → {other}", node.args[1], "value", other)
+            self._hand_over(node)
         else:
             for argument in (*node.args, *(k.value for k in node.keywords)):
-                told = f"{ast.unparse(node)} → "
-                if isinstance(argument, ast.Attribute) and (other := self._next_member(argument)):
-                    self.add(argument, Operator.FIELD, told + other, argument, "attr", other)
-                elif not isinstance(argument, ast.Constant):
-                    continue
-                elif argument.value in self.laws and len(self.laws) > 1:
-                    other = _next(self.laws, str(argument.value))
-                    self.add(argument, Operator.LAW, told + other, argument, "value", other)
-                elif type(argument.value) is int:
-                    more = argument.value + 1
-                    self.add(argument, Operator.FIELD, f"{told}{more}", argument, "value", more)
+                self._argument(node, argument)
 
     def _steps(self, node: ast.Call) -> None:
         for place, argument in enumerate(node.args if len(node.args) > 1 else ()):
@@ -327,17 +321,40 @@ class _Mutator:
             what = f"{ast.unparse(argument)} i {ast.unparse(node.func)}"
             self.add(argument, Operator.STEP, what, node, "args", rest)
 
+    def _hand_over(self, node: ast.Call) -> None:
+        rule = _rule_of(node)
+        if rule in self.rules and len(self.rules) > 1:
+            other = _next(self.rules, rule)
+            self.add(node, Operator.RULE, f"{rule} → {other}", node.args[1], "value", other)
+
+    def _argument(self, call: ast.Call, node: ast.expr) -> None:
+        if isinstance(node, ast.Attribute) and (other := self._next_member(node)):
+            what = f"{ast.unparse(call)} → {other}"
+            self.add(node, Operator.FIELD, what, node, "attr", other)
+        elif isinstance(node, ast.Constant) and node.value in self.laws and len(self.laws) > 1:
+            other = _next(self.laws, str(node.value))
+            what = f"{ast.unparse(call)} → {other}"
+            self.add(node, Operator.LAW, what, node, "value", other)
+        elif isinstance(node, ast.Constant) and type(node.value) is int:
+            what = f"{ast.unparse(call)} → {node.value + 1}"
+            self.add(node, Operator.FIELD, what, node, "value", node.value + 1)
+
+    def _dict(self, node: ast.Dict) -> None:
+        """Tables: the values of two neighbours swapped."""
+        pairs = [*zip(node.keys, node.values, strict=True)]
+        for place in range(len(pairs) - 1):
+            values = [*node.values]
+            values[place], values[place + 1] = values[place + 1], values[place]
+            key = pairs[place][0]
+            if key and ast.unparse(values[place]) != ast.unparse(values[place + 1]):
+                what = f"{ast.unparse(key)} og den næste"
+                self.add(node, Operator.SWAP, what, node, "values", values)
+
     def words(self, top: ast.stmt) -> None:
         """The moment, the addressee and the order of what is said."""
         for node in ast.walk(top):
             if isinstance(node, ast.Attribute):
-                kind = self._enum(node)
-                if kind and issubclass(kind, UNSTATED) and node.attr in kind.__members__:
-                    other = _next(kind.__members__, node.attr)
-                    operator = Operator.WHEN if kind is When else Operator.FIELD
-                    what = f"{ast.unparse(node)} → {other}"
-                    if other != node.attr:
-                        self.add(node, operator, what, node, "attr", other)
+                self._unstated(node)
             elif isinstance(node, ast.keyword) and node.arg == "to":
                 self._addressee(node)
             elif isinstance(node, ast.Call) and _rules(node):
@@ -345,6 +362,14 @@ class _Mutator:
             for block in ("body", "orelse") if isinstance(top, ast.FunctionDef) else ():
                 if isinstance(getattr(node, block, None), list):
                     self._order(node, block, _rungs)
+
+    def _unstated(self, node: ast.Attribute) -> None:
+        kind = self._enum(node)
+        if kind and issubclass(kind, UNSTATED) and node.attr in kind.__members__:
+            other = _next(kind.__members__, node.attr)
+            operator = Operator.WHEN if kind is When else Operator.FIELD
+            if other != node.attr:
+                self.add(node, operator, f"{ast.unparse(node)} → {other}", node, "attr", other)
 
     def _addressee(self, node: ast.keyword) -> None:
         others = [to for to in (*WHOSE, EVERYONE, ME) if to in ROLES or to in (EVERYONE, ME)]

@@ -1,0 +1,22 @@
+"""One sentence of our own for each sub-paragraph that a director is likely to be shown."""
+
+from rules_src.contents import references
+from rules_src.contents.amendments import AMENDED_GLOSSES
+from rules_src.contents.laws import law
+from rules_src.texts import Table, Texts
+
+_TEXTS = Texts("rules_src.contents", "glosses.toml")
+GLOSSES: dict[str, str] = {**_TEXTS.strings(Table("", _TEXTS.read)), **AMENDED_GLOSSES}
+
+references.check(_TEXTS, {_TEXTS.line("", ref): ref for ref in _TEXTS.read})
+_BELOW = [ref.text for ref in references.REFERENCES if ref.parents]
+_TEXTS.refuse(
+    (_TEXTS.line("", before) + 1, f"»{ref}« mangler her; skriv en sætning om stykket")
+    for before, ref in zip(("", *_BELOW), _BELOW, strict=False)
+    if ref not in GLOSSES
+)
+
+
+def gloss(ref: str) -> str:
+    """What a law or sub-paragraph says, in a sentence; empty where we have none."""
+    return law(ref).gloss if ref.isdecimal() else GLOSSES.get(ref, "")
