@@ -40,7 +40,6 @@ from rules_src.model import (
     Step,
     Steps,
     Suits,
-    When,
     Who,
     YesNo,
     beside,
@@ -351,9 +350,6 @@ class Say(Steps):
     ).says("""
         Lad dit udspil ligge som stort strafkort.
         = {partner} får stort strafkort""")
-    how_it_was_led = Information(
-        "50E3", Status.UNAUTHORISED, About.CIRCUMSTANCES, "offender", when=When.ONCE_PLAYED
-    )
     penalty_cards_in_suit_back = Step(
         "51B1a", to="offender", ends=penalty_cards_of("offender")
     ).says("""
@@ -400,8 +396,14 @@ class Say(Steps):
     ).says("""
         Lad hvert kort, du spillede forkert, ligge som stort strafkort.
         = det andet er stort strafkort""")
-    replaced = Ruling(penalty_card_instead, wrong_card_major)
-    revoke_corrected = Ruling(penalty_card_instead.under("62A"), wrong_card_major.under("62B1"))
+    replaced = Ruling(
+        penalty_card_instead, wrong_card_major, *common_penalty_card.Say.while_it_lies
+    )
+    revoke_corrected = Ruling(
+        penalty_card_instead.under("62A"),
+        wrong_card_major.under("62B1"),
+        *common_penalty_card.Say.while_it_lies,
+    )
     """Declarer is not asked: a revoke that is not established must be corrected (62A)."""
     no_suit_of_a_card = "{partner} må ikke spille ud i nogen af strafkortenes farver"
     no_penalty_card = "ikke strafkort"
@@ -477,9 +479,9 @@ def seen_in_claim(facts: SeenCard) -> Ruling:
     """Cards shown with a claim or concession are not penalty cards where play goes on (68)."""
     if facts.claimed is Claimed.MORE:
         return Ruling(NewIrregularity("68D", "claim", knows="claim_kind=claim"))
-    section = "68" if facts.claimed is Claimed.THIS_TRICK else "68B2"
     if facts.claimed is Claimed.PLAYED_ON:  # Laws 16 and 50 do not apply
         return Ruling(CardBack("68D2bii"), verdict=Say.no_penalty_card)
+    section = "68" if facts.claimed is Claimed.THIS_TRICK else "68B2"
     unauthorised = Information(section, Status.UNAUTHORISED, About.CARD)
     return Ruling(CardBack(section), unauthorised, UnauthorisedSay.used, verdict=Say.no_use_of_it)
 
@@ -542,7 +544,7 @@ def _turn(facts: CardOnTable, must_play: AnyStep, choice: HandOver) -> Ruling:
     if facts.early_lead is EarlyLead.FOLLOWED:
         return Ruling(*Say.lead_stands, common_penalty_card.Say.if_not_played)
     if facts.early_lead is EarlyLead.LED:  # it must now be led, whatever the choice leaves
-        return Ruling(Say.lead_becomes_penalty_card, Say.how_it_was_led, OF_BOTH)
+        return Ruling(Say.lead_becomes_penalty_card, lead.Say.how_partners_was_shown, OF_BOTH)
     match facts.whose_turn:
         case WhoseTurn.CAN_PLAY:
             if facts.offender_leads:

@@ -320,7 +320,7 @@ def lead_in_declarers_turn(facts: LeadForDeclarer) -> Ruling:
             if both
             else Ruling(Say.later_lead_accepted)
         )
-    cards = (PenaltyCard("56B", Size.MAJOR), *([lead.Say.partners_card_penalty] if both else []))
+    cards = (PenaltyCard("56B", Size.MAJOR), *(lead.Say.partners_card_lies if both else ()))
     return Ruling(
         Say.lead_from_right_hand,
         *cards,
@@ -337,7 +337,7 @@ def lead_beside_penalty_card(facts: LeadBesideCard) -> Ruling:
     if facts.later_lead_accepted if for_declarer else facts.accepted_beside_card:
         in_turn = (lead.Say.partner_plays_card_in_turn,) if played else ()
         return Ruling(Say.later_lead_accepted, *in_turn, lead.Say.older_duties_remain)
-    partners = (lead.Say.partners_card_penalty,) if played else ()
+    partners = lead.Say.partners_card_lies if played else ()
     if for_declarer:
         return Ruling(
             Say.lead_from_right_hand,

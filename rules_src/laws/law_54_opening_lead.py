@@ -440,7 +440,7 @@ def opening_lead_beside_card(facts: LeadChosenBesideCard) -> Ruling:
             return penalty_card.refused_beside(
                 "54D",
                 lead.Say.lead_withdrawn,
-                *((lead.Say.partners_card_penalty,) if faced else ()),
+                *(lead.Say.partners_card_lies if faced else ()),
                 earlier=not facts.partner_has_card or bool(facts.earlier_card),
                 both=both,
             )

@@ -17,7 +17,7 @@ from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 from rules_src.laws.common import penalty_card
 from rules_src.laws.common.penalty_card import SEVERAL_SHOWN
-from rules_src.model.effects import WAYS, Effect, Lasting
+from rules_src.model.effects import GROWS, WAYS, Effect, Lasting
 from rules_src.model.facts import YesNo
 from rules_src.model.on_board import (
     OnBoard,
@@ -222,7 +222,24 @@ def test_what_makes_a_minor_card_major_is_said_of_the_same_player() -> None:
     each = (one for situation in SITUATIONS for one in situation.encounters)
     grows = [one.text for one in each if one.kind is Lasting.MINOR_CARD and "stor" in one.text]
     assert grows
-    assert [text for text in grows if "spiller" not in text] == []
+    assert [text for text in grows if not re.search(r"\b(spillerens?|samme spiller)\b", text)] == []
+
+
+def test_how_a_penalty_card_was_shown_is_barred_to_the_other_defender() -> None:
+    """50E3, of each that lies when a ruling is finished."""
+    others = {"offender": "partner", "partner": "offender"}
+    untold = set()
+    for found in (each for rule in BOOK.rules.values() for each in rule.conversations):
+        steps = finished_steps(found)
+        shown = [s for s in steps if isinstance(s, Information) and s.about is About.CIRCUMSTANCES]
+        for n, step in enumerate(steps):
+            for lies in (e for e in step.leaves if e.kind in GROWS and e.whose in others):
+                ends = [end for later in steps[n + 1 :] for end in later.ends]
+                if all((end.kind, end.whose) != (lies.kind, lies.whose) for end in ends) and all(
+                    each.to != others[lies.whose] for each in shown
+                ):
+                    untold.add((step.law, step.word))
+    assert untold == set()
 
 
 def test_several_cards_shown_at_once_lie_each_by_itself() -> None:

@@ -1,6 +1,21 @@
 """Laws 53, 54, 59 and 60: a lead and its choices, whichever law it broke."""
 
-from rules_src.model import ME, Answer, Effect, Fact, Facts, Lasting, Option, Step, Steps, YesNo
+from rules_src.model import (
+    ME,
+    About,
+    Answer,
+    Effect,
+    Fact,
+    Facts,
+    Information,
+    Lasting,
+    Option,
+    Status,
+    Step,
+    Steps,
+    When,
+    YesNo,
+)
 
 
 class EarlierCard(Facts):
@@ -76,6 +91,10 @@ class Say(Steps):
         Lad dit kort ligge som stort strafkort.
         Har du flere strafkort, er de alle store.
         = {partner} får også stort strafkort""")
+    how_partners_was_shown = Information(
+        "50E3", Status.UNAUTHORISED, About.CIRCUMSTANCES, "offender", when=When.ONCE_PLAYED
+    )
+    partners_card_lies = (partners_card_penalty, how_partners_was_shown)
     partner_plays_card_in_turn = Step("57D", to="partner").says("""
         Spil dit kort i din tur, hvis du må.
         Lad det ellers ligge som stort strafkort.

@@ -226,7 +226,7 @@ def suit_chosen(may: May, *before: AnyStep, both: bool = False) -> Ruling:
     if not both:
         return Ruling(*before, restriction, back, *Say.picked_up, Say.if_disobeyed)
     own = (
-        LeadSay.partners_card_penalty,
+        *LeadSay.partners_card_lies,
         Say.partner_leads_own_penalty_card_if_allowed,
         Say.if_exposed_helped,
     )
@@ -287,7 +287,7 @@ def refused_beside(
 
 def left(*before: AnyStep, both: bool = False) -> Ruling:
     """Neither is chosen, so the cards lie; partner leads freely, or his own card."""
-    lead = (LeadSay.partners_card_penalty, *Say.both_left) if both else Say.left
+    lead = (*LeadSay.partners_card_lies, *Say.both_left) if both else Say.left
     return Ruling(
         *before, *lead, *Say.while_it_lies, Say.if_card_lies, verdict=Say.leads_his if both else ""
     )

@@ -3,7 +3,7 @@
 The offender is who revoked; where the card came from the table, that is declarer.
 """
 
-from rules_src.laws.common import claim, dummy, penalty_card, taken_back, unauthorised
+from rules_src.laws.common import claim, dummy, lead, penalty_card, taken_back, unauthorised
 from rules_src.laws.common.lead import EarlierCard
 from rules_src.model import (
     DECLARES,
@@ -499,6 +499,7 @@ def revoke_cards_after(facts: CardsAfter) -> Ruling:
     return Ruling(
         *Say.changed,
         Say.partner_changes_for_penalty,
+        lead.Say.how_partners_was_shown,
         taken_back.Say.corrected_winner_leads,
         *penalty_card.Say.while_it_lies,
         Say.each_plays_his_card,
