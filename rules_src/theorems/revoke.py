@@ -215,8 +215,8 @@ THEOREMS: tuple[Theorem, ...] = (
         "Efter enhver etableret kulørsvigt skal turneringslederen se efter, om {other_side} er"
         " holdt skadesløs, også når der ikke overføres stik.",
         "64C1",
-        TRANSFER,
-        lambda i: i.waiting == EQUITY,
+        (*TRANSFER, *EQUITY),
+        lambda i: i.waiting == EQUITY or i.says("result_with_transfer_stands", "score_without_*"),
         item="S92",
     ),
     Theorem(
