@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from generator.engine.rulebook import Rulebook, RuleEntry
-from generator.engine.tree import Node, Tree, leaves, nodes
+from generator.engine.tree import Node, Row, Tree, leaves, nodes
 from generator.text.danish import sentence, stated, together
 from generator.views.addresses import comparison_page, rule_place
 from generator.views.ruling import each_effect
@@ -261,18 +261,7 @@ def _conditions(rule: RuleEntry, effect: Step) -> Iterator[tuple[tuple[str, ...]
     """The statements after which an effect is certain, no more of them than it takes; and the §."""
     for way, below in _certain(rule.tree, effect, ()):
         statements = rule.situation.statements
-        # the answers of a way without which the effect is not certain
-        enough = way
-        for one in way:
-            fewer = tuple(other for other in enough if other is not one)
-            # a row is possible after these answers; one that it never asks for may be any
-            possible = (
-                row
-                for row in rule.rows
-                if all({*row.cells.get(fact.name, each)} & {*each} for fact, each in fewer)
-            )
-            if all(_in(effect, row.ruling) for row in possible):
-                enough = fewer
+        enough = _enough(rule.rows, effect, way)
         # what is known where a rule is entered; nothing where the situation begins with it
         known = "" if rule.entered else rule.situation.known_at(rule.function)
         part = rule.title if known is None else known
@@ -289,6 +278,22 @@ def _certain(node: Tree, effect: Step, way: Way) -> Iterator[tuple[Way, Tree]]:
     elif isinstance(node, Node):
         for answers, below in node.branches:
             yield from _certain(below, effect, (*way, (node.fact, answers)))
+
+
+def _enough(rows: tuple[Row, ...], effect: Step, way: Way) -> Way:
+    """The answers of a way without which the effect is not certain."""
+    needed = way
+    for one in way:
+        fewer = tuple(other for other in needed if other is not one)
+        # a row is possible after these answers; one that it never asks for may be any
+        possible = (
+            row
+            for row in rows
+            if all({*row.cells.get(fact.name, each)} & {*each} for fact, each in fewer)
+        )
+        if all(_in(effect, row.ruling) for row in possible):
+            needed = fewer
+    return needed
 
 
 def _in(effect: Step, ruling: Ruling) -> bool:
