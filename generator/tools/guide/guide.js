@@ -142,13 +142,13 @@ function question(walk, asking) {
     answers(asking, "", told),
     by && button(".guide-by", "Afgør det skridt for skridt", () => go({ ...state, by: [...state.by, fact.key] })),
     h("div.guide-foot", {},
+      known.length > 0 && h("button.guide-back", { type: "button", "aria-label": "Tilbage", click: () => go(before(walk)) }, "‹"),
       h("details.guide-help", {}, h("summary", { "aria-label": "I tvivl?" }, "?"), h("div", {},
         help && h("p.help", {}, say(help)),
         weigh && [label("Sådan vurderer du"), h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))],
         lines.length > 0 && [label("Forudsat"), h("ul.plain.guide-assumed", {}, ...lines)],
         kind === "judgement" && leads.length > 1 && [label("Hvad svarene fører til"), h("div.choices." + kind, {}, ...leads.map((lead) => choice(lead, walk)))],
-        h("p", {}, lawLink(law), " ", prose(gloss(law))))),
-      known.length > 0 && h("button.guide-back", { type: "button", "aria-label": "Tilbage", click: () => go(before(walk)) }, "‹")));
+        h("p", {}, lawLink(law), " ", prose(gloss(law)))))));
 }
 
 /** One step back: the last answer, or the last rule gone on in, is taken away. */
