@@ -316,7 +316,9 @@ def insufficient_bid(facts: InsufficientBid) -> Ruling:
     if facts.out_of_turn:
         return Ruling(
             Say.rotation_first,
-            NewIrregularity("27A2", "call_out_of_rotation", offender="offender", knows="call=bid"),
+            NewIrregularity(
+                "27A2", "call_out_of_rotation", offender="offender", knows="call=too_low"
+            ),
         )
     if facts.slip:
         return Ruling(

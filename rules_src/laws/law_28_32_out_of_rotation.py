@@ -68,6 +68,7 @@ class Call(Answer):
         ~ ^bød/åbnede utur; ^lukkede op; ^åbning utur; ^meldte/sagde/lagde/smed BUD utur;
           ^meldte/bød/lagde BUD i tur; ^DEN meldte/bød/lagde/sagde BUD … tur/utur; ^åbnede* …
           tur/skulle/giver""")
+    TOO_LOW = "et utilstrækkeligt bud"
     PASS = A("""
         pas
         = {offender} havde passet
@@ -118,7 +119,7 @@ def call_seen(table: Table) -> Collection[Call] | None:
     if irregularity.missed_turn:
         return {Call.PASS}
     if isinstance(irregularity.call, Bid):
-        return {Call.BID}
+        return {Call.BID if irregularity.sufficient else Call.TOO_LOW}
     if irregularity.call is not PASS:
         return {Call.INADMISSIBLE if irregularity.inadmissible else Call.DOUBLE}
     partner = irregularity.offender.partner
@@ -238,13 +239,6 @@ def rho_did_seen(table: Table) -> Collection[RhoDid] | None:
     return {RhoDid.PASSED if call is PASS else RhoDid.ACTED}
 
 
-def sufficient_seen(table: Table) -> Collection[YesNo] | None:
-    sufficient = table.irregularity.sufficient if table.irregularity else None
-    if sufficient is None:
-        return None
-    return {YesNo.YES if sufficient else YesNo.NO}
-
-
 class NotAccepted(OutOfRotation, Replacement):
     rho_did = Fact(
         RhoDid,
@@ -254,8 +248,6 @@ class NotAccepted(OutOfRotation, Replacement):
     ).asks("""
         Hvad meldte {rho} i sin tur?
         + Er {rho's} melding ulovlig, rettes den først efter sin egen paragraf.""")
-    sufficient = Fact(YesNo, "31A1", seen=sufficient_seen, assume=YesNo.YES).asks("""
-        Er det gentagne bud tilstrækkeligt?""")
     no_turn_came = Fact(YesNo, "26B", assume=YesNo.NO).asks("""
         Sluttede meldingerne, før {offender} fik sin tur igen?
         + Det sker, når {partner} passer, og det er den tredje pas i træk.
@@ -491,7 +483,7 @@ def call_at_rhos_turn(facts: NotAccepted) -> Ruling:
 def repeated(facts: NotAccepted, section: str) -> Ruling:
     """The repeated call is free if it is legal; an insufficient bid is now one in turn (27A2)."""
     repeat = Say.repeat_call.under(section)
-    if facts.call is Call.BID and not facts.sufficient:
+    if facts.call is Call.TOO_LOW:
         again = NewIrregularity(
             "27A2",
             "insufficient_bid",

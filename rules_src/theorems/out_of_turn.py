@@ -63,7 +63,7 @@ THEOREMS: tuple[Theorem, ...] = (
         about=lambda i: (
             i.says("repeat_call", "forced_pass.offender.once")
             and i.given(turn="rho")
-            and not i.given(sufficient="no")
+            and not i.given(call="too_low")
         ),
     ),
     Theorem(
