@@ -29,6 +29,7 @@ from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Cells
 from generator.engine.verdicts import verdict_of_row
+from generator.text.danish import decimal
 from generator.views.content import Content
 from generator.views.ruling import Due, StepLine, finished_row
 from generator.views.situation import Leaf, QuestionView, view_of
@@ -193,17 +194,19 @@ class Flows:
             known = {**known, fact.name: given} if given else known
             return self._below(rule, below[0].below, known, said, before)
         first, told = self._said(before, said)
-        left_out = (NOT_YET, *self.chart.left_out.get(fact.name, ()))
+        left_out = {NOT_YET, *self.chart.left_out.get(fact.name, ())}
         found: dict[Hashable, Way] = {}
+        others: list[Answer] = []
         for branch in below:
-            answers = tuple(a for a in branch.answers if a.key not in left_out)
-            if answers:
+            answers = tuple(a for a in branch.answers if a.key != NOT_YET)
+            if {a.key for a in answers} <= left_out:
+                others += answers
+            else:
                 then = self._below(rule, branch.below, {**known, fact.name: answers}, told, ())
                 same = found.get(then.words)
                 way = Way((*same.answers, *answers), _as_one(same.then, then)) if same else None
                 found[then.words] = way or Way(answers, then)
         ways = sorted(found.values(), key=lambda way: sum(1 for _ in _each(way.then)))
-        others = (a for b in below for a in b.answers if a.key in left_out and a.key != NOT_YET)
         shared = _first_of_all(ways)
         if shared:
             ways = [Way(way.answers, _without_first(way.then)) for way in ways]
@@ -386,7 +389,11 @@ def charts(content: Content, imprint: Imprint) -> TypstSource:
     for n, (chart, one) in enumerate(zip(every, drawn, strict=True)):
         size = next((s for s in SIZES if heights[n, s] <= HEIGHT), None)
         if size is None:
-            raise BookError(f"tavlen »{one.title}« fylder mere end sin side")
+            over = heights[n, SIZES[-1]] - HEIGHT
+            raise BookError(
+                f"tavlen »{one.title}« fylder {decimal(over)} mm mere end sin side i den"
+                " mindste skrift; kort en tekst af, eller udelad et sjældent svar (left_out)"
+            )
         code = guide_code(imprint, content.book[chart.rules[0]].situation, 14)
         said = "".join(
             f"[{markup.plain(word)}], " for word in (imprint.host, *imprint.foot) if word

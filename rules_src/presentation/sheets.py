@@ -36,7 +36,11 @@ CHARTS: tuple[Chart, ...] = (
     Chart(
         (Start("may_it_stand"),),
         ("call_at_rhos_turn", "call_not_accepted"),
-        {"since": ("rho", "partner", "offender"), "meant": ("over", "first")},
+        {
+            "call": ("too_low",),
+            "since": ("rho", "partner", "offender"),
+            "meant": ("over", "first"),
+        },
     ),
     Chart(
         (Start("insufficient_bid"),),

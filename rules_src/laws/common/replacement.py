@@ -37,8 +37,7 @@ class Say(Steps):
     rule_when_called = Step("23A", to=ME, when=When.OFFENDER_TURN).says("""
         Bliv ved bordet, og døm videre, når {offender} har meldt.""")
     next_player_waits = Step("9B2", to=ME).says("""
-        Blev fejlen nævnt først, så sig, at {lho} skulle have ventet på dig.
-        Meldingen står alligevel.""")
+        Blev fejlen nævnt først, så sig, at {lho} skulle have ventet på dig.""")
     barred_call_first = Step("37", to=ME, authority=Authority.ADVICE).says("""
         Behandl den som en melding fra en spiller, der skulle passe.""")
     barred = Ruling(
