@@ -110,6 +110,7 @@ WAYS: Mapping[Lasting, tuple[Way, ...]] = {
             begins="lead_restrictions",
         ),
     ),
+    Lasting.BOUND_LEAD: (Way("fulgte det ikke", "revoke", "failure=restricted"),),
     Lasting.PASSES_ONCE: (BARRED,),
     Lasting.PASSES_REST: (BARRED,),
     Lasting.REVOKED: (Way("stik overføres", "revoke_transfer", "failure=suit", settles="open"),),
