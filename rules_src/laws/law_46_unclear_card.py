@@ -9,19 +9,21 @@ from rules_src.model import (
     ME,
     A,
     About,
+    AdjustedScore,
     Answer,
     AnyStep,
     Authority,
     Doubt,
+    Effect,
     Encounter,
     Fact,
     Facts,
+    Grounds,
     HandOver,
     How,
     Information,
     Judgement,
     Lasting,
-    NewIrregularity,
     Part,
     Phase,
     Ruling,
@@ -246,7 +248,11 @@ class Say(Steps):
     others_may_have_revoked = Step("45D2", to=ME).says("""
         Undersøg, om de andre bekendte udspillets farve.
         Ellers kan det være en kulørsvigt.""")
-    dummys_revoke = NewIrregularity("64B3", "revoke", knows="failure=suit")
+    dummys_revoke_is_free = Step("64B3", leaves=(Effect(Lasting.REVOKED, "dummy"),)).says("""
+        Bordets kulørsvigt er etableret, men jeg overfører ingen stik for den.
+        = ingen stik overføres for bordets kulørsvigt""")
+    """All have seen the cards of dummy (64B3)."""
+    mind_damage = AdjustedScore("64C1", Grounds.NOT_COMPENSATED, when=When.AFTER_PLAY)
 
 
 def unclear_card(facts: UnclearCard) -> Ruling:
@@ -340,7 +346,7 @@ def wrong_table_card(facts: WrongTableCard) -> Ruling:
                 played_card.Say.if_revoked.under("45D2"),
             )
         case WrongCard.REVOKED:
-            return Ruling(Say.table_card_too_late, Say.dummys_revoke)
+            return Ruling(Say.table_card_too_late, Say.dummys_revoke_is_free, Say.mind_damage)
         case WrongCard.FOLLOWED:
             return Ruling(Say.table_card_too_late)
 

@@ -14,6 +14,7 @@ NOT_YET = {
     "substitute_board": "a board is played in its place",
     "one_frequency_table": "how a weighted score is reckoned, which another step gives",
     "no_transfer": "no trick is moved, so the result stands as it was keyed",
+    "dummys_revoke_is_free": "no trick is moved, so the result stands as it was keyed",
     "doubt_for_the_innocent": "the score follows by the law that was broken",
     "other_board_normal_if_repeated": "the score follows on another board",
 }

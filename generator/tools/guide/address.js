@@ -3,7 +3,7 @@
 
 An incident that is not the first of its board has `igen`, and what stands: ligger=Ø.major_card.♣K
 
-Part 7 of 9 of the guide. Uses page: decoded, partsOf; held: entry, graph; walk: follow, waits. */
+Part 7 of 9 of the guide. Uses page: decoded, partsOf; held: entry, graph; roles: placeOf; walk: follow, waits. */
 
 const A_CARD = /^[♠♥♦♣](10|[2-9EKDB])$/;
 
@@ -41,6 +41,9 @@ function read(hash) {
   const parts = partsOf(hash.slice(2)).map((part) => decoded(part));
   const strange = parts.filter((part) => !take(state, part));
   if (!state.rule) return [state, strange];
+  // Of the roles on declarer's side, nobody is asked who it is where it is known who declares.
+  const [turns, against] = graph.declaring[graph.rules[state.rule].who?.[0] || ""] || [0, "nobody"];
+  if (state.declarer && !against) state.seat ||= graph.seats[(placeOf(state.declarer) + turns) % 4][0];
   const walk = follow(state);
   for (const [key, answer] of Object.entries(state.answers)) {
     if (walk.used[key] === answer || waits(walk, key, answer)) continue;
