@@ -59,14 +59,14 @@ class ShownCards(Answer):
         = {offender} viste under meldingerne kun ét kort under 10
         ~ et lille kort; tabte/viste/faldt/røg/vendt SMÅT; tabte/viste/smed lille FARVE""")
     HONOUR = A("""
-        én honnør, altså 10 eller højere, tabt eller vist
+        én honnør (10 eller højere), tabt eller vist
         ~ tabte/viste/faldt/røg/vendt HONNØR; ^tabte/viste/viser et/en/sin/sit
           es/konge/dame/knægt""")
     LED = A("""
-        ét kort, spillet ud for tidligt
+        ét kort, spillet ud
         ~ ^spillede* ud; ^lagde/kom/smed udspil*""")
     SEVERAL = A("""
-        to eller flere kort
+        flere kort
         = {offender} viste under meldingerne selv to eller flere kort
         ~ ^så to/tre/fire/flere/alle af kort*; tabte/viste/vise/smed alle/to/tre/fire/flere kort*;
           tabte/viste KORT … KORT""")

@@ -68,7 +68,7 @@ class Call(Answer):
         ~ ^bød/åbnede utur; ^lukkede op; ^åbning utur; ^meldte/sagde/lagde/smed BUD utur;
           ^meldte/bød/lagde BUD i tur; ^DEN meldte/bød/lagde/sagde BUD … tur/utur; ^åbnede* …
           tur/skulle/giver""")
-    TOO_LOW = "et for lavt bud"
+    TOO_LOW = "et utilstrækkeligt bud"
     PASS = A("""
         pas
         = {offender} havde passet

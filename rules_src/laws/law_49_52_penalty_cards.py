@@ -108,7 +108,6 @@ class SeenCard(Facts):
         CardOf,
         "48A",
         "Hvis kort blev vist?",
-        assume=CardOf.DEFENDER,
         sits={CardOf.DEFENDER: DEFENDS, CardOf.DECLARING_SIDE: DECLARES},
     )
     seen_during = Fact(
@@ -159,7 +158,7 @@ class Cards(Answer):
         ~ ^PLADS/modspiller/til tabte/tabe/viste/vise SMÅT; SMÅT røg/faldt; ^tabte/viste lille;
           ^SMÅT strafkort*""")
     HONOUR = A("""
-        én honnør, altså 10 eller højere
+        én honnør (10 eller højere)
         = der er vist én honnør (10 eller højere)
         ~ ^PLADS/modspiller/til tabte/tabe/viste/vise HONNØR; HONNØR røg/faldt; ^HONNØR strafkort*;
           siger/sagde jeg har es*/konge*/dame*""")
@@ -185,7 +184,7 @@ class EarlyLead(Answer):
 
 class WhoseTurn(Answer):
     OTHER = A("""
-        en anden, eller {partner} skal lægge til
+        en anden, eller {partner} lægger til
         = en anden har tur, eller {partner} skal lægge til""")
     PARTNER_TO_LEAD = A("""
         {partner}, som skal spille ud

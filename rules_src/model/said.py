@@ -129,7 +129,7 @@ class About(Enum):
     DUTY = "at kortet skal spilles"
     EXPLANATION = "hvad forklaringen afslørede"
     CORRECTION = "hvad din makkers rettelse afslørede"
-    CIRCUMSTANCES = "hvordan kortet blev vist"
+    CIRCUMSTANCES = "hvordan din makker viste det"
     TAKEN_BACK = "hvad de tilbagetagne kort viste"
     CONCESSION = "hvad afkaldet viste"
     MISSING_CARD = "hvad det manglende kort viste"

@@ -43,7 +43,11 @@ HOME: tuple[Incident, ...] = (
         buttons={"Vendte forkert åbningsudspil": {"faced_leads": "wrong"}},
     ),
     Incident("Senere udspil uden for tur", "lead_out_of_turn"),
-    Incident("Modspiller tabte et kort", "penalty_card", {"why_seen": "accident"}),
+    Incident(
+        "Modspiller tabte et kort",
+        "penalty_card",
+        {"card_of": "defender", "why_seen": "accident"},
+    ),
     Incident(
         "Bekendte ikke kulør",
         "revoke",
