@@ -154,12 +154,11 @@ class Say(Steps):
         Det manglende kort har hørt til hånden hele tiden.
         = ingen melding ændres""")
     restored_card_always_there = Step("14B4", to="offender").says("""
-        Det manglende kort har hørt til din hånd hele tiden, så du kan have svigtet kulør.
-        = måske kulørsvigt""")
+        Det manglende kort har hørt til din hånd hele tiden, så du kan have svigtet kulør.""")
     restored_card_of_defender = Step("14B4", to="offender").says("""
         Det manglende kort har hørt til din hånd hele tiden.
         Det er strafkort, for det har kunnet ses, og du kan have svigtet kulør.
-        = måske kulørsvigt""")
+        = det er strafkort""")
     claim_without_the_card = Step("69A").says("""
         Kravet blev aftalt uden det kort.
         Er I stadig enige om stikkene?

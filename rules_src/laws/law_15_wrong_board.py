@@ -3,7 +3,7 @@
 The offender is the player who took his cards from the wrong board.
 """
 
-from rules_src.laws.common import board
+from rules_src.laws.common import board, withdrawn_call
 from rules_src.laws.common.board import Progress
 from rules_src.laws.common.encounters import if_played_on
 from rules_src.model import (
@@ -112,6 +112,7 @@ class Say(Steps):
     withdrawn = (
         Information("15A2c", Status.AUTHORISED, to="other_side"),
         Information("15A2c", Status.UNAUTHORISED, to="offending_side"),
+        withdrawn_call.Say.used,
     )
     other_board = HandOver("15A3", "call_on_the_other_board", when=When.LATER_BOARD)
     other_board_normal_if_repeated = Step("15A3", to=ME, when=When.LATER_BOARD).says("""
@@ -131,7 +132,7 @@ class Say(Steps):
         = resultatet gælder""")
     right_board_may_come_later = Step("15B2").says("""
         Jeg kan bede jer spille det rigtige spil mod hinanden senere.""")
-    artificial_where_deprived = Step("15B3", to=ME, keyed=Keyed.ARTIFICIAL).says("""
+    artificial_where_deprived = Step("15B3", to=ME).says("""
         Giv en kunstig score til dem, der nu ikke kan få et gyldigt resultat i et spil.""")
     other_match_played_out = Step("15B2").says("""
         Spil spillet færdigt.

@@ -134,6 +134,7 @@ class Explanation(Agreed):
         Corrected,
         "20F4a",
         assume=Corrected.NOT_YET,
+        doubted_by=(Effect(Lasting.INFORMATION, "partner"),),
         told={
             (
                 Corrected.NOT_YET,

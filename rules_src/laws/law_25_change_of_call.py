@@ -177,6 +177,7 @@ class Say(Steps):
     lhos_call = (
         Information("25A6", Status.AUTHORISED, About.LHO_CALL, "other_side"),
         Information("25A6", Status.UNAUTHORISED, About.LHO_CALL, "offending_side"),
+        withdrawn_call.Say.used,
     )
     """If left-hand opponent withdraws his call, only his own side may use what it told."""
     unauthorised = Information("25B3", Status.UNAUTHORISED)

@@ -198,8 +198,8 @@ class Say(Steps):
         Spil dit eget strafkort ud, hvis forbuddet ikke gælder dets farve.
         = ellers sit strafkort""")
     suit_of_the_card_too = Step("50D2", to="declarer", authority=Authority.ADVICE).says("""
-        Vælg nu også om farven i {offender's} strafkort: kræve, forbyde eller lade kortet
-        ligge.
+        Du vælger også om farven i {offender's} strafkort: kræve, forbyde eller lade kortet ligge.
+        Har du valgt ved dette udspil, gælder det valg.
         = {declarer} vælger også om strafkortet""")
     """Two rights, of two irregularities: neither uses up the other."""
     forbidden_beside = {

@@ -108,6 +108,7 @@ class SeenCard(Facts):
         CardOf,
         "48A",
         "Hvis kort blev vist?",
+        assume=CardOf.DEFENDER,
         sits={CardOf.DEFENDER: DEFENDS, CardOf.DECLARING_SIDE: DECLARES},
     )
     seen_during = Fact(
@@ -651,7 +652,7 @@ SITUATION = Situation(
         eller stort.
         Kun store strafkort giver spilfører et valg, når modspilleren overfor skal spille ud.""",
     laws=("49", "50", "51", "52", "59"),
-    who=Who("offender", "Hvem viste et kort?"),
+    who=Who("offender", "Hvilken modspiller viste et kort? (Spilførers: ikke strafkort)"),
     parts=(
         Part(penalty_card_kind, "Lille eller stort strafkort?", known=""),
         Part(penalty_card_turn, "Ét stort strafkort: hvem har tur?"),

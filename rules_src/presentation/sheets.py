@@ -81,7 +81,7 @@ CHARTS: tuple[Chart, ...] = (
     Chart(
         (Start("penalty_card", {"why_seen": "accident"}),),
         ("penalty_card_kind", "penalty_card_turn", "penalty_card_lead"),
-        asks=("opponents_fault", "could_be_seen"),
+        asks=("card_of", "opponents_fault", "could_be_seen"),
     ),
     Chart(
         (

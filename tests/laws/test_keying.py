@@ -12,6 +12,7 @@ SCORED = re.compile(
 )
 NOT_YET = {
     "substitute_board": "a board is played in its place",
+    "artificial_where_deprived": "the score is of another board, and is keyed there",
     "one_frequency_table": "how a weighted score is reckoned, which another step gives",
     "no_transfer": "no trick is moved, so the result stands as it was keyed",
     "dummys_revoke_is_free": "no trick is moved, so the result stands as it was keyed",
