@@ -68,7 +68,9 @@ class Call(Answer):
         ~ ^bød/åbnede utur; ^lukkede op; ^åbning utur; ^meldte/sagde/lagde/smed BUD utur;
           ^meldte/bød/lagde BUD i tur; ^DEN meldte/bød/lagde/sagde BUD … tur/utur; ^åbnede* …
           tur/skulle/giver""")
-    TOO_LOW = "et utilstrækkeligt bud"
+    TOO_LOW = A("""
+        et utilstrækkeligt bud
+        =""")
     PASS = A("""
         pas
         = {offender} havde passet

@@ -23,7 +23,7 @@ SECOND_CARD = Encounter(
     Lasting.MINOR_CARD,
     How.READS,
     "50B",
-    "Afvises udspillet, har spilleren to strafkort, og så er begge store.",
+    "Afvises udspillet, og har spilleren selv det lille, er begge store.",
 )
 """A minor penalty card, and a lead that may become another."""
 ANY_TIME: Encounters = (
