@@ -70,6 +70,8 @@ class Way(NamedTuple):
     """What begins so in the list of what else happened: a rule, and what its name states."""
     settles: str = ""
     """The detail of what is settled there, and is nothing from before; no other goes that way."""
+    carries: str = ""
+    """The question that was answered when it was left there, and is asked again."""
 
 
 BARRED = Way(
@@ -98,6 +100,7 @@ WAYS: Mapping[Lasting, tuple[Way, ...]] = {
             "meldingerne er slut",
             "exposed_card_after_auction",
             several="exposed_cards_after_auction",
+            carries="shown_cards",
         ),
     ),
     Lasting.LEAD_RIGHT: (
@@ -120,6 +123,8 @@ GROWS = (Lasting.MINOR_CARD, Lasting.MAJOR_CARD)
 """What becomes something else, and what it becomes: the card stays what it was."""
 CARDS = (*GROWS, Lasting.SHOWN_CARD)
 """What lies on the table: two of a player that nobody has named are still two."""
+EACH_ENDS = (*CARDS, Lasting.PASSES_ONCE, Lasting.LEAD_RIGHT, Lasting.BOUND_LEAD)
+"""What ends at a player's own turn, though his partner's still stands."""
 DEFENDS = (*GROWS, Lasting.BOUND_LEAD)
 """What only a defender has (48A, 49)."""
 IN_AUCTION = (Lasting.PASSES_ONCE, Lasting.PASSES_REST)

@@ -124,7 +124,7 @@ class About(Enum):
     CALL = "hvad den tilbagetagne melding viste"
     REPEATED = "hvad den gentagne melding viser"
     CANCELLED = "hvad de annullerede meldinger viste"
-    LHO_CALL = "hvad modstanderens tilbagetagne melding viste"
+    LHO_CALL = "hvad {left's} tilbagetagne melding viste"
     CARD = "hvad det viste kort fortæller"
     DUTY = "at kortet skal spilles"
     EXPLANATION = "hvad forklaringen afslørede"

@@ -47,6 +47,7 @@ from rules_src.contents import gloss
 from rules_src.model.effects import (
     CARDS,
     DEFENDS,
+    EACH_ENDS,
     ENDINGS,
     GROWS,
     IN_AUCTION,
@@ -210,6 +211,7 @@ def graph(
             for kind, some in WAYS.items()
         },
         "cards": [kind.key for kind in CARDS],
+        "each_ends": [kind.key for kind in EACH_ENDS],
         "defends": [kind.key for kind in DEFENDS],
         "in_auction": [kind.key for kind in IN_AUCTION],
         "in_play": [kind.key for kind in IN_PLAY],

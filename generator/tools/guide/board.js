@@ -2,7 +2,7 @@
 /* The drawn table with what is known on it, what stands on the board, and the next incident there.
 
 Part of the guide. Uses walk: graph, NOBODY; roles: placeOf, seatsIn; standing: standingAfter; address: boardParts;
-words: lawLink, prose, say, sentence; elements: button, folded, label; what is kept (shared); guide: go, keptHere, render, seatQuestion, state, whoAsked. */
+words: lawLink, prose, say, sentence; page: partsOf; elements: button, folded, label; what is kept (shared); guide: go, keptHere, onThisBoard, render, seatQuestion, state, whoAsked. */
 
 /** The seat whose menu is open, or that answers a question in more than one way. */
 let tapped = "";
@@ -101,7 +101,7 @@ function chips(shown, end, standing = shown) {
   /** @type {OnBoard[][]} */
   const groups = [];
   for (const each of shown) {
-    const beside = !graph.cards.includes(each.kind) && groups.find((some) => some.every(({ kind, detail, place }) => kind === each.kind && detail === each.detail && place !== each.place));
+    const beside = !graph.each_ends.includes(each.kind) && groups.find((some) => some.every(({ kind, detail, place }) => kind === each.kind && detail === each.detail && place !== each.place));
     if (beside) beside.push(each);
     else groups.push([each]);
   }
@@ -121,12 +121,18 @@ function wayOn(way, each, standing) {
 }
 
 /** @param {Graph["ways"][string][number]} way @param {OnBoard} each @param {OnBoard[]} standing */
-function wayTo([, one, answer, several, turns = 0, , settles], each, standing) {
+function wayTo([, one, answer, several, turns = 0, , settles, carries = ""], each, standing) {
   const many = several && standing.filter(({ kind, place }) => kind === each.kind && place === each.place).length > 1;
   const letter = graph.seats[(each.place + turns) % 4][0];
   const rule = many ? several : one;
-  const parts = [rule, ...boardHas(settles ? standing.filter((other) => other !== each) : standing), "plads=" + letter, ...(answer ? [answer] : []), ...(each.fresh ? carried(rule) : [])];
+  const parts = [rule, ...boardHas(settles ? standing.filter((other) => other !== each) : standing), "plads=" + letter, ...(answer ? [answer] : []), ...(each.fresh ? carried(rule) : saidOf(each, carries))];
   return address("guide", "/" + parts.join("/"));
+}
+
+/** What the ruling that left it was told of it. @param {OnBoard} each @param {string} fact */
+function saidOf(each, fact) {
+  const left = onThisBoard(kept()).filter(({ on = [] }) => on.some(([part]) => part === "ligger=" + textOf(each))).at(-1);
+  return partsOf(left?.hash || "").filter((part) => part.startsWith(fact + "="));
 }
 
 /** What has been answered and is asked again where this ruling itself goes on. @param {string} rule */

@@ -153,9 +153,10 @@ interface Graph {
   /** A kind that becomes another and stays the same card. */
   grows: [string, string];
   /** On from what stands: what happens now, the rule, an answer, the rule where several lie, and where the offender sits from there. */
-  ways: Record<string, [text: string, rule: string, answer?: string, several?: string, turns?: number, begins?: string, settles?: string][]>;
+  ways: Record<string, [text: string, rule: string, answer?: string, several?: string, turns?: number, begins?: string, settles?: string, carries?: string][]>;
   /** What lies on the table; what ends with the auction; and what shows that it has ended. */
   cards: string[];
+  each_ends: string[];
   /** What only a defender has. */
   defends: string[];
   in_auction: string[];

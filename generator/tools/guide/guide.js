@@ -232,11 +232,11 @@ function isDoubtful({ assumed, from, fact }) {
   return Boolean(assumed && (from || (state.again && fact.stands?.some(([, , answer]) => answer))));
 }
 
-/** The answers that the ruling takes for granted, each with a way to change it; folded. @param {Walk} walk */
+/** The answers that the ruling takes for granted, each with a way to change it; several are folded. @param {Walk} walk */
 function assumptions(walk) {
   const lines = taken(walk);
-  const many = lines.length === 1 ? "1 almindelig ting" : `${lines.length} almindelige ting`;
-  return lines.length > 0 && folded(".guide-assumed", `Forudsat ${many}. Se og ret`, h("ul.plain", {}, ...lines));
+  if (lines.length === 1) return [label("Forudsat"), h("ul.plain.guide-assumed", {}, ...lines)];
+  return lines.length > 0 && folded(".guide-assumed", `Forudsat ${lines.length} almindelige ting. Se og ret`, h("ul.plain", {}, ...lines));
 }
 
 /** Each answer that is taken for granted, with a way to change it. @param {Walk} walk */
