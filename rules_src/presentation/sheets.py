@@ -18,7 +18,10 @@ class Chart(NamedTuple):
     starts: tuple[Start, ...]
     follows: tuple[str, ...] = ()
     left_out: Mapping[str, tuple[str, ...]] = {}
-    """By question the answers that are too rare for a sheet: there it says which card to take."""
+    """By question the answers that are too rare for a sheet: there it says which card to take.
+
+    One that leads where another does is drawn with it.
+    """
 
     asks: tuple[str, ...] = ()
     """Questions that it asks, though the guide assumes their answers."""
