@@ -42,8 +42,8 @@ function read(hash) {
   const strange = parts.filter((part) => !take(state, part));
   if (!state.rule) return [state, strange];
   // Of the roles on declarer's side, nobody is asked who it is where it is known who declares.
-  const [turns, against] = graph.declaring[graph.rules[state.rule].who?.[0] || ""] || [0, "nobody"];
-  if (state.declarer && !against) state.seat ||= graph.seats[(placeOf(state.declarer) + turns) % 4][0];
+  const [turns] = graph.declaring[graph.rules[state.rule].who?.[0] || ""] || [];
+  if (state.declarer && turns !== undefined) state.seat ||= graph.seats[(placeOf(state.declarer) + turns) % 4][0];
   const walk = follow(state);
   for (const [key, answer] of Object.entries(state.answers)) {
     if (walk.used[key] === answer || waits(walk, key, answer)) continue;

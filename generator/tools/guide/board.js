@@ -111,16 +111,12 @@ function chips(shown, end, standing = shown) {
       const one = button(".chip-end", word, () => end(some));
       one.setAttribute("aria-label", `${lies(some)}: ${word}`);
       return one;
-    }), some.length === 1 && (graph.ways[some[0].kind] || []).flatMap((way) => (way[6] && way[6] !== some[0].detail ? [] : wayOn(way, some[0], standing)))));
+    }), some.length === 1 && (graph.ways[some[0].kind] || []).flatMap((way) => (way[6] && way[6] !== some[0].detail ? [] : [
+      " ", h("a", { href: wayTo(way, some[0], standing), "aria-label": `${lies(some)}: ${way[0]}` }, way[0])]))));
   }));
 }
 
 /** On from what stands, in the rule that says what follows. @param {Graph["ways"][string][number]} way @param {OnBoard} each @param {OnBoard[]} standing */
-function wayOn(way, each, standing) {
-  return [" ", h("a", { href: wayTo(way, each, standing), "aria-label": `${lies([each])}: ${way[0]}` }, way[0])];
-}
-
-/** @param {Graph["ways"][string][number]} way @param {OnBoard} each @param {OnBoard[]} standing */
 function wayTo([, one, answer, several, turns = 0, , settles, carries = ""], each, standing) {
   const many = several && standing.filter(({ kind, place }) => kind === each.kind && place === each.place).length > 1;
   const letter = graph.seats[(each.place + turns) % 4][0];

@@ -127,7 +127,6 @@ function question(walk, asking) {
   const fresh = walk.steps.filter((due) => due.after === walk.turns.length && due.stage === stage && !(heard && due.step.explained));
   const leads = kind === "judgement" ? choices(asking) : [];
   const told = kind === "option" ? options(asking, walk) : undefined;
-  const lines = kind === "option" ? taken(walk) : [];
   announced.textContent = `Spørgsmål ${known.length + 1}`;
   return h("section.guide-card." + kind, { "aria-labelledby": "guide-heading", "data-ask": fact.key },
     !within && before_(fresh, walk.whens[stage]),
@@ -146,7 +145,7 @@ function question(walk, asking) {
       h("details.guide-help", {}, h("summary", { "aria-label": "I tvivl?" }, "?"), h("div", {},
         help && h("p.help", {}, say(help)),
         weigh && [label("Sådan vurderer du"), h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))],
-        lines.length > 0 && [label("Forudsat"), h("ul.plain.guide-assumed", {}, ...lines)],
+        kind === "option" && assumptions(walk, 99),
         kind === "judgement" && leads.length > 1 && [label("Hvad svarene fører til"), h("div.choices." + kind, {}, ...leads.map((lead) => choice(lead, walk)))],
         h("p", {}, lawLink(law), " ", prose(gloss(law)))))));
 }
@@ -232,22 +231,17 @@ function isDoubtful({ assumed, from, fact }) {
   return Boolean(assumed && (from || (state.again && fact.stands?.some(([, , answer]) => answer))));
 }
 
-/** The answers that the ruling takes for granted, each with a way to change it; several are folded. @param {Walk} walk */
-function assumptions(walk) {
-  const lines = taken(walk);
-  if (lines.length === 1) return [label("Forudsat"), h("ul.plain.guide-assumed", {}, ...lines)];
-  return lines.length > 0 && folded(".guide-assumed", `Forudsat ${lines.length} almindelige ting. Se og ret`, h("ul.plain", {}, ...lines));
-}
-
-/** Each answer that is taken for granted, with a way to change it. @param {Walk} walk */
-function taken(walk) {
-  return walk.turns.filter((turn) => turn.assumed && !turn.sure && !isDoubtful(turn)).map(({ fact, key }) =>
+/** The answers that are taken for granted, each with a way to change it; folded where there are many. @param {Walk} walk */
+function assumptions(walk, few = 1) {
+  const lines = walk.turns.filter((turn) => turn.assumed && !turn.sure && !isDoubtful(turn)).map(({ fact, key }) =>
     h("li", {}, h("span", {}, say(fact.ask), " ", h("b", {}, prose(sentence(fact.answers[key])))),
       button(".guide-plain", "Ret", () => {
         changing = fact.key;
         render();
         focusOn(`[data-key="${fact.key}"] button`);
       })));
+  return lines.length > few ? folded(".guide-assumed", `Forudsat ${lines.length} almindelige ting. Se og ret`, h("ul.plain", {}, ...lines))
+    : lines.length > 0 && [label("Forudsat"), h("ul.plain.guide-assumed", {}, ...lines)];
 }
 
 /** The §§, the steps on the way that are no longer due, what would change the ruling, its rows and its cases; folded. @param {Walk} walk */
