@@ -245,7 +245,7 @@ STAND_IN: tuple[Incident, ...] = (
         (
             _told("{Declarer's} eller bordets", "penalty_card", card_of="declaring_side"),
             _told("{Partner} kunne ikke have set det, eller en modstander var skyld",
-                  "penalty_card", card_of="defender", could_be_seen="no", why_seen="accident"),
+                  "penalty_card", could_be_seen="no", why_seen="accident"),
             _told("Én modspillers under 10", "penalty_card_kind", cards="low", why_seen="accident"),
             Told(
                 "Én modspillers honnør; skal {partner} spille ud, vælger {declarer} som ovenfor",

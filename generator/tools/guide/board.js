@@ -117,18 +117,18 @@ function chips(shown, end, standing = shown) {
 }
 
 /** On from what stands, in the rule that says what follows. @param {Graph["ways"][string][number]} way @param {OnBoard} each @param {OnBoard[]} standing */
-function wayTo([, one, answer, several, turns = 0, , settles, carries = ""], each, standing) {
+function wayTo([, one, answer, several, turns = 0, , settles, carries], each, standing) {
   const many = several && standing.filter(({ kind, place }) => kind === each.kind && place === each.place).length > 1;
-  const letter = graph.seats[(each.place + turns) % 4][0];
   const rule = many ? several : one;
-  const parts = [rule, ...boardHas(settles ? standing.filter((other) => other !== each) : standing), "plads=" + letter, ...(answer ? [answer] : []), ...(each.fresh ? carried(rule) : saidOf(each, carries))];
-  return address("guide", "/" + parts.join("/"));
+  const parts = [rule, boardHas(settles ? standing.filter((other) => other !== each) : standing), "plads=" + graph.seats[(each.place + turns) % 4][0], answer || [],
+    each.fresh ? carried(rule) : carries ? saidOf(each, carries) : []];
+  return address("guide", "/" + parts.flat().join("/"));
 }
 
 /** What the ruling that left it was told of it. @param {OnBoard} each @param {string} fact */
 function saidOf(each, fact) {
-  const left = onThisBoard(kept()).filter(({ on = [] }) => on.some(([part]) => part === "ligger=" + textOf(each))).at(-1);
-  return partsOf(left?.hash || "").filter((part) => part.startsWith(fact + "="));
+  const left = onThisBoard(kept()).filter(({ on }) => on?.some(([part]) => part === "ligger=" + textOf(each))).at(-1);
+  return left ? partsOf(left.hash).filter((part) => part.startsWith(fact + "=")) : [];
 }
 
 /** What has been answered and is asked again where this ruling itself goes on. @param {string} rule */
