@@ -341,6 +341,7 @@ def insufficient_bid(facts: InsufficientBid) -> Ruling:
                 Say.insufficient_bid_stands,
                 withdrawn_call.Say.unauthorised,
                 *partners_call(facts),
+                withdrawn_call.Say.used,
                 verdict=Say.both_taken_back if facts.partner_called else Say.first_bid_stands,
             )
         facts.explain(Say.replacement_stands)
@@ -360,7 +361,8 @@ def called_over(facts: InsufficientBid) -> Ruling:
     lapsed = Say.partners_call_lapses if facts.partner_called else ()
     if facts.corrected_after:
         lapsed = (*lapsed, *Say.correction_goes)
-    return Ruling(Say.insufficient_bid_stands, *lapsed, replacement.Say.next_player_waits)
+    told = (withdrawn_call.Say.used,) if lapsed else ()
+    return Ruling(Say.insufficient_bid_stands, *lapsed, replacement.Say.next_player_waits, *told)
 
 
 def partners_call(facts: InsufficientBid) -> tuple[AnyStep, ...]:

@@ -385,7 +385,8 @@ def may_it_stand(facts: Acceptance) -> Ruling:
         return Say.lapsed
     if facts.since is not Since.NOTHING and facts.found is not Found.IN_TIME:
         return found_late.too_late(facts.found)
-    if facts.since is Since.PARTNER and facts.turn is Turn.PARTNER:
+    partners_goes = facts.since is Since.PARTNER and facts.turn is Turn.PARTNER
+    if partners_goes:
         facts.tell(
             Say.partners_call_withdrawn,
             Say.calls_after_it_withdrawn,
@@ -396,7 +397,8 @@ def may_it_stand(facts: Acceptance) -> Ruling:
     elif facts.since is Since.OFFENDER:
         facts.explain(Say.first_call_counts)
     if facts.accepted:
-        return Ruling(Say.call_stands)
+        told = (withdrawn_call.Say.used,) if partners_goes else ()
+        return Ruling(Say.call_stands, *told)
     on = "call_at_rhos_turn" if facts.turn is Turn.RHO else "call_not_accepted"
     return Ruling(Say.call_cancelled, HandOver("29B", on))
 

@@ -68,8 +68,8 @@ class Way(NamedTuple):
     """Where the offender sits from there."""
     begins: str = ""
     """What begins so in the list of what else happened: a rule, and what its name states."""
-    settles: str = ""
-    """The detail of what is settled there, and is nothing from before; no other goes that way."""
+    settles: tuple[str, ...] | None = None
+    """The details of what is settled there, and is nothing from before; no other goes that way."""
     carries: str = ""
     """The question that was answered when it was left there, and is asked again."""
 
@@ -77,6 +77,7 @@ class Way(NamedTuple):
 BARRED = Way(
     "meldte alligevel", "inadmissible_call", "fault=barred", begins="inadmissible_call/fault=barred"
 )
+USED = "blev måske brugt"
 NOT_PLAYED = Way("blev ikke spillet", "penalty_card_not_played")
 WAYS: Mapping[Lasting, tuple[Way, ...]] = {
     Lasting.MAJOR_CARD: (
@@ -116,7 +117,25 @@ WAYS: Mapping[Lasting, tuple[Way, ...]] = {
     Lasting.BOUND_LEAD: (Way("fulgte det ikke", "revoke", "failure=restricted"),),
     Lasting.PASSES_ONCE: (BARRED,),
     Lasting.PASSES_REST: (BARRED,),
-    Lasting.REVOKED: (Way("stik overføres", "revoke_transfer", "failure=suit", settles="open"),),
+    Lasting.INFORMATION: (
+        Way(
+            USED,
+            "choice_after_withdrawal",
+            turns=2,
+            settles=("call", "cancelled", "lho_call", "card", "taken_back", "withdrawn"),
+        ),
+        Way(
+            USED,
+            "choice_after_information",
+            turns=2,
+            settles=(
+                *("alert", "circumstances", "concession", "correction", "explanation"),
+                *("explanations", "forgetting", "informant", "missing_card", "question"),
+                *("stop_card", "tempo"),
+            ),
+        ),
+    ),
+    Lasting.REVOKED: (Way("stik overføres", "revoke_transfer", "failure=suit", settles=("open",)),),
 }
 
 GROWS = (Lasting.MINOR_CARD, Lasting.MAJOR_CARD)

@@ -143,6 +143,11 @@ class About(Enum):
     FORGETTING = "at din makker har glemt aftalen"
     STOP_CARD = "hvad din makkers stopkort fortalte"
 
+    @property
+    def said_of(self) -> str:
+        """The same, of a player and not to him, wherever he sits."""
+        return self.value.replace("din makker", "makker").replace("{left's}", "modstanderens")
+
 
 class Grounds(Enum):
     """What makes the director adjust a score, as it reads after *hvis*."""

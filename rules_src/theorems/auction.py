@@ -181,7 +181,9 @@ THEOREMS: tuple[Theorem, ...] = (
         "Melder MTV over et utilstrækkeligt bud, er der ingen berigtigelse.",
         "27A1",
         INSUFFICIENT,
-        lambda i: not _passes(i) and not _leads(i) and not i.says("adjust.*"),
+        lambda i: (
+            not _passes(i) and not _leads(i) and not i.says("adjust.assistance", "adjust.foreseen")
+        ),
         about=_bid_accepted,
     ),
     Theorem(

@@ -33,7 +33,7 @@ from rules_src.model.roles import SEATED, TOKEN
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.said import About, Size, Span, Status
 from rules_src.model.situation import Phase, Situation
-from rules_src.model.steps import ForcedPass, Information, PenaltyCard
+from rules_src.model.steps import AdjustedScore, ForcedPass, Information, PenaltyCard
 
 EAST = {
     "due": Seat.WEST,
@@ -330,6 +330,19 @@ def test_a_question_about_what_a_ruling_leaves_is_answered_by_it() -> None:
     assert unread == OF_THIS_INCIDENT.keys()
 
 
+def test_what_a_withdrawn_action_told_is_weighed_when_play_is_over() -> None:
+    """16C3: wherever a side is barred from it, unless what replaces it is not yet ruled."""
+    forgotten = {
+        found.rows[-1].id
+        for found in conversations()
+        if any(step.law == "16C2" and step.leaves for step in found.ruling)
+        and not any(isinstance(step, AdjustedScore) for step in found.ruling)
+        and not any(answer.key == "not_yet" for answer in found.answers.values())
+        and not found.pending
+    }
+    assert sorted(forgotten) == []
+
+
 def test_a_right_over_a_lead_is_used_and_not_found_again() -> None:
     """26B: what earlier rulings have left is not asked for anew, comparability and all."""
     board = Board((OnBoard(Lasting.LEAD_RIGHT, Seat.WEST),), EAST)
@@ -337,6 +350,15 @@ def test_a_right_over_a_lead_is_used_and_not_found_again() -> None:
     assert found.question
     assert found.asking
     assert found.asking.name == "partner_to_lead"
+
+
+def test_every_information_that_is_barred_has_one_way_on() -> None:
+    """16B3 and 16C3: a chip that only went away would leave the use of it unruled."""
+    told = {effect.detail for step in steps() for effect in step.leaves}
+    ways = [name for way in WAYS[Lasting.INFORMATION] for name in way.settles or ()]
+    barred = {about.name.lower() for about in About} & told
+    assert barred == {*ways}
+    assert len(ways) == len({*ways})
 
 
 def test_the_ways_on_from_what_stands_lead_to_rules_and_answers_that_exist() -> None:

@@ -14,6 +14,7 @@ The graph that it walks in a browser: the merged trees as data, nothing twice.
     keying  how a score is keyed at the table, by what a step says of it
     lasting what can stand: key and Danish word, whether it is looked at after play, what is written
             of it at its seat, and how it ends
+    barred  what is said of an information that is barred, by its detail
     meets   what is said where a conversation begins and something stands: how they meet, §, text,
             the rule it is settled by, and 1 where that comes first; the `meets` of a rule:
             {kind: number}
@@ -61,6 +62,7 @@ from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.on_board import left_by
 from rules_src.model.roles import ALOUD, DECLARING, ROLES, SEATED, SIDES, TURNED, tokens
 from rules_src.model.ruling import Authority, Keyed, Step, When
+from rules_src.model.said import About
 from rules_src.model.situation import How, Phase, Situation
 from rules_src.model.situation import by_phase as by_phase_of
 from rules_src.model.steps import HandOver, Information, Instruct, LookUp, NewIrregularity, Verdict
@@ -210,6 +212,7 @@ def graph(
             kind.key: [[*way][: max(n for n, each in enumerate(way, 1) if each)] for way in some]
             for kind, some in WAYS.items()
         },
+        "barred": [[about.name.lower(), f"må ikke bruge, {about.said_of}"] for about in About],
         "cards": [kind.key for kind in CARDS],
         "each_ends": [kind.key for kind in EACH_ENDS],
         "defends": [kind.key for kind in DEFENDS],

@@ -107,12 +107,9 @@ function chips(shown, end, standing = shown) {
   }
   return groups.length > 0 && h("ul.chips", {}, ...groups.map((some) => {
     const endings = graph.lasting[some[0].kind][3].flatMap((each) => (typeof each === "string" ? each : some[0].detail.startsWith(each[1]) ? each[0] : []));
-    return h("li", {}, h("span", {}, prose(lies(some))), " ", h("span.chip-ends", {}, ...(endings.length > 0 ? endings : ["fjern"]).map((word) => {
-      const one = button(".chip-end", word, () => end(some));
-      one.setAttribute("aria-label", `${lies(some)}: ${word}`);
-      return one;
-    }), some.length === 1 && (graph.ways[some[0].kind] || []).flatMap((way) => (way[6] && way[6] !== some[0].detail ? [] : [
-      " ", h("a", { href: wayTo(way, some[0], standing), "aria-label": `${lies(some)}: ${way[0]}` }, way[0])]))));
+    return h("li", {}, h("span", {}, prose(lies(some))), " ", h("span.chip-ends", {}, ...(endings.length > 0 ? endings : ["fjern"]).map((word) =>
+      h("button.chip-end", { type: "button", "aria-label": `${lies(some)}: ${word}`, click: () => end(some) }, word)), some.flatMap((each) => (graph.ways[each.kind] || []).flatMap((way) => (way[6] && !way[6].includes(each.detail) ? [] : [
+      " ", h("a", { href: wayTo(way, each, standing), "aria-label": `${lies([each])}: ${way[0]}` }, some[1] && graph.seats[each.place][1] + " ", way[0])])))));
   }));
 }
 
@@ -157,7 +154,7 @@ function boardOn(offender = "") {
 function lies(some) {
   const [{ kind, detail }] = some;
   const names = some.map(({ place }) => graph.seats[place]?.[1]).join(" og ");
-  return `${names}: ${cardIn(detail) && cardIn(detail) + " ligger, "}${graph.lasting[kind][0]}`;
+  return `${names}: ${cardIn(detail) && cardIn(detail) + " ligger, "}${new Map(graph.barred).get(detail) || graph.lasting[kind][0]}`;
 }
 
 /** Those that are at a seat; what is looked at later is in the log. @param {OnBoard[] | undefined} standing */

@@ -148,12 +148,14 @@ interface Graph {
   /** Parts of old addresses, joined by `/`, and the parts that are answered now instead. */
   /** What can stand: its Danish word, 1 if it is looked at when play is over, what is written at its seat, and how it ends. */
   lasting: Record<string, [word: string, late: number, mark: string, endings: (string | [word: string, detail: string])[]]>;
+  /** The detail of an information that is barred, and what is said of it. */
+  barred: [detail: string, text: string][];
   /** How what stands meets what happens, its §, the sentence, and the rule that settles it. */
   meets?: [how: string, law: string, text: string, rule?: string, first?: 1][];
   /** A kind that becomes another and stays the same card. */
   grows: [string, string];
   /** On from what stands: what happens now, the rule, an answer, the rule where several lie, and where the offender sits from there. */
-  ways: Record<string, [text: string, rule: string, answer?: string, several?: string, turns?: number, begins?: string, settles?: string, carries?: string][]>;
+  ways: Record<string, [text: string, rule: string, answer?: string, several?: string, turns?: number, begins?: string, settles?: string[] | null, carries?: string][]>;
   /** What lies on the table; what ends with the auction; and what shows that it has ended. */
   cards: string[];
   each_ends: string[];
