@@ -77,7 +77,7 @@ class MissingCard(Answer):
         blandt {offender's} spillede kort
         = det manglende kort er blandt dem, {offender} har spillet""")
     ELSEWHERE = A("""
-        et andet sted, fx i mappen eller på gulvet
+        et andet sted, fx mappen eller gulvet
         = det manglende kort er et andet sted, fx i mappen eller på gulvet
         ~ gulv*/mappe* ligger/lå/sad/sidder""")
     GONE = A("det kan ikke findes", told="det manglende kort kan ikke findes")

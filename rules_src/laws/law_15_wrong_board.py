@@ -61,8 +61,8 @@ class Mixup(Answer):
 
 class PartnerSince(Answer):
     YES = "ja"
-    LEAD_FACED = "nej, men åbningsudspillet er vendt"
-    NO = "nej, og der kan stadig meldes"
+    LEAD_FACED = "nej, udspillet er vendt"
+    NO = "nej, der meldes stadig"
 
 
 class PlayedBefore(Answer):
@@ -81,7 +81,7 @@ class PlayedBefore(Answer):
 class WrongBoard(Facts):
     mixup = Fact(Mixup, "15", "Hvad er der byttet om på?")
     partner_called_since = Fact(PartnerSince, "15A2a").asks("""
-        Har {partner} meldt, efter at {offender} meldte med de forkerte kort?
+        Har {partner} meldt siden?
         + Også pas er en melding.""")
 
 

@@ -43,13 +43,13 @@ from rules_src.model import (
 
 class Discoverer(Answer):
     EXPLAINER = A("""
-        {offender}, der forklarede eller skulle have alertet
+        {offender} selv
         = {offender}, der forklarede eller skulle have alertet, har selv opdaget fejlen
         ~ ^siger*/fortalte/fortæller/opdag* hans/sin/egen forklaring* forkert; ^hans egen
           forklaring* forkert; ^hans/hendes/sin egen forklaring* ikke passede/passer/rigtig*; ^jeg
           gav/givet forkert forklaring*; ^DEN opdag* selv""")
     PARTNER = A("""
-        {partner}, hvis melding det gjaldt
+        {partner}
         = {partner}, hvis melding det gjaldt, har opdaget fejlen
         ~ ^hører/hørte makker* forklar* forkert; ^opdag* af makker""")
     FORGOTTEN = A("""
@@ -68,7 +68,7 @@ class Stage(Answer):
         = der meldes endnu
         ~ DERMELDES""")
     CLARIFICATION = A("""
-        efter den afsluttende pas, før udspillet er vendt
+        efter meldingerne, før udspillet er vendt
         = den afsluttende pas er afgivet, og udspillet er ikke vendt
         ~ FØRUDSPIL""")
     PLAY = A("""
@@ -182,8 +182,11 @@ class Say(Steps):
         Som modspiller venter du, til spillet er slut.
         Kald så på mig, og ret forklaringen.
         = i modspil rettes efter spillet""")
-    must_correct_now = Step("20F4a", to="offending_side").says("""
-        Den af jer, der opdagede fejlen, siger nu den rigtige forklaring.
+    must_correct_now = Step("20F4a", to="offender").says("""
+        Sig nu den rigtige forklaring.
+        = den rigtige forklaring siges nu""")
+    partner_must_correct_now = Step("20F5bii", to="partner").says("""
+        Sig nu den rigtige forklaring.
         = den rigtige forklaring siges nu""")
     should_correct_now = Step("75B2", to="offender", authority=Authority.ADVICE).says("""
         Du bør rette forklaringen nu, selv om spillet er slut.
@@ -332,9 +335,9 @@ def partners_explanation(facts: Explanation) -> Ruling:
         silent = Say.silent_partner if was_silent(facts) else Ruling()
         if facts.stage is not Stage.AFTER and facts.corrected is Corrected.WITHOUT_DIRECTOR:
             return Ruling(*silent, *Say.gone_on)
-        return remedy(facts, Say.must_correct_now.under("20F5bii"), *silent)
+        return remedy(facts, Say.partner_must_correct_now, *silent)
     if facts.stage is Stage.AFTER:
-        return remedy(facts, Say.must_correct_now.under("20F5bi"))
+        return remedy(facts, Say.partner_must_correct_now.under("20F5bi"))
     if facts.corrected is Corrected.NOT_YET:
         return Ruling(Say.show_nothing.under("20F5bi"), Say.heard_away, Say.correct_after_play)
     return too_early(facts, "20F5bi")

@@ -98,7 +98,7 @@ class CallAtStake(Answer):
         {other_side's} seneste melding
         = {other_side's} seneste melding kan skyldes den forkerte forklaring""")
     EARLIER = A("""
-        kun en tidligere melding, og {misinformed's} makker har meldt efter den
+        kun en tidligere, og {misinformed's} makker har meldt siden
         = kun en tidligere melding kan skyldes den forkerte forklaring, og {misinformed's}
           makker har meldt efter den""")
     NONE = A("ingen", told="ingen melding kan skyldes den forkerte forklaring")

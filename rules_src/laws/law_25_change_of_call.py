@@ -56,19 +56,19 @@ class Wish(Answer):
 
 class Reach(Answer):
     BEFORE_PARTNER = A("""
-        nej, og der meldes stadig
+        nej, der meldes stadig
         ~ makker ikke meldt""")
     PARTNER_CALLED = A("""
         ja
         ~ … ^makker passede/meldte/bød/svarede""")
-    AUCTION_ENDED = "nej, meldingerne var slut, men udspillet ikke vendt"
-    LEAD_FACED = "nej, og udspillet er vendt"
+    AUCTION_ENDED = "nej, efter meldingerne, før udspillet er vendt"
+    LEAD_FACED = "nej, udspillet er vendt"
 
 
 class CallMade(Facts):
     wish = Fact(Wish, "25A1", "Hvad er der sket med meldingen?")
     reach = Fact(Reach, "25A4").asks("""
-        Havde {partner} meldt, før {offender} ville lave meldingen om?
+        Havde {partner} meldt, da {offender} ville lave den om?
         + Det er uden betydning, om {lho} har meldt, og om meldekortet er sluppet. Blev
           meldingen lavet om i tide, må {partner} gerne have meldt bagefter.""")
     intended = Judgement(YesNo, "25A2", away=True).asks("""

@@ -54,7 +54,8 @@ if TYPE_CHECKING:
 
 class Happened(Answer):
     NOTHING = A("""
-        {lho} har ikke meldt, og buddet er ikke rettet
+        ikke noget endnu
+        = {lho} har ikke meldt, og buddet er ikke rettet
         ~ INTETSIDEN; mtv ikke meldt/sagt""")
     LHO = A("""
         {lho} har meldt over buddet, også pas
@@ -171,7 +172,7 @@ class InsufficientBid(Discovery):
 
 
 class Substitution(Replacement):
-    new_call = Option(NewCall, "27B", chooses="offender", seen=new_call_seen).asks("""
+    new_call = Fact(NewCall, "27B", seen=new_call_seen).asks("""
         Hvad melder {offender} i stedet?
         + Har {offender} allerede rettet buddet, så svar, hvad det blev rettet til (§ 27C), og
           ikke »intet endnu«. Har {partner} alertet, forklaret eller vist sin mening, må

@@ -202,19 +202,19 @@ class Acceptance(OutOfRotation, Discovery):
         Since,
         "29A",
         seen=since_seen,
-        overlaps=(Both(Since.LHO, Since.RHO, Since.PARTNER, Since.OFFENDER, wording="den første"),),
+        overlaps=(Both(Since.LHO, Since.RHO, Since.PARTNER, Since.OFFENDER, wording="hvem først"),),
         hidden=(
             (Since.NOTHING, Since.LHO),
             (Since.NOTHING, Since.RHO),
             (Since.NOTHING, Since.OFFENDER),
         ),
     ).asks("""
-        Har nogen meldt siden, og hvem var den første?""")
+        Har nogen meldt siden, og hvem først?""")
     meant = Fact(Meant, "28B").asks("""
         Hvordan mente {lho} sin melding?
         + Spørg {lho}, som måske ikke havde set {offender's} melding.""")
     accepted = Option(YesNo, "29A", chooses="lho", seen=accepted_seen).asks("""
-        Accepterer {lho} meldingen uden for tur?
+        Accepterer {lho} meldingen?
         + {Lho} accepterer ved at melde, også pas. {Lho} vælger alene og skal kende følgerne.
           Accepteres meldingen ikke, annulleres den. Var det {rho's} tur, skal den gentages,
           hvis den er en naturlig pas, eller hvis {rho} passer. Ellers skal {partner} passe én
@@ -299,7 +299,7 @@ class Say(Steps):
     )
     call_cancelled = Step("29B", settled_by=("comparable", "repeat_call"), leaves=CANCELLED).says(
         """
-            Jeg annullerer {offender's} melding uden for tur.
+            Jeg annullerer {offender's} melding.
             Meldeforløbet går tilbage til {due}."""
     )
     later_call_cancelled = Step("29B", authority=Authority.ADVICE).says("""

@@ -83,7 +83,7 @@ class FacedLeads(Answer):
 class SinceLead(Answer):
     NOTHING = A("ingenting", told="")
     DUMMY_SPREAD = A("""
-        {dummy} har lagt kortene ned eller vist mindst ét
+        {dummy} har vist mindst ét kort
         ~ blind lagde*/lagt*/ligger op/ned; ^blind er/var/kom kommet/påbordet/nede""")
     DECLARER_SPREAD = A("""
         {declarer} er begyndt at lægge kortene ned og har vist mindst ét
@@ -123,7 +123,7 @@ class OpeningLead(Facts):
             Both(SinceLead.DUMMY_SPREAD, SinceLead.DECLARER_PLAYED, wording="skete der først"),
         ),
     ).asks("""
-        Hvad skete der først, efter at kortet blev vendt?
+        Hvad skete der først efter udspillet?
         + Spilfører er den, der først nævnte kontraktens farve eller ut, også når bordet troede
           noget andet. Ét kort er nok, hvis {declarer} kunne have set det. Kort vist under
           meldeforløbet eller blot tabt af {declarer} tæller ikke. Det er ikke et krav, hvis
@@ -151,11 +151,11 @@ class LeadChoice(Answer):
         accepterer og spiller selv kontrakten
         = {declarer} accepterer udspillet og spiller selv kontrakten""")
     REQUIRE = A("""
-        afviser, og {partner} skal spille farven ud
+        afviser, og {partner} skal spille ud i {suit}
         = {declarer} afviser udspillet og kræver, at {partner} spiller farven ud
         ~ ^spilfører kræver*/forlanger* FARVE""")
     FORBID = A("""
-        afviser, og {partner} må ikke spille farven ud
+        afviser, og {partner} må ikke spille ud i {suit}
         = {declarer} afviser udspillet og forbyder {partner} at spille farven ud
         ~ ^spilfører forbyder*/forbød* FARVE/farve*/udspil*""")
     LEAVE = A("""

@@ -158,18 +158,18 @@ class ConcessionRegretted(Facts):
 
 class Point(Answer):
     TRUMP = A("""
-        en trumf, som modparten stadig har
+        en udestående trumf
         = uenigheden gælder en trumf, som modparten stadig har
         ~ ^en trumf ude; nævne/nævnte trumf* ude; trumf ude ikke nævnte/nævnt; glemte/overset
           trumf""")
     WHICH_OPPONENT = A("""
-        hvilken modstander der har et bestemt kort
+        hvem der har et bestemt kort
         = uenigheden gælder, hvilken modstander der har et bestemt kort""")
     PARTNERS_PLAY = A("""
-        en modspiller krævede, og det afhænger af den anden modspillers kort
+        den anden modspillers kort, når en modspiller krævede
         = en modspiller krævede, og det afhænger af den anden modspillers kort""")
     LINE = A("""
-        en anden spillemåde, der ikke blev nævnt
+        en spillemåde, der ikke blev nævnt
         = uenigheden gælder en anden spillemåde, der ikke blev nævnt""")
     OTHER = A("noget andet", told="uenigheden gælder noget andet")
 
@@ -227,7 +227,7 @@ class Say(Steps):
     hear_objections = Step("70B2", settled_by=("point",)).says("""
         Sig nu, hvad I har imod kravet.""")
     cards_laid_open = Step("70B3", settled_by=("point",)).says("""
-        Vis de kort, der er tilbage, hvis jeg beder om det.""")
+        Vis jeres kort, hvis jeg beder om det.""")
     hear = (repeat_the_claim, hear_objections, cards_laid_open)
     doubt_against_claimer = Step("70A", to=ME).says("""
         Se også efter punkter, ingen har nævnt.

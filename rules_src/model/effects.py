@@ -77,7 +77,7 @@ class Way(NamedTuple):
 BARRED = Way(
     "meldte alligevel", "inadmissible_call", "fault=barred", begins="inadmissible_call/fault=barred"
 )
-USED = "blev måske brugt"
+USED = "brugte det måske"
 NOT_PLAYED = Way("blev ikke spillet", "penalty_card_not_played")
 WAYS: Mapping[Lasting, tuple[Way, ...]] = {
     Lasting.MAJOR_CARD: (

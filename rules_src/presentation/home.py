@@ -58,7 +58,7 @@ HOME: tuple[Incident, ...] = (
         },
     ),
     Incident(
-        "Tøvede, spurgte eller sagde noget", "unauthorised_information", {"origin": "partner"}
+        "Tænkepause, spørgsmål eller bemærkning", "unauthorised_information", {"origin": "partner"}
     ),
     Incident("Forkert forklaring", "correct_explanation"),
     Incident(

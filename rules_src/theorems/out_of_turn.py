@@ -233,7 +233,10 @@ THEOREMS: tuple[Theorem, ...] = (
         "En forklaring, en modspillers makker har givet, rettes først, når spillet er slut.",
         "20F5b",
         EXPLANATION,
-        lambda i: i.says("show_nothing", "corrected_too_early") and not i.says("must_correct_now"),
+        lambda i: (
+            i.says("show_nothing", "corrected_too_early")
+            and not i.says("must_correct_now", "partner_must_correct_now")
+        ),
         about=lambda i: i.given(
             discovered_by="partner", side="defending", stage="clarification|play"
         ),

@@ -135,7 +135,7 @@ function question(walk, asking) {
     heading(spoken(fact.ask)),
     !known.length && fromBefore(),
     asksSeat(walk) ? askFor(seatQuestion()) : !seatsThatAnswer(asking) && knownTable(),
-    away && h("p.guide-away", {}, "Spørg væk fra bordet; modparten skal ikke høre svaret."),
+    away && h("p.guide-away", {}, "Spørg væk fra bordet."),
     kind === "judgement" && leads.length < 2 && h("p.guide-same", {}, "Svaret ændrer ikke kendelsen."),
     told && readOut(asking, told),
     answers(asking, "", told),

@@ -37,7 +37,7 @@ function options({ fact, offered }, walk) {
     const words = next.asking
       ? next.steps.slice(walk.steps.length).filter(({ step }) => !step.quiet).map(({ step }, n, all) =>
         spoken((step.to === (all[n - 1]?.step.to || "everyone") ? "" : addressed(step) + " ") + (step.says || ""))).join(" ")
-      : repeats(verdict(next), answer) ? "" : upper(aloud(verdict(next))) + ".";
+      : verdict(next).split("; ").filter((clause) => !repeats(clause, answer)).map((clause) => upper(aloud(clause)) + ".").join(" ");
     return [key, `${answer} ${words}`.trim()];
   }));
 }
@@ -47,7 +47,7 @@ function readOut({ fact }, told) {
   const all = Object.values(told);
   const to = upper(aloud(`{${fact.chooses}} vælger`));
   const each = all.map((words, n) => ({ to: `${to}, ${n + 1} af ${all.length}:`, words, law: "10C1" }));
-  return h("div.guide-said", {}, button(".guide-on", "Læs alle valg op", () => readAloud(each)), lawLink("10C1"));
+  return h("div.guide-said", {}, button(".guide-on", "Læs op", () => readAloud(each)), lawLink("10C1"));
 }
 
 /** The verdicts still possible; folded where they would hide the other answers. @param {Walk[]} all */

@@ -16,9 +16,9 @@ from rules_src.model import (
 
 
 class Agreement(Answer):
-    EXPLANATION_WRONG = "noget andet end forklaret, eller en forklaring eller alert manglede"
+    EXPLANATION_WRONG = "noget andet, end modparten fik at vide"
     CALL_WRONG = A("""
-        det, der blev forklaret, så kun meldingen var forkert
+        det forklarede, så kun meldingen var forkert
         = forklaringen var rigtig, og kun meldingen var forkert""")
 
 

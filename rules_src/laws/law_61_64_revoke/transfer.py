@@ -32,10 +32,15 @@ class Exemption(Answer):
     """Why an established revoke may cost no trick; the rest of 64B follows from other answers."""
 
     NONE = "nej"
-    FACED = "bordet svigtede, eller {offender} undlod at spille et strafkort"
-    NEXT_BOARD = "den blev først påtalt, da {other_side} havde meldt på næste spil"
+    FACED = A("""
+        bordet svigtede, eller et strafkort blev ikke spillet
+        = bordet svigtede, eller {offender} undlod at spille et strafkort""")
+    NEXT_BOARD = A("""
+        påtalt, efter at {other_side} meldte på næste spil
+        = den blev først påtalt, da {other_side} havde meldt på næste spil""")
     ROUND_OVER = A("""
-        den blev først påtalt, da runden var slut
+        påtalt efter runden
+        = den blev først påtalt, da runden var slut
         ~ opdag* efter runden*""")
     TWELFTH = "den skete i 12. stik"
 
@@ -53,7 +58,7 @@ class WonBy(Answer):
         {offender} selv
         ~ ^DEN vandt/fik/tog stikket*""")
     PARTNER = A("""
-        {partner}, eller bordet, hvis {declarer} svigtede fra hånden
+        {partner}, også som bordet
         = {partner} vandt stikket med kulørsvigten, eller bordet, hvis {declarer} svigtede fra
           hånden
         ~ ^makker vandt/fik/tog stikket*; svigtede frahånden … ^blind vandt/fik/tog stikket*""")
@@ -128,7 +133,7 @@ class Transfer(Revoke):
         Vandt {offending_side} det stik, {offender} ikke spillede til?
         + Stikket skifter ikke ejer, når kortet bliver lagt til (§ 67B1).""")
     won_later = Fact(YesNo, "64A").asks("""
-        Vandt {offending_side} mindst ét senere stik?
+        Vandt {offending_side} et senere stik?
         + Stik fra før kulørsvigten tæller aldrig. Stik fra et krav tæller med.
         ja ~ ^DEN/makker/de fik/vandt et stik til; ^DEN/makker vandt/fik/tog senere/sidste/næste
           stik""")
