@@ -1,7 +1,5 @@
-// @ts-check
-/* What the board answers: the tricks, the line that loses, what the director strikes, and the guide.
-
-Part of the claim board. Uses elements, links; of the keypads seats, elements; cards, board. */
+/* What the board answers: the tricks, the line that loses, what the director strikes, and the
+  guide. */
 
 const VERBS = { lead: ["spiller ", " ud"], follow: ["lægger ", ""], discard: ["kaster ", ""], ruff: ["trumfer med ", ""] };
 const DENIED = { lead: ["spiller ikke ", " ud"], follow: ["lægger ikke ", ""], discard: ["kaster ikke ", ""], ruff: ["trumfer ikke med ", ""] };

@@ -1,7 +1,4 @@
-// @ts-check
-/* Cards of the last tricks: as numbers, as an address has them, and as they are read.
-
-Part of the claim board. Uses suits; position. */
+/* Cards of the last tricks: as numbers, as an address has them, and as they are read. */
 
 /** The names of the hands in an address, by seat. */
 const HANDS = ["nord", "oest", "syd", "vest"];

@@ -1,8 +1,5 @@
-// @ts-check
-/* The fewest tricks that the claimer wins by normal plays, as tests/oracle/last_tricks.py has them and
-tested against it; and a line that wins no more.
-
-Part of the claim board. Uses position, traits, choices. */
+/* The fewest tricks that the claimer wins by normal plays, as tests/oracle/last_tricks.py has them
+  and tested against it; and a line that wins no more. */
 
 const SLOTS = 1 << 20;
 /** Positions that have been played through: room for one search at a time, the one begun last. */

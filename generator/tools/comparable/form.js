@@ -1,7 +1,4 @@
-// @ts-check
-/* The page: two calls are described, kept in the address, counted and drawn.
-
-Part 3 of 3 of the comparison of calls. Uses all the others, and entered. */
+/* The page: two calls are described, kept in the address, counted and drawn. */
 
 /** @typedef {{old: HandType[], new: HandType[]}} Calls */
 

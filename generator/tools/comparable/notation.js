@@ -1,7 +1,5 @@
-// @ts-check
-/* Hand types as text, in the notation of rules_src/bridge/hands.py, 5-10 h6+ / 5-10 s6+, and in words.
-
-Part 2 of 3 of the comparison of calls. Uses count: MOST_POINTS; suits. */
+/* Hand types as text, in the notation of rules_src/bridge/hands.py, 5-10 h6+ / 5-10 s6+, and in
+  words. */
 
 /** @returns {HandType} */
 function anyHand() {

@@ -1,7 +1,5 @@
-// @ts-check
-/* The course: how far somebody has come, what comes again today, and taking it along or throwing it away.
-
-Uses elements: h; page: decoded; state: stateOf; links: address, lawTo; known and task. */
+/* The course: how far somebody has come, what comes again today, and taking it along or throwing it
+  away. */
 
 const ROUND = 12;
 const SAVED = "kursus.json";

@@ -1,7 +1,4 @@
-// @ts-check
-/* The exam: a paper by its number, answered on the device, and a sheet that says how it went.
-
-Uses page: upper; elements: h; state: stateAddress; links: lawTo; known: keptOn, tasksOf; draw: placesOf; task. */
+/* The exam: a paper by its number, answered on the device, and a sheet that says how it went. */
 
 const SITTING = "bridgelovene.proeve";
 const SAVED = "proeve.json";

@@ -1,7 +1,4 @@
-// @ts-check
-/* What somebody knows, on this device: which tasks have been answered, and when each comes again.
-
-Uses entered: stored; fetched: fetchScript; links: home. */
+/* What somebody knows, on this device: which tasks have been answered, and when each comes again. */
 
 const KNOWN = "bridgelovene.kursus";
 const LIBRARY = home + "assets/js/ts-fsrs.js";

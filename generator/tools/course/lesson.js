@@ -1,7 +1,4 @@
-// @ts-check
-/* The six tasks of a lesson: what is due first, then what is new.
-
-Uses elements: h; known: cardsKept, isDue, tasksOf; task: NOT_FETCHED, taskRound. */
+/* The six tasks of a lesson: what is due first, then what is new. */
 
 const IN_LESSON = 6;
 const lesson = /** @type {HTMLElement} */ (document.querySelector(".lesson"));

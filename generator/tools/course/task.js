@@ -1,7 +1,4 @@
-// @ts-check
-/* A task on the page: what is told, four choices, and then what is right and why.
-
-Uses page: upper; elements: h; suits: suited; links: lawTo. */
+/* A task on the page: what is told, four choices, and then what is right and why. */
 
 const NOT_KEPT = "Det kan ikke gemmes på denne enhed: Browseren har lukket for det, eller der er ikke plads. Du kan godt gå videre, men det er væk, når siden lukkes.";
 const NOT_FETCHED = "Opgaverne kunne ikke hentes. Er du uden net, så hent hele siden først under Hent.";

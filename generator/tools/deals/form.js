@@ -1,7 +1,4 @@
-// @ts-check
-/* A file is opened, dropped or pasted; its boards are offered by number, and one is shown.
-
-Part of the deals. Uses all the others. */
+/* A file is opened, dropped or pasted; its boards are offered by number, and one is shown. */
 
 const FILE = "bridgelovene.fordelinger";
 /** A longer file is not kept on the device. */

@@ -1,7 +1,4 @@
-// @ts-check
-/* One board: its cards around the table, its auction, and the tools it can be handed to.
-
-Part of the deals. Uses of the keypads elements, auction: drawn; of the claim board cards; tricks, read. */
+/* One board: its cards around the table, its auction, and the tools it can be handed to. */
 
 /** Its cards as they are left, each to be tapped when it was played. @param {number[][]} hands @param {number[]} gone @param {(card: number) => void} tap */
 function cardsAround(hands, gone, tap) {

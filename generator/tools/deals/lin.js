@@ -1,7 +1,4 @@
-// @ts-check
-/* LIN, as Bridge Base Online writes it: a command, a bar, its value, a bar.
-
-Part of the deals. Uses read. */
+/* LIN, as Bridge Base Online writes it: a command, a bar, its value, a bar. */
 
 /** @type {Record<string, string>} */
 const LIN_ZONES = { o: "ingen", 0: "ingen", "": "ingen", n: "NS", e: "ØV", b: "alle" };

@@ -1,7 +1,4 @@
-// @ts-check
-/* Portable Bridge Notation, version 2.1: tags in brackets, and below two of them calls and cards.
-
-Part of the deals. Uses read. */
+/* Portable Bridge Notation, version 2.1: tags in brackets, and below two of them calls and cards. */
 
 /** The boards of a file, each to be made when it is asked for. @param {string} text @returns {(() => Deal | undefined)[]} */
 function pbnBoards(text) {

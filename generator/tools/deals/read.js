@@ -1,7 +1,4 @@
-// @ts-check
-/* Boards of a file: which format it has, and what every board of it must be.
-
-Part of the deals. Uses page, seats; game: BIDS, faults, replay, lineOf, declarerOf, lastBid, doubledTimes; of the claim board position, cards; pbn, lin. */
+/* Boards of a file: which format it has, and what every board of it must be. */
 
 /** A file of more characters is no tournament. */
 const MOST_TEXT = 2_000_000;

@@ -1,7 +1,5 @@
-// @ts-check
 /* The tricks of a board that was played: who won each, what is left, and who did not follow suit.
-
-Part of the deals. Uses seats. It knows no law. */
+  It knows no law. */
 
 /** The place of the card that wins a trick. @param {number[]} cards @param {number} trump -1 for none */
 function wins(cards, trump) {

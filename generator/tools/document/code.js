@@ -1,5 +1,4 @@
-// @ts-check
-/* An address as a QR code. Part of the document. Uses the library lean-qr. */
+/* An address as a QR code. */
 
 /** A longer address makes a code that no telephone reads from paper. */
 const LONGEST_CODE = 2000;

@@ -1,7 +1,4 @@
-// @ts-check
-/* A ruling as a document: what was answered and ruled, the scores, and the appeal, on paper.
-
-Uses what is shared, and of the guide what tells a ruling again. */
+/* A ruling as a document: what was answered and ruled, the scores, and the appeal, on paper. */
 
 /** @type {DocumentData} */
 const known = JSON.parse(one(document, ".document-data").textContent);

@@ -1,7 +1,5 @@
-// @ts-check
-/* The auction tapped in: what is irregular is named, and the guide begins with what the table shows.
-
-Part of the keypads. Uses game and elements. */
+/* The auction tapped in: what is irregular is named, and the guide begins with what the table
+  shows. */
 
 const COLUMNS = [3, 0, 1, 2];
 const ZONES = { ingen: "Ingen", NS: "N-S", ØV: "Ø-V", alle: "Alle" };

@@ -1,7 +1,4 @@
-// @ts-check
-/* Elements, links and addresses that both keypads use.
-
-Part of the keypads and the claim board. Uses entered: setAddress, store, stored; state; suits; names: fill; elements that are shared: address, h; seats: SEATS, ROLES, after; game: ABOVE, for calls. */
+/* Elements, links and addresses that both keypads use. */
 
 const NAMES = ["Nord", "Øst", "Syd", "Vest"];
 const SIDES = ["N-S", "Ø-V"];

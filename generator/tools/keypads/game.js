@@ -1,8 +1,5 @@
-// @ts-check
 /* The game, as rules_src/bridge has it and tested against it: whose turn it is, which calls are
-legal, and what of an irregular one a table shows. It knows no law.
-
-Part of the keypads. Uses seats: SEATS, ROLES, after. */
+  legal, and what of an irregular one a table shows. It knows no law. */
 
 const BIDS = [1, 2, 3, 4, 5, 6, 7].flatMap((level) => ["k", "r", "h", "s", "ut"].map((d) => level + d));
 /** One bid above the highest there is. */

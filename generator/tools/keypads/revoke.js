@@ -1,7 +1,5 @@
-// @ts-check
-/* The tricks tapped in from a revoke on: which of them move is looked up, and 64C asks with the count.
-
-Part of the keypads. Uses game, elements and auction: sentenceOf. */
+/* The tricks tapped in from a revoke on: which of them move is looked up, and 64C asks with the
+  count. */
 
 const TRICKS = 13;
 const FOUND = [["", "i tide"], ["next_board", "da modparten havde meldt på næste spil"], ["round_over", "da runden var slut"]];

@@ -1,7 +1,5 @@
-// @ts-check
-/* The director's log: the rulings of this device, what is due after play, and ways to take them along.
-
-Uses what is shared, and of the guide what tells a ruling again. */
+/* The director's log: the rulings of this device, what is due after play, and ways to take them
+  along. */
 
 const place = h("div.log");
 const notice = h("p.record-status", { role: "status" });

@@ -1,7 +1,5 @@
-// @ts-check
-/* The board that the director is at, first on the home page while it lives: until »Nyt spil« is tapped.
-
-Uses what is shared: boards; entered: store, stored; elements: h; kept, keep, tickIn; links: address. */
+/* The board that the director is at, first on the home page while it lives: until »Nyt spil« is
+  tapped. */
 
 /** When a new board was begun last. */
 const BEGUN = "bridgelovene.nyt";

@@ -1,7 +1,4 @@
-// @ts-check
-/* The replies are written down, counted and weighed.
-
-Part of the poll. Uses all the others. */
+/* The replies are written down, counted and weighed. */
 
 function showWork() {
   const asked = replies();

@@ -1,7 +1,4 @@
-// @ts-check
-/* The hand and the auction: entered, and shown to a player without what happened.
-
-Part of the poll. Uses state; of the keypads game, elements and the drawn auction. */
+/* The hand and the auction: entered, and shown to a player without what happened. */
 
 function showSetup() {
   const made = replay(dealer(), taps());

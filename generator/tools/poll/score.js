@@ -1,7 +1,4 @@
-// @ts-check
-/* What the score workbench is told of a poll.
-
-Part of the poll. Uses state, count, form: choiceOf; of the keypads game. */
+/* What the score workbench is told of a poll. */
 
 const WORKBENCH_ZONES = { NS: "ns", "ØV": "ew", alle: "all" };
 

@@ -1,8 +1,5 @@
-// @ts-check
-/* Calculators of the score: figures are looked up in the tables that the page carries. What they are,
-the generator has put there from rules_src/scoring.
-
-Uses page, entered, state; of the workbench exact, scales. */
+/* Calculators of the score: figures are looked up in the tables that the page carries. What they
+  are, the generator has put there from rules_src/scoring. */
 
 /** @typedef {{contract: Contracts, imps: number[], kp: Record<string, number[]>}} Tables */
 

@@ -1,7 +1,4 @@
-// @ts-check
-/* Where a sum comes from, and where it goes: the ruling it is part of, and that ruling's document.
-
-Part of the score workbench. Uses page, links, entered; reckon: Sum. */
+/* Where a sum comes from, and where it goes: the ruling it is part of, and that ruling's document. */
 
 /** The last sum of this device, which a document can take. */
 const SUM = "bridgelovene.justeret";

@@ -1,7 +1,4 @@
-// @ts-check
-/* The page: results are picked, kept in the address, reckoned and shown step by step.
-
-Part of the score workbench. Uses all the others. */
+/* The page: results are picked, kept in the address, reckoned and shown step by step. */
 
 const tables = /** @type {Tables} */ (JSON.parse(one(document, "#score-data").textContent || "{}"));
 const LISTS = /** @type {const} */ (["ns", "ew", "other"]);

@@ -1,8 +1,6 @@
-// @ts-check
 /* The sums: imps, KP, knock-out, matchpoints and artificial scores, each step as a line to print.
-
-What the scales, the percentages and the paragraphs are comes with the page from rules_src/scoring.
-Part of the score workbench. Uses exact, scales, results. */
+  What the scales, the percentages and the paragraphs are comes with the page from
+  rules_src/scoring. */
 
 /**
  * @typedef {{weight: number, result: Result | null}} Share

@@ -1,6 +1,5 @@
-// @ts-check
-/* The site as an app: what is needed at the table kept on the device, the rest when it is asked for,
-and a word when there is a new edition. */
+/* The site as an app: what is needed at the table kept on the device, the rest when it is asked
+  for, and a word when there is a new edition. */
 
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const worker = new URL("../../sw.js", script.src);

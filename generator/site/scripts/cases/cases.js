@@ -1,8 +1,6 @@
-// @ts-check
-/* The list of cases, narrowed and sorted. What is chosen stands in the address: #/paragraf=30/udfald=pas
-
-What a case is narrowed by, and its verdict, are fetched when somebody reaches for the form.
-Uses page: one; elements: h; suits: suited. */
+/* The list of cases, narrowed and sorted. What is chosen stands in the address
+  (#/paragraf=30/udfald=pas). What a case is narrowed by, and its verdict, are fetched when somebody
+  reaches for the form. */
 
 /** @typedef {{ li: HTMLLIElement, list: Element, says: Record<string, string[]>, title: string }} Item */
 /** @typedef {Record<string, [authority: string, outcomes: string, laws: string, verdict: string]>} Listed */

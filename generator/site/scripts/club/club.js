@@ -1,7 +1,4 @@
-// @ts-check
-/* A club's own set: the pages of the situations that were chosen, joined on the reader's device.
-
-Uses shared: one, fetchScript, handOver. */
+/* A club's own set: the pages of the situations that were chosen, joined on the reader's device. */
 
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const LIBRARY = "pdf-lib.js";

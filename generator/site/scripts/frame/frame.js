@@ -1,9 +1,6 @@
-// @ts-check
-/* What moves in the frame of a page, whoever built it: the colours, the drawer, the way back to the top, the contents, wide tables and what an address leads into. The
-   script that a builder brings with it also has its own search, diagrams and quick changes of page,
-   and is not loaded.
-
-Uses shared: decoded. */
+/* What moves in the frame of a page, whoever built it: the colours, the drawer, the way back to the
+  top, the contents, wide tables and what an address leads into. The script that a builder brings
+  with it also has its own search, diagrams and quick changes of page, and is not loaded. */
 
 const HEADER = 48;
 const DARK = "(prefers-color-scheme: dark)";

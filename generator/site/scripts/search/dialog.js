@@ -1,8 +1,5 @@
-// @ts-check
-/* Below the field what is found, for finger, keyboard and screen reader. `search-start.js` opens the
-   field, and fetches this script then.
-
-Uses shared: h, one, fetchScript; find: finder, FIRST; incident: graph, incidentOf; letters: letters. */
+/* Below the field what is found, for finger, keyboard and screen reader. `search-start.js` opens
+  the field, and fetches this script then. */
 
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const LOOK_UP = "ikke-her";

@@ -1,7 +1,4 @@
-// @ts-check
-/* What is found, by kind; those of the best hit first.
-
-Uses query: queries, lawAsked; letters: letters; heard: hearing; spoken: LONGEST. */
+/* What is found, by kind; those of the best hit first. */
 
 const FIRST = 8;
 /** With fewer hits than that, a compound is looked for by its parts too. */

@@ -1,10 +1,7 @@
-// @ts-check
-/* What a sentence says: the situations it may tell of, the likeliest first, and of the first what is stated.
-
-Situations are learned from examples. An answer is taken only if a phrase says it and none says another; a seat, only by a small
-grammar. A sentence that asks, or tells what somebody claims, finds its situation and states nothing.
-
-Uses learned: learning; spoken: speech, SEATS_ROUND. */
+/* What a sentence says: the situations it may tell of, the likeliest first, and of the first what
+  is stated. Situations are learned from examples. An answer is taken only if a phrase says it and
+  none says another; a seat, only by a small grammar. A sentence that asks, or tells what somebody
+  claims, finds its situation and states nothing. */
 
 /** Of the first's share: a situation that is less likely is not named. */
 const PART = 0.05;

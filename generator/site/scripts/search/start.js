@@ -1,6 +1,5 @@
-// @ts-check
 /* The field of what happened: in the page where it has one, else in a dialog that opens at once.
-What finds is fetched when something on the page, a key or `?q=` asks for it. */
+  What finds is fetched when something on the page, a key or `?q=` asks for it. */
 
 const here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
 const KEYS = ["/", "s", "f"];

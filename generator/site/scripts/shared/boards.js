@@ -1,5 +1,4 @@
-// @ts-check
-/* The rulings of this device, board by board. Shared: scripts/__init__.py names who uses it. Uses kept: keep, kept. */
+/* The rulings of this device, board by board. */
 
 /** The last board first, each with its rulings in order. @param {Kept[]} rulings @returns {Kept[][]} */
 function byBoard(rulings) {

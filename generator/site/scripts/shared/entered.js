@@ -1,6 +1,4 @@
-// @ts-check
-/* What is entered: in the address, on the device, and on its way to others. Shared: scripts/__init__.py
-names who uses it. */
+/* What is entered: in the address, on the device, and on its way to others. */
 
 /** Safari refuses more than a hundred in half a minute; the next one is written. @param {string} url */
 function setAddress(url) {

@@ -1,5 +1,4 @@
-// @ts-check
-/* The rulings of this device, and of it alone. Shared: scripts/__init__.py names who uses it. Uses elements: h. */
+/* The rulings of this device, and of it alone. */
 
 const KEPT = "kendelser";
 /** Where the first ruling of a board is kept, while more is ruled on the same board. */

@@ -1,7 +1,4 @@
-// @ts-check
-/* Links to other pages. Shared: scripts/__init__.py names who uses it.
-
-Uses page: one; elements: h. */
+/* Links to other pages. */
 
 /** The site's home as the builder writes links: to folders, or to files when it is read offline. */
 const homeLink = one(document, ".guide a, .pad-home");

@@ -1,5 +1,4 @@
-// @ts-check
-/* What scripts do with a page and its address. Shared: scripts/__init__.py names who uses it. */
+/* What scripts do with a page and its address. */
 
 /** @template {Element} [E=any] @param {ParentNode} within @param {string} selector @returns {E} */
 function one(within, selector) {

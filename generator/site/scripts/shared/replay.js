@@ -1,8 +1,4 @@
-// @ts-check
-/* Rulings shown again from their addresses. Shared: scripts/__init__.py names who uses it.
-
-Uses boards: byBoard; elements: address, h; state: stated, stateText; of the guide: address: read; ruling: finished, isTicked, momentOf, verdictLine;
-walk: follow, graph; words: lawLink, prose, sentence, spoken. */
+/* Rulings shown again from their addresses. */
 
 /** @type {State} what the words speak of */
 let state = { rule: "", seat: "", answers: {}, on: [], by: [] };

@@ -1,5 +1,4 @@
-// @ts-check
-/* Numbers in a text. Shared: scripts/__init__.py names who uses it. */
+/* Numbers in a text. */
 
 /** A number stays on the line with what it counts. @param {string} text */
 function units(text) {
