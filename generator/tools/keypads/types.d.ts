@@ -7,13 +7,7 @@ interface Made {
   back?: number;
 }
 
-interface Faults {
-  closed: boolean;
-  above: boolean;
-  bad: boolean;
-  out: boolean;
-  low: boolean;
-}
+type Faults = Record<"closed" | "above" | "bad" | "out" | "low", boolean>;
 
 interface Bracket {
   after: number;
@@ -61,7 +55,6 @@ interface Kind {
   begins: Begun[];
   tree: Tree;
 }
-
 
 interface OneRevoke {
   /** -1 until somebody has been named. */
