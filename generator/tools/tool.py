@@ -18,8 +18,8 @@ TAPPED = (
 )
 """Tapping seats, calls and cards."""
 REPLAYED = (
-    *ELEMENTS,
-    *("shared/state", "shared/names", "shared/links", "shared/kept", "shared/boards"),
+    *ENTERED,
+    *("shared/names", "shared/links", "shared/kept", "shared/boards"),
     *("guide/held", "guide/walk", "guide/ruling", "guide/roles", "guide/words"),
     *("guide/address", "guide/fetched"),
     "shared/replay",

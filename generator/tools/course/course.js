@@ -78,14 +78,8 @@ function takeOut() {
 async function takeIn(file) {
   const chosen = file.files?.[0];
   if (!chosen) return;
-  const text = await chosen.text();
+  const found = parsed(await chosen.text());
   file.value = "";
-  let found;
-  try {
-    found = JSON.parse(text);
-  } catch {
-    found = undefined;
-  }
   if (found?.version !== 1 || !isCards(found.cards)) {
     notice.textContent = "Filen er ikke gemt fra dette kursus. Intet er ændret.";
     return;

@@ -13,12 +13,9 @@ let tasks = [];
 
 /** @returns {Sitting | undefined} */
 function sittingKept() {
-  try {
-    const found = JSON.parse(stored(SITTING));
-    return Array.isArray(found.answers) && Number.isInteger(found.number) && exam.levels.some(([key]) => key === found.level) ? found : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = parsed(stored(SITTING));
+  const sound = Array.isArray(found?.answers) && Number.isInteger(found.number) && exam.levels.some(([key]) => key === found.level);
+  return sound ? found : undefined;
 }
 
 /** Another tab may have answered meanwhile: an answer of either is kept. @param {Sitting} sitting */
@@ -28,7 +25,7 @@ function keepSitting(sitting) {
     sitting.answers = sitting.answers.map((answer, n) => (answer < 0 ? other.answers[n] ?? -1 : answer));
     sitting.handed ||= other.handed;
   }
-  notice.textContent = keptOn(SITTING, JSON.stringify(sitting)) ? "" : NOT_KEPT;
+  notice.textContent = store(SITTING, JSON.stringify(sitting)) ? "" : NOT_KEPT;
 }
 
 /** @param {{ number: number, level: string, digest?: string }} paper */

@@ -7,12 +7,8 @@ const LEARNT = 2;
 
 /** @returns {Cards} */
 function cardsKept() {
-  try {
-    const found = JSON.parse(stored(KNOWN) || "{}").cards;
-    return isCards(found) ? found : {};
-  } catch {
-    return {};
-  }
+  const found = parsed(stored(KNOWN))?.cards;
+  return isCards(found) ? found : {};
 }
 
 /** @param {unknown} found @returns {found is Cards} */
@@ -22,19 +18,9 @@ function isCards(found) {
     && typeof card.stability === "number" && typeof card.right === "boolean" && Array.isArray(card.laws));
 }
 
-/** Whether the device keeps it; a full or closed store keeps nothing. @param {string} key @param {string} text */
-function keptOn(key, text) {
-  try {
-    localStorage.setItem(key, text);
-    return localStorage.getItem(key) === text;
-  } catch {
-    return false;
-  }
-}
-
 /** @param {Cards} cards */
 function keepCards(cards) {
-  return keptOn(KNOWN, JSON.stringify({ version: 1, cards }));
+  return store(KNOWN, JSON.stringify({ version: 1, cards }));
 }
 
 /** @param {KeptCard} card */

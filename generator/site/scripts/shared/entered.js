@@ -26,12 +26,13 @@ function stored(key) {
   }
 }
 
-/** Nothing is stored as nothing. @param {string} key @param {string} text */
+/** Nothing is stored as nothing. Whether the device keeps it: a full or closed store does not. @param {string} key @param {string} text */
 function store(key, text) {
   try {
     if (text) localStorage.setItem(key, text);
     else localStorage.removeItem(key);
+    return stored(key) === text;
   } catch {
-    return;
+    return false;
   }
 }

@@ -14,6 +14,15 @@ function partsOf(text) {
   return text.split("/").filter(Boolean);
 }
 
+/** What a text says that something else may have written; nothing where it cannot be read. @param {string} text @returns {any} */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A part of an address as it was written; what cannot be read is left, or is something else. @param {string} text */
 function decoded(text, otherwise = text) {
   try {
