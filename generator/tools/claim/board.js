@@ -1,6 +1,5 @@
 /* What was entered on the claim board: read from its address, and as the search has it. */
 
-
 /** What was entered, as far as it can be read. @param {Record<string, string>} state @param {ClaimData} data @returns {Board} */
 function boardOf(state, data) {
   const words = (/** @type {string} */ key) => (state[key] || "").split(",").filter(Boolean);

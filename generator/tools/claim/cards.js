@@ -30,6 +30,15 @@ function isCard(text) {
   return text.length === 2 && SUIT_LETTERS.includes(text[0]) && RANK_LETTERS.includes(text[1]);
 }
 
+/** The place of the card that wins a trick. @param {number[]} cards @param {number} trump -1 for none */
+function winningPlace(cards, trump) {
+  const suit = (/** @type {number} */ card) => Math.floor(card / 13);
+  return cards.reduce((best, card, n) => {
+    const ahead = suit(card) === suit(cards[best]) ? card > cards[best] : suit(card) === trump;
+    return ahead ? n : best;
+  }, 0);
+}
+
 /** `sEK.r2` @param {string} text */
 function handOf(text) {
   return text.split(".").flatMap((part) => [...part.slice(1)].map((rank) => part[0] + rank)).filter(isCard).map(cardOf);

@@ -59,8 +59,7 @@ function toRevoke(deal) {
 
 /** The workbench with the result at the table. @param {Deal} deal */
 function toScores(deal) {
-  const zone = { NS: "ns", ØV: "ew", alle: "all" }[deal.zone] || "";
-  return toTool("justeret", { z: zone, ns: deal.contract ? `100.${deal.contract}${deal.tricks < 0 ? "" : deal.tricks}.` : "" });
+  return toTool("justeret", { z: WORKBENCH_ZONES[deal.zone], ns: deal.contract ? `100.${deal.contract}${deal.tricks < 0 ? "" : deal.tricks}.` : "" });
 }
 
 /** The document of a ruling on this board: its number, the result at the table, and the board in words. @param {Deal} deal */
@@ -77,7 +76,7 @@ function trumpOf({ contract }) {
   return SUIT_LETTERS.indexOf(contract[1] || "?");
 }
 
-/** @param {string} tool @param {Record<string, string>} state */
+/** @param {string} tool @param {Record<string, string | undefined>} state */
 function toTool(tool, state) {
   return address("vaerktoejer/" + tool, "/" + stateText(stated(state), ",:"));
 }

@@ -57,7 +57,7 @@ function linDeal(board) {
     return call;
   });
   checkAuction(dealer, calls, all("mb")[0]?.line || md.line, left);
-  const { contract, declarer } = contractOf(dealer, calls);
+  const { contract, declarer } = cameTo(dealer, calls);
   const cards = all("pc").filter(({ value }) => value);
   const claimed = /^\d{1,2}$/.test(all("mc")[0]?.value || "") ? Number(all("mc")[0].value) : -1;
   return {

@@ -61,7 +61,7 @@ function pbnDeal(game, values) {
   const first = auction && seatOf(auction.value) >= 0 ? seatOf(auction.value) : dealer < 0 ? by.dealer : dealer;
   const calls = pbnCalls(auction?.words || [], first);
   checkAuction(first, calls, line("Auction"), left);
-  const named = contractOf(first, calls);
+  const named = cameTo(first, calls);
   const told = pbnContract(values.Contract || "", values.Declarer || "", line("Contract"));
   const { contract, declarer } = told.declarer < 0 ? named : told;
   const played = orLeftOut(left, () => pbnPlay(tag("Play"), contract, hands));

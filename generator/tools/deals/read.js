@@ -146,11 +146,9 @@ function callNamed(text) {
 }
 
 /** The contract that an auction comes to, and who plays it. @param {number} dealer @param {string[]} calls @returns {{contract: string, declarer: number}} */
-function contractOf(dealer, calls) {
+function cameTo(dealer, calls) {
   const { standing } = lineOf(dealer, replay(dealer, calls));
-  const declarer = declarerOf(standing);
-  if (declarer < 0) return { contract: "", declarer };
-  return { contract: lastBid(standing).slice(0, 2) + "x".repeat(doubledTimes(standing)) + "NOSV"[declarer], declarer };
+  return { contract: contractOf(standing), declarer: declarerOf(standing) };
 }
 
 /** Cards in the order they were played must be of the hands that are known, each once. @param {number[][]} hands @param {Deal["played"]} played @param {number[]} lines by card */

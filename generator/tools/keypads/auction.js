@@ -2,6 +2,8 @@
   shows. */
 
 const COLUMNS = [3, 0, 1, 2];
+/** As the score workbench has them. @type {Record<string, string>} */
+const WORKBENCH_ZONES = { NS: "ns", ØV: "ew", alle: "all" };
 const ZONES = { ingen: "Ingen", NS: "N-S", ØV: "Ø-V", alle: "Alle" };
 const EXAMPLE = { giver: "N", zone: "NS", meldinger: "S:pas,tilbage,1h,pas,1ut" };
 
@@ -56,7 +58,7 @@ function auctionPad(box, data) {
     return [
       h("div.pad-setup", {},
         seatChoice("Giver", dealer(), (seat) => set({ giver: SEATS[seat] })),
-        choice("I zonen", Object.entries(ZONES).map(([key, label]) => [key, label, label]), pad.state.zone || "",
+        choice("I zonen", Object.entries(ZONES), pad.state.zone || "",
           (key) => set({ giver: SEATS[dealer()], zone: key === pad.state.zone ? "" : key }))),
       drawn(made, line, dealer(), pad.state.zone || ""),
       found.map(({ kind, irregular }, n) => finding(kind, irregular, must(), n === found.length - 1)),

@@ -8,7 +8,7 @@ function button(look, label, click, given = {}) {
   return h("button" + look, { type: "button", click, ...given }, label);
 }
 
-/** One of several, as buttons of which one is pressed. @param {string} title @param {[key: string, label: Child, name: string][]} options @param {string} chosen @param {(key: string) => void} choose */
+/** One of several, as buttons of which one is pressed. @param {string} title @param {[key: string, label: Child, name?: string][]} options a name where the label is not read aloud as it is @param {string} chosen @param {(key: string) => void} choose */
 function choice(title, options, chosen, choose) {
   return h("div.pad-choice", { role: "group", "aria-label": title }, h("span.pad-label", {}, title),
     h("span.pad-row", {}, ...options.map(([key, label, name]) => button("", label, () => choose(key),

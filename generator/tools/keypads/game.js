@@ -196,6 +196,13 @@ function declarerOf(standing) {
   return named ? named.seat : -1;
 }
 
+/** The contract that calls come to, as an address has it and without its tricks: 4hxS; empty where nobody plays one. @param {Made[]} standing */
+function contractOf(standing) {
+  const declarer = declarerOf(standing);
+  if (declarer < 0) return "";
+  return lastBid(standing).slice(0, 2) + "x".repeat(doubledTimes(standing)) + "NOSV"[declarer];
+}
+
 /** The line of a case file; a seat marks an irregular call, brackets hold what was withdrawn. @param {Line} line */
 function written({ standing, irregular, brackets }) {
   /** @type {string[]} */

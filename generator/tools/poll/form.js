@@ -152,7 +152,7 @@ function weighed(asked) {
     h("details.fold.poll-points", {}, h("summary", {}, "Hvad peger oplysningen på?"),
       h("ul", {}, ...told.suggests.weigh.map((text) => h("li", {}, text))), h("p", {}, lawTo(told.suggests.law))),
     h("h2", {}, "Spillerens valg ved bordet"),
-    choice("Valgte", actions().map((name, n) => [String(n), name, name]), String(did), (key) => setAndShow({ gjorde: key })),
+    choice("Valgte", actions().map((name, n) => [String(n), name]), String(did), (key) => setAndShow({ gjorde: key })),
     !logical && h("p.pad-note", {}, asked.length ? "Sæt dit mål, så regnes der." : "Skriv mindst ét svar ned."),
     logical && did >= 0 && finding(choiceOf(did, logical), did, logical));
 }
