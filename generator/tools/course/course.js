@@ -12,12 +12,6 @@ const stage = h("div.stage");
 /** How each lesson was when the page came. */
 const bare = begin.cloneNode(true);
 
-/** An address of before: `#/situation=kulorsvigt` is a lesson now. */
-function oldAddress() {
-  const { situation } = stateOf(location.hash.slice(1));
-  if (situation && lessons.some((li) => li.dataset.situation === situation)) location.replace(address("traening/" + situation));
-}
-
 /** @param {string} situation @param {Cards} cards */
 function cardsOf(situation, cards) {
   return Object.entries(cards).filter(([key]) => key.startsWith(situation + "/")).map(([, card]) => card);
@@ -64,7 +58,7 @@ function taking(cards) {
   const many = Object.keys(cards).length;
   return h("details.part", {}, h("summary", {}, "Gem, hent eller slet"),
     h("p", {}, "Alt bliver på denne enhed. Gem det som en fil, hvis det skal med til en anden."),
-    h("p.choose", {}, h("button", { type: "button", click: () => takeOut() }, "Gem som fil"), h("label.file", {}, "Hent fra en fil ", file),
+    h("p.choose", {}, h("button", { type: "button", click: takeOut }, "Gem som fil"), h("label.file", {}, "Hent fra en fil ", file),
       many > 0 && h("button", { type: "button", click: () => forget(many) }, "Slet alt")),
     notice);
 }
@@ -139,7 +133,5 @@ function drop(key) {
   keepCards(cards);
 }
 
-oldAddress();
 tell();
-addEventListener("hashchange", () => about.isConnected && oldAddress());
 addEventListener("storage", ({ key }) => key === KNOWN && about.isConnected && tell());

@@ -3,11 +3,6 @@
 /** A longer address makes a code that no telephone reads from paper. */
 const LONGEST_CODE = 2000;
 
-/** Whether an address can be opened on another device, and is short enough for a code. @param {string} address */
-function hasCode(address) {
-  return location.protocol !== "file:" && address.length <= LONGEST_CODE;
-}
-
 /** The code as the source of an image. @param {string} address */
 function codeImage(address) {
   const code = leanQr.generate(leanQr.mode.ascii(address));

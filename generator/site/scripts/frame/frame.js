@@ -6,10 +6,8 @@ const HEADER = 48;
 const DARK = "(prefers-color-scheme: dark)";
 const FOLLOWED = "(prefers-color-scheme)";
 
-/** One of the ways to choose colours, and the label that leads to the next. @typedef {HTMLInputElement} Way */
-
 function colours() {
-  const ways = /** @type {Way[]} */ ([...document.querySelectorAll("input[name=__palette]")]);
+  const ways = /** @type {HTMLInputElement[]} */ ([...document.querySelectorAll("input[name=__palette]")]);
   if (!ways.length) return;
   const kept = __md_get("__palette");
   const device = matchMedia(DARK);

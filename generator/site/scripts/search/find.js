@@ -77,13 +77,9 @@ function finder(index) {
 
   /** @param {Wanted[]} wanted @param {string} typed */
   function search(wanted, typed) {
-    return wanted.length ? engine.search(wanted.map(({ term }) => term).join(" "), options(wanted, typed)) : [];
-  }
-
-  /** @param {Wanted[]} wanted @param {string} typed */
-  function options(wanted, typed) {
+    if (!wanted.length) return [];
     const whole = folded(typed.trim());
-    return {
+    return engine.search(wanted.map(({ term }) => term).join(" "), {
       boost: BOOST,
       tokenize: (/** @type {string} */ text) => text.split(" "),
       processTerm: (/** @type {string} */ term) => term,
@@ -94,7 +90,7 @@ function finder(index) {
         return index.kinds[kind][1] * (titles[id] === whole ? NAMED : 1);
       },
       weights: { prefix: 0.3, fuzzy: 0 },
-    };
+    });
   }
 
   /** @param {Entry} entry @returns {Hit} */
