@@ -4,14 +4,11 @@
 function cardsAround(hands, gone, tap) {
   return h("div.deal-hands", {}, hands.map((cards, seat) => h(`div.at-${"NOSV"[seat]}`, { role: "group", "aria-label": NAMES[seat] },
     h("strong", {}, NAMES[seat], " ", h("span.pad-count", {}, String(cards.filter((card) => !gone.includes(card)).length))),
-    cards.length > 0 && suitsOf(cards).map((held, suit) => suitShown(SUIT_LETTERS[suit], held, gone, tap)))));
-}
-
-/** @param {string} letter @param {number[]} held @param {number[]} gone @param {(card: number) => void} tap */
-function suitShown(letter, held, gone, tap) {
-  const keys = held.map((card) => button("", rankOf(card), () => tap(card),
-    { "data-key": `kort:${codeOf(card)}`, "aria-pressed": String(gone.includes(card)), "aria-label": `${spokenCard(card)}, spillet` }));
-  return h("div.deal-suit", {}, suitSign(letter), keys.length ? keys : "–");
+    cards.length > 0 && suitsOf(cards).map((held, suit) => {
+      const keys = held.map((card) => button("", rankOf(card), () => tap(card),
+        { "data-key": `kort:${codeOf(card)}`, "aria-pressed": String(gone.includes(card)), "aria-label": `${spokenCard(card)}, spillet` }));
+      return h("div.deal-suit", {}, suitSign(SUIT_LETTERS[suit]), keys.length ? keys : "–");
+    }))));
 }
 
 /** The claim board with what is left. @param {Deal} deal @param {number[]} gone @param {number} leader */

@@ -172,7 +172,7 @@ function onward({ ask }, kind, seat, names) {
 
 /** @param {string} text */
 function sentenceOf(text) {
-  return text[0] === "{" ? "{" + text.charAt(1).toUpperCase() + text.slice(2) : text.charAt(0).toUpperCase() + text.slice(1);
+  return text[0] === "{" ? "{" + upper(text.slice(1)) : upper(text);
 }
 
 /** By how much a bid is too low, and what would have been enough. @param {Made[]} before @param {Made} made @returns {Record<string, Child>} */

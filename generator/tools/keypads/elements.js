@@ -10,9 +10,13 @@ function button(look, label, click, given = {}) {
 
 /** One of several, as buttons of which one is pressed. @param {string} title @param {[key: string, label: Child, name?: string][]} options a name where the label is not read aloud as it is @param {string} chosen @param {(key: string) => void} choose */
 function choice(title, options, chosen, choose) {
-  return h("div.pad-choice", { role: "group", "aria-label": title }, h("span.pad-label", {}, title),
-    h("span.pad-row", {}, ...options.map(([key, label, name]) => button("", label, () => choose(key),
-      { "aria-pressed": String(key === chosen), "aria-label": name, "data-key": `${title}:${key}` }))));
+  return keyRow(title, title, options.map(([key, label, name]) => button("", label, () => choose(key),
+    { "aria-pressed": String(key === chosen), "aria-label": name, "data-key": `${title}:${key}` })));
+}
+
+/** @param {string} title as it is read aloud @param {string} label as it is shown @param {Child[]} keys */
+function keyRow(title, label, keys) {
+  return h("div.pad-choice", { role: "group", "aria-label": title }, h("span.pad-label", {}, label), h("span.pad-row", {}, keys));
 }
 
 /** @param {string} title @param {number} chosen @param {(seat: number) => void} choose */

@@ -200,7 +200,7 @@ function equity(moved, declarer, data) {
       h("details.fold.pad-weigh", {}, h("summary", {}, "Sådan vurderer du"),
         h("ul", {}, ...asked.weigh.map((text) => h("li", {}, ...filled(text, rolesOf(one.seat)))))),
       h("p.pad-answers", {}, ...Object.entries(asked.answers).map(([key, label]) =>
-        h("a.pad-go", { href: guideAt(data.page, seat, [...say, `${asked.fact}=${key}`]) }, label.charAt(0).toUpperCase() + label.slice(1))),
+        h("a.pad-go", { href: guideAt(data.page, seat, [...say, `${asked.fact}=${key}`]) }, upper(label))),
         h("a.pad-go", { href: guideAt(data.page, seat, say) }, "Spørg i vejledningen")));
   });
 }

@@ -20,7 +20,7 @@ function dueOf(walk) {
     const words = spoken(says);
     const start = before ? " " : dueText(walk, due) + toWhom(due.step);
     found.set(word, { word, when: Math.max(due.when, before?.when || 0), text: [before?.text, start, prose(words), " ", lawLink(law)],
-      plain: [before?.plain, `${start}${words} (${shownLaw(law)})`].filter(Boolean).join("") });
+      plain: [before?.plain, `${start}${words} (${lawText(law)})`].filter(Boolean).join("") });
   }
   return [...found.values()];
 }
@@ -35,7 +35,7 @@ function summary(ruling) {
   const walk = replayed(pathOf(ruling));
   const on = walk && goesOn(walk);
   return {
-    walk, due: walk ? dueOf(walk) : [], keys: walk ? keying(walk) : [], on, laws: walk ? deciding(walk).map(shownLaw) : [],
+    walk, due: walk ? dueOf(walk) : [], keys: walk ? keying(walk) : [], on, laws: walk ? deciding(walk).map(lawText) : [],
     further: on && h("a", { href: address("guide", `/${pathOf(ruling)}/+${on.rule}`) }, prose(on.text)),
   };
 }
@@ -151,7 +151,7 @@ function proposal(ruling, label) {
     situation: `${ruling.title} ${new URL(link, location.href).href}`,
     overskrift: ruling.verdict,
     bord: answersOf(walk).map(([question, answer]) => `${question} ${answer}`).join("\n"),
-    kendelse: inOrder(walk).map((due) => `${dueText(walk, due)}${toWhom(due.step)}${spoken(due.step.says || "")} (${shownLaw(due.step.law)})`).join("\n"),
+    kendelse: inOrder(walk).map((due) => `${dueText(walk, due)}${toWhom(due.step)}${spoken(due.step.says || "")} (${lawText(due.step.law)})`).join("\n"),
     kilde: "Mit eget bord",
   };
   if (form) {
@@ -183,18 +183,14 @@ function taking() {
     }, ".record-plain.danger"));
 }
 
-/** The rulings of the last evening, board by board in the order they were made. @param {Kept[]} rulings */
-function evening(rulings) {
-  const last = Math.max(...rulings.map(({ at }) => at));
-  return rulings.filter(({ at }) => last - at < SESSION).sort((a, b) => boardOf(a) - boardOf(b) || a.at - b.at);
-}
-
 /** Only a number is printed of where it was, so that nobody is named. */
 const A_NUMBER = /^\p{L}? ?\d{1,3}\p{L}?$/u;
 
-/** For the notice board: what happened, and what was ruled, by the rules' own words alone. */
+/** For the notice board: what happened the last evening, and what was ruled, by the rules' own words alone. */
 function onBoardOfNotices() {
-  const rulings = evening(kept()).filter((ruling, _, all) => !goneOn(ruling, all));
+  const last = Math.max(...kept().map(({ at }) => at));
+  const evening = kept().filter(({ at }) => last - at < SESSION).sort((a, b) => boardOf(a) - boardOf(b) || a.at - b.at);
+  const rulings = evening.filter((ruling) => !goneOn(ruling, evening));
   const lines = rulings.flatMap((ruling) => {
     const { walk, due, laws } = summary(ruling);
     if (!walk) return [];
@@ -205,7 +201,7 @@ function onBoardOfNotices() {
     return [h("li", {}, h("b", {}, there && sentence(there) + ": "), graph.rules[state.rule].title, h("p.log-verdict", {}, prose(verdictLine(walk)), " ", laws.join(", ")),
       waits && h("p.small", {}, "Ses på igen efter spillet."))];
   });
-  const day = new Intl.DateTimeFormat("da-DK", { dateStyle: "long" }).format(Math.max(...rulings.map(({ at }) => at)));
+  const day = new Intl.DateTimeFormat("da-DK", { dateStyle: "long" }).format(last);
   place.replaceChildren(h("section.log-notice", {}, h("h2", {}, `Kendelser · ${day}`), h("ol", {}, ...lines)),
     h("p.log-acts", {}, acting("Udskriv", () => print()), acting("Tilbage til loggen", show)));
   notice.textContent = "";

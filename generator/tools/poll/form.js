@@ -62,10 +62,10 @@ function writing() {
     showWork();
   };
   return h("div.poll-answer", {},
-    names.length > 0 && h("div.pad-choice", { role: "group", "aria-label": "Spilleren vælger" }, h("span.pad-label", {}, "Vælger"),
-      h("span.pad-row", {}, ...names.map((name, n) => button("", name, () => choose(n), { "aria-pressed": String(n === chose), "data-key": "valg" + n })))),
-    chose >= 0 && names.length > 1 && h("div.pad-choice", { role: "group", "aria-label": "Overvejede også for alvor" }, h("span.pad-label", {}, "Overvejede også"),
-      h("span.pad-row", {}, ...names.map((name, n) => n !== chose && button("", name, () => consider(n), { "aria-pressed": String(also.includes(n)), "data-key": "ogsaa" + n })))),
+    names.length > 0 && keyRow("Spilleren vælger", "Vælger",
+      names.map((name, n) => button("", name, () => choose(n), { "aria-pressed": String(n === chose), "data-key": "valg" + n }))),
+    chose >= 0 && names.length > 1 && keyRow("Overvejede også for alvor", "Overvejede også",
+      names.map((name, n) => n !== chose && button("", name, () => consider(n), { "aria-pressed": String(also.includes(n)), "data-key": "ogsaa" + n }))),
     h("p.fields", {}, h("label", {}, "En handling mere ", input)),
     h("div.pad-acts", {}, button(".pad-plain", "Tilføj handlingen", add, { "data-key": "tilfoej" }),
       chose >= 0 && button(".pad-plain.main", "Skriv svaret ned", () => {

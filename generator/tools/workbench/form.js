@@ -11,16 +11,16 @@ function field(name) {
   return /** @type {HTMLInputElement} */ (/** @type {unknown} */ (form.elements.namedItem(name)));
 }
 
-/** @param {string} name @param {string} what */
-function number(name, what) {
-  return typedNumber(field(name).value, what);
-}
-
 // What is entered
+
+/** Nothing where the field is empty. @param {string} name @param {string} what */
+function number(name, what) {
+  return field(name).value.trim() ? typedNumber(field(name).value, what) : null;
+}
 
 /** What a side is fined; a minus before it is only another way to say so. @param {number} side */
 function fine(side) {
-  const points = field(`penalty${side}`).value.trim() ? number(`penalty${side}`, "antal strafpoint") : ZERO;
+  const points = number(`penalty${side}`, "antal strafpoint") || ZERO;
   return points.n < 0 ? minus(points) : points;
 }
 
@@ -28,7 +28,6 @@ function fine(side) {
 function entered() {
   const contest = field("contest").value;
   const zone = /** @type {Zone} */ (field("zone").value);
-  const imp = (/** @type {string} */ name, /** @type {string} */ what) => (field(name).value.trim() ? number(name, what) : ZERO);
   const given = [0, 1].map((n) => field(`given${n}`).value);
   const artificial = field("kind").value === "artificial";
   const lacking = ["N-S", "Ø-V"].filter((_, n) => artificial && !given[n]).map((side) => `hvad ${side} får`);
@@ -42,13 +41,13 @@ function entered() {
   const others = inPairs ? pastedScores(tables.contract, field("others").value, zone) : [];
   const fouled = inPairs ? pastedScores(tables.contract, field("fouled").value, zone) : [];
   if (inPairs && !others.length) lacking.push(fouled.length ? "de andre borde med den udgave, der blev spillet her" : "de andre borde");
-  const own = (/** @type {number} */ n) => (field(`own${n}`).value.trim() ? number(`own${n}`, "resultatet på de andre spil") : null);
+  const own = (/** @type {number} */ n) => number(`own${n}`, "resultatet på de andre spil");
   const expected = field("expected").value.trim();
   if (inPairs && expected && !/^\d{1,3}$/.test(expected)) throw new Mistyped("Skriv et helt tal: resultater på de andre spil.");
   if (lacking.length) return lacking;
   return {
     contest, zone, ns, ew, other, others, boards: Number(field("boards").value),
-    before: [imp("home", "imp til N-S’ hold"), imp("away", "imp til Ø-V’s hold")],
+    before: [number("home", "imp til N-S’ hold") || ZERO, number("away", "imp til Ø-V’s hold") || ZERO],
     fouled, expected: Number(expected), counted: field("counted").checked,
     penalties: [fine(0), fine(1)],
     artificial: artificial ? [{ given: given[0], own: own(0) }, { given: given[1], own: own(1) }] : null,

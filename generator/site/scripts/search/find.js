@@ -101,11 +101,9 @@ function finder(index) {
   /** @param {string} ref @returns {Hit} */
   function lawHit(ref) {
     const number = parseInt(ref);
-    const [, upper, small, roman] = /^(\d+[A-Z]?\d?)([a-z])?([ivx]+)?$/.exec(ref) || ["", ref];
-    const shown = "§\u00a0" + upper + [small, roman].map((part) => (part ? `(${part})` : "")).join("");
     const whole = index.entries.find(([page, , kind]) => kind === index.law && page === `paragraffer/${number}`);
     const page = `paragraffer/${number}` + (String(number) === ref ? "" : `#${ref}`);
-    return { page, title: whole && String(number) === ref ? whole[1] : shown, kind: index.kinds[index.law][0], line: index.laws[ref] };
+    return { page, title: whole && String(number) === ref ? whole[1] : lawText(ref), kind: index.kinds[index.law][0], line: index.laws[ref] };
   }
 }
 

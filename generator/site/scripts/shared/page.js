@@ -9,6 +9,12 @@ function upper(/** @type {string} */ text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** `30B1bi` as § 30B1(b)(i). @param {string} ref */
+function lawText(ref) {
+  const [, law, small, roman] = /^(\d+[A-Z]?\d?)([a-z])?([ivx]+)?$/.exec(ref) || ["", ref];
+  return "§\u00a0" + law + [small, roman].map((part) => (part ? `(${part})` : "")).join("");
+}
+
 /** @param {string} text of an address */
 function partsOf(text) {
   return text.split("/").filter(Boolean);

@@ -59,11 +59,6 @@ function answersOf(walk) {
   return walk.turns.map(({ fact, key, assumed }) => [spoken(fact.ask), sentence(fact.answers[key]), Boolean(assumed)]);
 }
 
-/** `30B1bi` as § 30B1(b)(i). @param {string} ref */
-function shownLaw(ref) {
-  return lawLink(ref).textContent || "";
-}
-
 /** A button that does something here. @param {string} label @param {() => void} click @param {string} [look] */
 function acting(label, click, look = ".record-plain") {
   return h("button" + look, { type: "button", click }, label);
