@@ -33,7 +33,7 @@ function tell() {
     begin.replaceChildren("Fortsæt: " + link.textContent);
   }
   again.hidden = due.length === 0 && !stage.firstElementChild;
-  if (!stage.firstElementChild) again.replaceChildren(h("p.choose", {}, h("button", { type: "button", click: () => void repeat() }, `Tag ${Math.min(due.length, ROUND)} igen nu`)), stage);
+  if (!stage.firstElementChild) again.replaceChildren(h("p.choose", {}, button("", `Tag ${Math.min(due.length, ROUND)} igen nu`, repeat)), stage);
   about.replaceChildren(...shown([laws(cards), taking(cards)]));
   about.hidden = false;
 }
@@ -58,8 +58,8 @@ function taking(cards) {
   const many = Object.keys(cards).length;
   return h("details.part", {}, h("summary", {}, "Gem, hent eller slet"),
     h("p", {}, "Alt bliver på denne enhed. Gem det som en fil, hvis det skal med til en anden."),
-    h("p.choose", {}, h("button", { type: "button", click: takeOut }, "Gem som fil"), h("label.file", {}, "Hent fra en fil ", file),
-      many > 0 && h("button", { type: "button", click: () => forget(many) }, "Slet alt")),
+    h("p.choose", {}, button("", "Gem som fil", takeOut), h("label.file", {}, "Hent fra en fil ", file),
+      many > 0 && button("", "Slet alt", () => forget(many))),
     notice);
 }
 
@@ -89,15 +89,14 @@ async function takeIn(file) {
 
 /** @param {number} many */
 function forget(many) {
-  const sure = h("button", { type: "button", click: () => {
+  const answers = `${many} ${many === 1 ? "opgave" : "opgaver"}`;
+  askFirst(notice, `Det sletter dine svar på ${answers} og det, der skulle komme igen. Det kan ikke fortrydes. En prøve, der er i gang, bliver. `, "Ja, slet det", () => {
     store(KNOWN, "");
     stage.replaceChildren();
     tell();
     notice.textContent = "Slettet.";
     notice.closest("details")?.setAttribute("open", "");
-  } }, "Ja, slet det");
-  notice.replaceChildren(`Det sletter dine svar på ${many} ${many === 1 ? "opgave" : "opgaver"} og det, der skulle komme igen. Det kan ikke fortrydes. En prøve, der er i gang, bliver. `, sure);
-  sure.focus();
+  });
 }
 
 /** What is due, the oldest first. */

@@ -19,7 +19,7 @@ async function begin() {
   const situation = lesson.dataset.situation || "";
   const tasks = await tasksOf(situation);
   taskRound(stage, chosenTasks(tasks, situation).map((task) => [situation, task]), (right) => {
-    const again = h("button", { type: "button", click: () => void begin() }, "Seks til");
+    const again = button("", "Seks til", begin);
     stage.replaceChildren(h("p.told", { role: "status", tabindex: "-1" }, `${right} af ${Math.min(IN_LESSON, tasks.length)} rigtige. Det, der var forkert, kommer igen på siden Kursus.`), h("p.choose", {}, again));
     /** @type {HTMLElement} */ (stage.firstElementChild).focus();
   });

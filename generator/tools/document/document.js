@@ -134,7 +134,7 @@ function scores() {
   const reckoned = stored("bridgelovene.justeret");
   return [h("h3", {}, "Score"), h("div.sheet-fields.two", {}, field("f", "Ved bordet"), field("g", "Efter kendelsen", "lines")),
     h("p.sheet-aid", {}, h("a", { href: "" }, "Regn en justeret score ud"), " ",
-      reckoned && reckoned !== fields.g && acting("Sæt det sidste regnestykke ind", () => {
+      reckoned && reckoned !== fields.g && button(".record-plain", "Sæt det sidste regnestykke ind", () => {
         write("g", reckoned);
         show();
       }))];
@@ -154,8 +154,8 @@ function appeal() {
 
 function foot() {
   return h("div.sheet-foot", {}, h("p.sheet-actions", {},
-    acting("Udskriv eller gem som PDF", () => print()), acting("Del", () => sendAddress((text) => (notice.textContent = text))),
-    acting("Ryd felterne", () => {
+    button(".record-plain", "Udskriv eller gem som PDF", () => print()), button(".record-plain", "Del", () => sendAddress((text) => (notice.textContent = text))),
+    button(".record-plain", "Ryd felterne", () => {
       fields = {};
       keepFields();
       show();

@@ -3,11 +3,6 @@
 const NAMES = ["Nord", "Øst", "Syd", "Vest"];
 const SIDES = ["N-S", "Ø-V"];
 
-/** @param {string} look @param {Child} label @param {() => void} click @param {Record<string, string | boolean | undefined>} [given] */
-function button(look, label, click, given = {}) {
-  return h("button" + look, { type: "button", click, ...given }, label);
-}
-
 /** One of several, as buttons of which one is pressed. @param {string} title @param {[key: string, label: Child, name?: string][]} options a name where the label is not read aloud as it is @param {string} chosen @param {(key: string) => void} choose */
 function choice(title, options, chosen, choose) {
   return keyRow(title, title, options.map(([key, label, name]) => button("", label, () => choose(key),

@@ -114,14 +114,14 @@ function list(rulings) {
       h("p.log-acts", {},
         paper,
         ...board.map((ruling) => proposal(ruling, board.length > 1 ? `Foreslå »${ruling.title}« som sag` : "Foreslå som sag")),
-        acting("Igen ved et andet bord", () => {
+        button(".record-plain", "Igen ved et andet bord", () => {
           const first = Date.now();
           const again = board.map(({ page, hash, title, verdict, due }, n) => ({ page, hash, title, verdict, due, at: first + n, first: n ? first : undefined }));
           keep([...again.reverse(), ...kept()]);
           show();
           one(place, ".log-rulings input").focus();
         }),
-        acting("Slet", () => {
+        button(".record-plain", "Slet", () => {
           keep(kept().filter(({ at }) => !board.some((ruling) => ruling.at === at)));
           show();
         })));
@@ -159,7 +159,7 @@ function proposal(ruling, label) {
     const filled = Object.entries(texts).map(([name, text]) => `&${name}=${fill(text)}`).join("");
     return h("a.record-plain", { href: form + filled }, label);
   }
-  return acting(label, () => {
+  return button(".record-plain", label, () => {
     const text = Object.entries(texts).map(([name, text]) => `${name}:\n${text}\n`).join("\n");
     const copied = navigator.clipboard ? navigator.clipboard.writeText(text) : Promise.reject();
     copied.then(() => "Teksten er kopieret. Sæt den ind, hvor du sender sagen.", () => text).then((message) => {
@@ -172,15 +172,15 @@ function proposal(ruling, label) {
 /** Ways to take the log along, and to be rid of it. */
 function taking() {
   return h("p.log-acts.taking", {},
-    acting("Udskriv", () => print()),
-    acting("Til opslagstavlen", onBoardOfNotices),
-    acting("Hent som CSV", () => handOver("log.csv", csv(kept()), "text/csv;charset=utf-8")),
-    acting("Hent som JSON", () => handOver("log.json", JSON.stringify(kept().map(plain), null, 2), "application/json;charset=utf-8")),
-    acting("Slet loggen", () => {
+    button(".record-plain", "Udskriv", () => print()),
+    button(".record-plain", "Til opslagstavlen", onBoardOfNotices),
+    button(".record-plain", "Hent som CSV", () => handOver("log.csv", csv(kept()), "text/csv;charset=utf-8")),
+    button(".record-plain", "Hent som JSON", () => handOver("log.json", JSON.stringify(kept().map(plain), null, 2), "application/json;charset=utf-8")),
+    button(".record-plain.danger", "Slet loggen", () => {
       keep([]);
       show();
       notice.textContent = "Loggen er slettet.";
-    }, ".record-plain.danger"));
+    }));
 }
 
 /** Only a number is printed of where it was, so that nobody is named. */
@@ -203,7 +203,7 @@ function onBoardOfNotices() {
   });
   const day = new Intl.DateTimeFormat("da-DK", { dateStyle: "long" }).format(last);
   place.replaceChildren(h("section.log-notice", {}, h("h2", {}, `Kendelser · ${day}`), h("ol", {}, ...lines)),
-    h("p.log-acts", {}, acting("Udskriv", () => print()), acting("Tilbage til loggen", show)));
+    h("p.log-acts", {}, button(".record-plain", "Udskriv", () => print()), button(".record-plain", "Tilbage til loggen", show)));
   notice.textContent = "";
   scrollTo(0, 0);
 }

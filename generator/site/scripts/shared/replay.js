@@ -59,11 +59,6 @@ function answersOf(walk) {
   return walk.turns.map(({ fact, key, assumed }) => [spoken(fact.ask), sentence(fact.answers[key]), Boolean(assumed)]);
 }
 
-/** A button that does something here. @param {string} label @param {() => void} click @param {string} [look] */
-function acting(label, click, look = ".record-plain") {
-  return h("button" + look, { type: "button", click }, label);
-}
-
 /** A time as it is read; nothing for one that is none. */
 function dated(/** @type {number} */ time) {
   const none = isNaN(new Date(time).getTime());
