@@ -2,7 +2,6 @@
 
 /** @typedef {{old: HandType[], new: HandType[]}} Calls */
 
-const form = /** @type {HTMLFormElement} */ (document.querySelector("form.comparable"));
 const piece = /** @type {HTMLElement} */ (document.querySelector('[data-piece="type"]'));
 const SIDES = /** @type {const} */ (["old", "new"]);
 const FILL = { old: "gl", new: "ny" };
@@ -11,8 +10,6 @@ const FILL = { old: "gl", new: "ny" };
 function box(side) {
   return one(form, `[data-call="${side}"]`);
 }
-
-// What is entered
 
 /** @param {HTMLElement} card @returns {HandType} */
 function readType(card) {
@@ -68,8 +65,6 @@ function fromAddress() {
   show();
 }
 
-// What is shown
-
 function show() {
   const calls = entered();
   setAddress(written(calls));
@@ -91,11 +86,6 @@ function labels(side, types) {
   const known = [...ready.options].find((option) => option.value && textOf(typesOf(option.value)) === text);
   ready.value = types.length && known ? known.value : "";
   one(box(side), "[data-add]").textContent = types.length ? "Eller en anden hånd" : "Beskriv en hånd";
-}
-
-/** @param {string} text */
-function tell(text) {
-  one(form, '[role="status"]').textContent = text;
 }
 
 /** @param {Overlap} found */
@@ -190,9 +180,6 @@ function lens(a, b, apart) {
   return apart ? part(a, b) + part(b, a) : Math.PI * Math.min(a, b) ** 2;
 }
 
-// Begin
-
-form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("input", (event) => {
   const ready = /** @type {HTMLSelectElement} */ (event.target);
   if (ready.matches("[data-ready]") && ready.value) {
@@ -200,9 +187,7 @@ form.addEventListener("input", (event) => {
   }
   show();
 });
-form.addEventListener("click", (event) => {
-  const button = /** @type {Element} */ (event.target).closest("button");
-  if (!button) return;
+begin(fromAddress, (button) => {
   const side = button.closest('[data-call="old"]') ? "old" : "new";
   if (button.matches("[data-add]")) {
     one(box(side), "[data-types]").append(card(anyHand()));
@@ -210,16 +195,11 @@ form.addEventListener("click", (event) => {
   } else if (button.matches("[data-remove]")) {
     button.closest(".type")?.remove();
     /** @type {HTMLElement} */ (one(box(side), "[data-add]")).focus();
-  } else if (button.dataset.do === "share") return sendAddress(tell);
-  else if (button.dataset.do === "print") return print();
-  else {
+  } else {
     const [old, fresh] = button.dataset.do === "example" ? (form.dataset.example || "").split("|") : ["", ""];
     fill("old", typesOf(old));
     fill("new", typesOf(fresh));
   }
   show();
 });
-addEventListener("hashchange", () => form.isConnected && fromAddress());
-form.hidden = false;
-fromAddress();
 setTimeout(allShapes);

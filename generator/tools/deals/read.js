@@ -44,27 +44,27 @@ function dealsIn(text) {
   /** @type {Mistake[]} */
   const mistakes = [];
   for (const make of pbn ? pbnBoards(text) : linBoards(text)) {
-    try {
-      const deal = make();
-      if (deal) deals.push(deal);
-    } catch (error) {
-      if (!(error instanceof Wrong)) throw error;
-      mistakes.push({ line: error.line, says: error.message });
-    }
+    const deal = orTold(mistakes, "", make);
+    if (deal) deals.push(deal);
   }
   if (!deals.length && !mistakes.length) mistakes.push({ line: 1, says: "Filen har ingen fordeling." });
   return { deals, mistakes };
 }
 
-/** The play that is read, or none and a word about it. @template T @param {Mistake[]} left @param {() => T[]} reads @returns {T[]} */
-function orLeftOut(left, reads) {
+/** What is read; nothing if it is wrong, and a word about that. @template T @param {Mistake[]} told @param {string} before the word @param {() => T} reads */
+function orTold(told, before, reads) {
   try {
     return reads();
   } catch (error) {
     if (!(error instanceof Wrong)) throw error;
-    left.push({ line: error.line, says: `Spillet af kortene er udeladt. ${error.message}` });
-    return [];
+    told.push({ line: error.line, says: before + error.message });
+    return undefined;
   }
+}
+
+/** The play that is read, or none. @param {Mistake[]} left @param {() => Deal["played"]} reads */
+function orLeftOut(left, reads) {
+  return orTold(left, "Spillet af kortene er udeladt. ", reads) || [];
 }
 
 /** What the file calls a board, if that is a name. @param {string} text @param {number} line @param {Mistake[]} left */

@@ -55,8 +55,6 @@ function forField(time) {
   return new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-// The sheet
-
 function show() {
   const paths = path ? path.split(AND) : [];
   /** @type {Set<string>} */

@@ -76,8 +76,6 @@ function writing() {
       }, { "data-key": "gem" })));
 }
 
-// The count
-
 /** The measure, or nothing until the director has set it. */
 function measure() {
   const percent = Number(state.maal || told.measure.percent || 0);
@@ -140,8 +138,6 @@ function pointing(n, on) {
     setAndShow({ peger: now.flatMap((one, other) => (one ? [other] : [])).join(".") });
   } });
 }
-
-// The player's choice
 
 /** @param {Reply[]} asked */
 function weighed(asked) {

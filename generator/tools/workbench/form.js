@@ -11,8 +11,6 @@ function field(name) {
   return /** @type {HTMLInputElement} */ (/** @type {unknown} */ (form.elements.namedItem(name)));
 }
 
-// What is entered
-
 /** Nothing where the field is empty. @param {string} name @param {string} what */
 function number(name, what) {
   return field(name).value.trim() ? typedNumber(field(name).value, what) : null;
@@ -104,8 +102,6 @@ function begun() {
   return typed || LISTS.some((list) => code(list));
 }
 
-// What is shown
-
 /** @param {boolean} [sliding] a slider is being moved, and the address waits */
 function show(sliding = false) {
   const contest = field("contest").value;
@@ -146,13 +142,6 @@ function line({ law, text, head, rows: cells }) {
       h("tr", {}, h("th", { scope: "row" }, units(first)), ...rest.map((cell) => h("td", {}, units(cell))))))));
 }
 
-/** @param {string} text */
-function tell(text) {
-  one(form, '[role="status"]').textContent = text;
-}
-
-// Begin
-
 /** Move one weight, and the others make up the rest. @param {Event} event */
 function slid(event) {
   const moved = /** @type {HTMLInputElement} */ (event.target);
@@ -162,7 +151,6 @@ function slid(event) {
   weigh(list, balanced(before, place, Number(moved.value) || 1));
 }
 
-form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("input", (event) => {
   const { part: name } = /** @type {HTMLElement} */ (event.target).dataset;
   if (name === "percent") return;
@@ -174,9 +162,7 @@ form.addEventListener("change", (event) => {
   slid(event);
   show();
 });
-form.addEventListener("click", (event) => {
-  const button = /** @type {Element} */ (event.target).closest("button");
-  if (!button) return;
+begin(fromAddress, (button) => {
   const list = /** @type {HTMLElement | null} */ (button.closest("[data-results]"))?.dataset.results || "";
   if (button.matches("[data-add]")) {
     const found = weights(list);
@@ -190,14 +176,9 @@ form.addEventListener("click", (event) => {
     weigh(list, balanced(found, 0, found.length === 1 ? 100 : found[0]));
     /** @type {HTMLElement} */ (one(box(list), "[data-add]")).focus();
   } else if (button.dataset.example !== undefined) return fromAddress(button.dataset.example);
-  else if (button.dataset.do === "share") return sendAddress(tell);
-  else if (button.dataset.do === "print") return print();
   else if (button.dataset.do === "clear") {
     store(SUM, "");
     return fromAddress("");
   }
   show();
 });
-addEventListener("hashchange", () => form.isConnected && fromAddress(location.hash));
-form.hidden = false;
-fromAddress(location.hash);
