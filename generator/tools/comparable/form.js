@@ -72,9 +72,7 @@ function show() {
   const ready = Boolean(calls.old.length && calls.new.length);
   const found = ready ? overlap(calls.old, calls.new) : null;
   const empty = found && (!found.old || !found.new);
-  document.querySelectorAll(".counted").forEach((part) => {
-    /** @type {HTMLElement} */ (part).hidden = !found || Boolean(empty);
-  });
+  for (const part of document.querySelectorAll(".counted")) part.toggleAttribute("hidden", !found || Boolean(empty));
   tell(empty ? `Ingen hånd passer til ${found.old ? "den nye" : "den tilbagetagne"} melding. Ret grænserne.` : "");
   if (found && !empty) draw(found);
 }
@@ -119,9 +117,7 @@ function draw(found) {
     one(document, `[data-gaps="${list}"]`).replaceChildren(...(shown.length ? shown : [h("li", {}, "Ingen hænder.")]));
   }
   const says = !found.both ? "apart" : outside ? "part" : missing ? "subset" : "same";
-  document.querySelectorAll("[data-says]").forEach((line) => {
-    /** @type {HTMLElement} */ (line).hidden = /** @type {HTMLElement} */ (line).dataset.says !== says;
-  });
+  for (const line of document.querySelectorAll("[data-says]")) line.toggleAttribute("hidden", line.getAttribute("data-says") !== says);
   nearest(outside / found.new, missing / found.old);
 }
 

@@ -11,11 +11,10 @@ function inShort({ lines }) {
 /** What brought the director here: the § of it, and the side that may have offended. @param {string} from `16B1a;N-S` */
 function showFrom(from) {
   const [law, side] = from.split(";");
-  document.querySelectorAll("[data-from]").forEach((found) => {
-    const note = /** @type {HTMLElement} */ (found);
-    note.hidden = note.dataset.from !== law;
+  for (const note of document.querySelectorAll("[data-from]")) {
+    note.toggleAttribute("hidden", note.getAttribute("data-from") !== law);
     one(note, "[data-side]").textContent = side ? `Fejlende side: ${side}.` : "";
-  });
+  }
 }
 
 /** @param {string} way the address of the ruling, in the guide or on its document @param {string} text */

@@ -108,10 +108,7 @@ function show(sliding = false) {
   const kind = field("kind").value;
   const group = contest === "pairs" ? "pairs" : "teams";
   const states = [kind, group, `${kind}-${group}`];
-  form.querySelectorAll("[data-for]").forEach((found) => {
-    const needed = /** @type {HTMLElement} */ (found).dataset.for || "";
-    /** @type {HTMLElement} */ (found).hidden = !states.includes(needed);
-  });
+  for (const part of form.querySelectorAll("[data-for]")) part.toggleAttribute("hidden", !states.includes(part.getAttribute("data-for") || ""));
   if (!field("apart").checked) box("ew").hidden = true;
   one(form, "[data-unit]").textContent = contest === "pairs" ? "procent af en top" : contest === "teams" && field("boards").value ? "KP" : "imp";
   for (const list of LISTS) rows(list).forEach((row) => showRow(row, tables, /** @type {Zone} */ (field("zone").value)));
