@@ -51,7 +51,6 @@ interface Kind {
   says: string;
   page: string;
   title: string;
-  who: string;
   begins: Begun[];
   tree: Tree;
 }
@@ -82,7 +81,6 @@ interface Equity {
 
 interface RevokeData {
   page: string;
-  title: string;
   /** In order, and why tricks are counted otherwise; the first that holds. */
   states: Record<string, string>;
   established: Record<string, { label: string; say: string[] }>;
