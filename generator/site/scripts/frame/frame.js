@@ -123,9 +123,7 @@ function unfold() {
   const place = document.getElementById(decoded(location.hash.slice(1)));
   const folds = [];
   for (let fold = place?.closest("details"); fold; fold = fold.parentElement?.closest("details")) folds.push(fold);
-  folds.forEach((fold) => {
-    fold.open = true;
-  });
+  for (const fold of folds) fold.open = true;
   if (folds.length) place?.scrollIntoView();
 }
 

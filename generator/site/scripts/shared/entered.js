@@ -5,7 +5,7 @@ function setAddress(url) {
   try {
     history.replaceState(history.state, "", url);
   } catch {
-    return;
+    // What is entered stands on the page.
   }
 }
 
