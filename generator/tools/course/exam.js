@@ -108,7 +108,10 @@ function show(sitting, follows = false) {
       button("", "Forrige", () => go(sitting.at - 1), { disabled: sitting.at === 0 }),
       number < tasks.length ? button("", "Næste", () => go(sitting.at + 1)) : button("", "Aflevér", () => handIn(sitting))),
     h("p.score", {}, `Prøve ${nameOf(sitting)} · ${minutes(sitting.begun, Date.now())} minutter · `, left),
-    h("nav.exam-places", { "aria-label": "Opgaverne" }, ...tasks.map((_, n) => h("button" + (sitting.answers[n] < 0 ? "" : ".answered"), { type: "button", "aria-label": `Opgave ${n + 1}${sitting.answers[n] < 0 ? "" : ", besvaret"}`, "aria-current": n === sitting.at ? "true" : undefined, click: () => go(n) }, String(n + 1)))),
+    h("nav.exam-places", { "aria-label": "Opgaverne" }, ...tasks.map((_, n) => {
+      const [look, told] = sitting.answers[n] < 0 ? ["", ""] : [".answered", ", besvaret"];
+      return button(look, String(n + 1), () => go(n), { "aria-label": `Opgave ${n + 1}${told}`, "aria-current": n === sitting.at && "true" });
+    })),
     h("p.choose", {}, button("", "Aflevér", () => handIn(sitting))));
   if (follows) asked.focus();
 }

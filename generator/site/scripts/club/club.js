@@ -23,10 +23,9 @@ function prepare() {
   const told = one(form, "[role=status]");
   form.hidden = false;
   one(form, ".of-file").hidden = !asFile;
-  form.addEventListener("change", () => {
-    one(form, ".wanted").textContent = chosenFile();
-  });
-  one(form, ".wanted").textContent = chosenFile();
+  const showWanted = () => (one(form, ".wanted").textContent = chosenFile());
+  showWanted();
+  form.addEventListener("change", showWanted);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const chosen = situations();

@@ -28,17 +28,13 @@ function colours() {
     });
   }
 
-  function keep() {
-    const { mdColorMedia, mdColorScheme, mdColorPrimary, mdColorAccent } = ways[chosen].dataset;
-    const color = { media: mdColorMedia, scheme: mdColorScheme, primary: mdColorPrimary, accent: mdColorAccent };
-    __md_set("__palette", { index: chosen, color });
-  }
-
   ways.forEach((way, n) =>
     way.addEventListener("change", () => {
       chosen = n;
       show();
-      keep();
+      const { mdColorMedia, mdColorScheme, mdColorPrimary, mdColorAccent } = way.dataset;
+      const color = { media: mdColorMedia, scheme: mdColorScheme, primary: mdColorPrimary, accent: mdColorAccent };
+      __md_set("__palette", { index: n, color });
     }),
   );
   device.addEventListener("change", show);
