@@ -178,7 +178,9 @@ function sentenceOf(text) {
 /** By how much a bid is too low, and what would have been enough. @param {Made[]} before @param {Made} made @returns {Record<string, Child>} */
 function lowBy(before, { call }) {
   const steps = height(lastBid(before)) - height(call);
-  const [lowest, same] = enough(before, call);
+  const higher = BIDS.slice(height(lastBid(before)) + 1);
+  const [lowest] = higher;
+  const same = higher.find((bid) => bid.slice(1) === call.slice(1));
   const also = same && same !== lowest;
   return {
     by: steps > 0 ? `${steps} bud lavere` : "det samme bud",

@@ -219,19 +219,6 @@ function written({ standing, irregular, brackets }) {
   return words.join(" ");
 }
 
-/** The lowest bid that is higher, and the lowest in the same denomination; empty above 7ut. @param {Made[]} before @param {string} call */
-function enough(before, call) {
-  const higher = BIDS.slice(height(lastBid(before)) + 1);
-  return [higher[0] || "", higher.find((bid) => bid.slice(1) === call.slice(1)) || ""];
-}
-
-/** How the tricks fall: to each side, from a trick on. @param {Record<number, number>} won seat by trick @param {number} from */
-function tricksFrom(won, from) {
-  const sides = [0, 0];
-  for (const [trick, seat] of Object.entries(won)) if (+trick >= from) sides[seat % 2] += 1;
-  return sides;
-}
-
 /** What the tree comes to for these features. @param {Tree} tree @param {Record<string, string>} shape */
 function numberIn(tree, shape) {
   let place = tree;

@@ -155,7 +155,8 @@ function transfers(revokes, won, found, declarer, data) {
 /** @param {OneRevoke[]} revokes @param {Record<number, number>} won @param {number} declarer @param {number} first @param {Record<string, string>} state @param {RevokeData} data */
 function result(revokes, won, declarer, first, state, data) {
   const moved = transfers(revokes, won, state.naar || "", declarer, data);
-  const sides = tricksFrom(won, first);
+  const sides = [0, 0];
+  for (const [trick, seat] of Object.entries(won)) if (+trick >= first) sides[seat % 2] += 1;
   const counted = first === 1 || Boolean(state.foer);
   const before = counted ? [Number(state.foer || 0), first - 1 - Number(state.foer || 0)] : [0, 0];
   const played = sides.map((tricks, side) => tricks + before[side]);

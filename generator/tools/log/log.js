@@ -88,17 +88,6 @@ function toKey(rulings) {
   return lines.length > 0 && h("div.log-keyed", {}, h("h2", {}, "Det skal tastes"), h("ul", {}, ...lines));
 }
 
-/** @param {Kept} ruling @param {string} word */
-function tickBox(ruling, word) {
-  const change = () => {
-    const rulings = kept();
-    tickIn(rulings.find(({ at }) => at === ruling.at), word, box.checked);
-    keep(rulings);
-  };
-  const box = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox", checked: (ruling.done || []).includes(word), change }));
-  return box;
-}
-
 /** @param {Kept[]} rulings */
 function list(rulings) {
   return [h("h2", {}, "Kendelser"), h("ol.log-rulings", {}, ...byBoard(rulings).map((board) => {

@@ -23,7 +23,7 @@ function prepare() {
   const told = one(form, "[role=status]");
   form.hidden = false;
   one(form, ".of-file").hidden = !asFile;
-  const showWanted = () => (one(form, ".wanted").textContent = chosenFile());
+  const showWanted = () => (one(form, ".wanted").textContent = entered("file"));
   showWanted();
   form.addEventListener("change", showWanted);
   form.addEventListener("submit", async (event) => {
@@ -35,13 +35,13 @@ function prepare() {
     }
     told.textContent = "Sættes sammen …";
     try {
-      const bytes = await (asFile ? picked() : fetched(chosenFile()));
-      const made = await joined(bytes, data.sets[chosenFile()], chosen, entered("club"), data.foot);
+      const bytes = await (asFile ? picked() : fetched(entered("file")));
+      const made = await joined(bytes, data.sets[entered("file")], chosen, entered("club"), data.foot);
       handOver("klubbens-udvalg.pdf", made, "application/pdf");
       told.textContent = "PDF’en er hentet.";
     } catch {
       told.textContent = asFile
-        ? `Vælg filen ${chosenFile()} i mappen download.`
+        ? `Vælg filen ${entered("file")} i mappen download.`
         : "Dokumentet kan ikke hentes nu. Prøv igen, når der er net.";
     }
   });
@@ -50,10 +50,6 @@ function prepare() {
 /** @param {string} name */
 function entered(name) {
   return String(new FormData(form).get(name) || "").trim();
-}
-
-function chosenFile() {
-  return entered("file");
 }
 
 /** The address and the title of each that is ticked. @returns {[slug: string, title: string][]} */

@@ -27,6 +27,17 @@ function isOver({ later = [] }, word, rulings) {
   return left.length > 0 && !left.some((text) => still.includes(text));
 }
 
+/** A step of a ruling, to be ticked off: it is kept at once. @param {Kept} ruling @param {string} word */
+function tickBox(ruling, word) {
+  const change = () => {
+    const rulings = kept();
+    tickIn(rulings.find(({ at }) => at === ruling.at), word, box.checked);
+    keep(rulings);
+  };
+  const box = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox", checked: (ruling.done || []).includes(word), change }));
+  return box;
+}
+
 /** The board of a ruling: when its first was made. @param {Kept} ruling */
 function boardOf({ first, at }) {
   return first || at;
