@@ -14,12 +14,13 @@ ENTERED = (*ELEMENTS, "shared/entered", "shared/state")
 """What somebody enters, and its address."""
 TAPPED = (
     *ENTERED,
-    *("shared/names", "shared/links", "keypads/seats", "keypads/game", "keypads/elements"),
+    *("shared/buttons", "shared/names", "shared/links"),
+    *("keypads/seats", "keypads/game", "keypads/elements"),
 )
 """Tapping seats, calls and cards."""
 REPLAYED = (
-    *ELEMENTS,
-    *("shared/state", "shared/names", "shared/links", "shared/kept", "shared/boards"),
+    *ENTERED,
+    *("shared/buttons", "shared/names", "shared/links", "shared/kept", "shared/boards"),
     *("guide/held", "guide/walk", "guide/ruling", "guide/roles", "guide/words"),
     *("guide/address", "guide/fetched"),
     "shared/replay",

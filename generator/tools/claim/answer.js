@@ -1,7 +1,5 @@
-// @ts-check
-/* What the board answers: the tricks, the line that loses, what the director strikes, and the guide.
-
-Part of the claim board. Uses elements, links; of the keypads seats, elements; cards, board. */
+/* What the board answers: the tricks, the line that loses, what the director strikes, and the
+  guide. */
 
 const VERBS = { lead: ["spiller ", " ud"], follow: ["lægger ", ""], discard: ["kaster ", ""], ruff: ["trumfer med ", ""] };
 const DENIED = { lead: ["spiller ikke ", " ud"], follow: ["lægger ikke ", ""], discard: ["kaster ikke ", ""], ruff: ["trumfer ikke med ", ""] };
@@ -90,8 +88,7 @@ function wonBy({ leader, trump, table }, line) {
   let first = leader;
   for (let n = 0; n < cards.length; n += 4) {
     const four = cards.slice(n, n + 4);
-    const height = (/** @type {number} */ card) => (card % 13) + (Math.floor(card / 13) === trump ? 26 : Math.floor(card / 13) === Math.floor(four[0] / 13) ? 13 : -13);
-    const place = four.reduce((best, card, m) => (height(card) > height(four[best]) ? m : best), 0);
+    const place = winningPlace(four, trump);
     tricks.push({ first, four, winner: after(first, place), card: four[place] });
     first = after(first, place);
   }

@@ -1,8 +1,4 @@
-// @ts-check
-/* What was entered on the claim board: read from its address, and as the search has it.
-
-Part of the claim board. Uses of the keypads seats, elements; cards, position. */
-
+/* What was entered on the claim board: read from its address, and as the search has it. */
 
 /** What was entered, as far as it can be read. @param {Record<string, string>} state @param {ClaimData} data @returns {Board} */
 function boardOf(state, data) {

@@ -1,7 +1,4 @@
-// @ts-check
-/* Cards of the last tricks: as numbers, as an address has them, and as they are read.
-
-Part of the claim board. Uses suits; position. */
+/* Cards of the last tricks: as numbers, as an address has them, and as they are read. */
 
 /** The names of the hands in an address, by seat. */
 const HANDS = ["nord", "oest", "syd", "vest"];
@@ -31,6 +28,15 @@ function codeOf(card) {
 /** @param {string} text */
 function isCard(text) {
   return text.length === 2 && SUIT_LETTERS.includes(text[0]) && RANK_LETTERS.includes(text[1]);
+}
+
+/** The place of the card that wins a trick. @param {number[]} cards @param {number} trump -1 for none */
+function winningPlace(cards, trump) {
+  const suit = (/** @type {number} */ card) => Math.floor(card / 13);
+  return cards.reduce((best, card, n) => {
+    const ahead = suit(card) === suit(cards[best]) ? card > cards[best] : suit(card) === trump;
+    return ahead ? n : best;
+  }, 0);
 }
 
 /** `sEK.r2` @param {string} text */

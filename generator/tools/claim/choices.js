@@ -1,7 +1,5 @@
-// @ts-check
-/* Which cards a player can choose between: what the statement leaves, and what is held to be normal.
-
-Part of the claim board. Uses position, traits. */
+/* Which cards a player can choose between: what the statement leaves, and what is held to be
+  normal. */
 
 /** Cards of which the worst counts, each for itself or with others of which the best does. @param {Position} at @param {number} seat @returns {number[]} */
 function groups(at, seat) {

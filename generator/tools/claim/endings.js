@@ -1,8 +1,5 @@
-// @ts-check
-/* The fewest tricks that the claimer wins by normal plays, as tests/oracle/last_tricks.py has them and
-tested against it; and a line that wins no more.
-
-Part of the claim board. Uses position, traits, choices. */
+/* The fewest tricks that the claimer wins by normal plays, as tests/oracle/last_tricks.py has them
+  and tested against it; and a line that wins no more. */
 
 const SLOTS = 1 << 20;
 /** Positions that have been played through: room for one search at a time, the one begun last. */
@@ -57,31 +54,33 @@ function atLeast(at, target) {
 
 /** @param {Position} at @param {number} target */
 function holds(at, target) {
-  for (const group of groups(at, turn(at))) {
-    let held = false;
-    for (let rest = group; rest && !held; ) {
-      const card = 31 - Math.clz32(rest);
-      rest &= ~(1 << card);
-      const undo = play(at, card);
-      held = atLeast(at, target - undo.won);
-      back(at, undo);
-    }
-    if (!held) return false;
-  }
-  return true;
+  return groups(at, turn(at)).every((group) => reaches(at, group, target));
 }
 
-/** As `holds`, with a rest after each of the first plays. @param {Position} at @param {number} target @param {number} depth @returns {Generator<undefined, boolean>} */
-function* holdsInSteps(at, target, depth) {
+/** Whether the best of these cards wins so many tricks. @param {Position} at @param {number} group @param {number} target */
+function reaches(at, group, target) {
+  let held = false;
+  for (let rest = group; rest && !held; ) {
+    const card = 31 - Math.clz32(rest);
+    rest &= ~(1 << card);
+    const undo = play(at, card);
+    held = atLeast(at, target - undo.won);
+    back(at, undo);
+  }
+  return held;
+}
+
+/** As `holds`, with a rest after each of the first plays. @param {Position} at @param {number} target @param {number} depth @param {number} sure what is certain so far @returns {Generator<number, boolean>} */
+function* holdsInSteps(at, target, depth, sure) {
   for (const group of groups(at, turn(at))) {
     let held = false;
     for (let rest = group; rest && !held; ) {
       const card = 31 - Math.clz32(rest);
       rest &= ~(1 << card);
       const undo = play(at, card);
-      held = depth && at.table.length ? yield* holdsInSteps(at, target - undo.won, depth - 1) : atLeast(at, target - undo.won);
+      held = depth && at.table.length ? yield* holdsInSteps(at, target - undo.won, depth - 1, sure) : atLeast(at, target - undo.won);
       back(at, undo);
-      yield;
+      yield sure;
     }
     if (!held) return false;
   }
@@ -91,13 +90,7 @@ function* holdsInSteps(at, target, depth) {
 /** The fewest tricks, step by step; what is certain so far. @param {Position} at @returns {Generator<number, number>} */
 function* counting(at) {
   let tricks = 0;
-  while (tricks < left(at)) {
-    const steps = holdsInSteps(at, tricks + 1, 3);
-    let step = steps.next();
-    for (; !step.done; step = steps.next()) yield tricks;
-    if (!step.value) break;
-    tricks++;
-  }
+  while (tricks < left(at) && (yield* holdsInSteps(at, tricks + 1, 3, tricks))) tricks++;
   return tricks;
 }
 
@@ -140,16 +133,6 @@ function oddness(at, seat, card) {
 /** @param {Position} at @param {number} card */
 function winsNow(at, card) {
   return at.table.length > 0 && beats(at, card, winner(at, at.table));
-}
-
-/** Whether the best of these cards wins so many tricks. @param {Position} at @param {number} group @param {number} target */
-function reaches(at, group, target) {
-  return bitsIn(group).some((card) => {
-    const undo = play(at, card);
-    const held = atLeast(at, target - undo.won);
-    back(at, undo);
-    return held;
-  });
 }
 
 /** A card and those of the hand that nobody's card parts from it. @param {Position} at @param {number} card @param {number} seat */

@@ -1,8 +1,5 @@
-// @ts-check
-/* The claim board: cards are placed by thumb, and every normal line that the statement leaves open is
-played. What is normal stands in rules_src/tables/claim.py.
-
-Part of the claim board. Uses page, elements; of the keypads seats, elements; cards, board, endings, answer. */
+/* The claim board: cards are placed by thumb, and every normal line that the statement leaves open
+  is played. What is normal stands in rules_src/tables/claim.py. */
 
 /** The last trump was forgotten: a case of the casebook, with cards. */
 const FORGOTTEN = { spilforer: "S", kraever: "S", trumf: "h", inde: "S", syd: "h4.rEKD", nord: "s3.r54.k2", vest: "h6.r2.k98", oest: "s98.r63", siger: "r" };

@@ -1,8 +1,6 @@
-// @ts-check
 /* A position of the last tricks, and what the game is in it: whose turn, what is legal, what wins.
-
-Part of the claim board. Uses no other part; it knows no law.
-Cards are numbers, suit × 13 + rank, spades 0 and the ace 12; the 32 at most that remain are bits. */
+  It knows no law. Cards are numbers, suit × 13 + rank, spades 0 and the ace 12; the 32 at
+  most that remain are bits. */
 
 const TRAITS = ["low", "duck", "finesse", "loser", "throws", "ruffs", "refuses", "waste"];
 const PLAYS = ["lead", "follow", "discard", "ruff"];

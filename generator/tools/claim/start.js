@@ -1,4 +1,3 @@
-// @ts-check
 /* Begins the claim board. */
 
 claimPad(/** @type {HTMLElement} */ (document.querySelector(".keypad")), JSON.parse(document.querySelector(".pad-data")?.textContent || "{}"));

@@ -1,7 +1,5 @@
-// @ts-check
-/* What a play by the claimer's side is like, as tests/oracle/last_tricks.py has it and tested against it.
-
-Part of the claim board. Uses position. */
+/* What a play by the claimer's side is like, as tests/oracle/last_tricks.py has it and tested
+  against it. */
 
 const [LOW, DUCK, FINESSE, LOSER, THROWS, RUFFS, REFUSES, WASTE] = TRAITS.map((_, n) => 1 << n);
 

@@ -20,29 +20,25 @@ interface Normal {
   best: boolean;
 }
 
-/** A card of the line that is shown. */
-interface Shown {
-  seat: number;
-  card: number;
-  /** The card and those as good as it. */
-  same: number[];
-  play: string;
-  /** Empty for a lead; a card of the own side's and those as good; or a suit as in a strike. */
-  led: number[];
-  /** Partner's card is winning. */
-  wins: boolean;
-  traits: string[];
-  /** "better" if other normal cards win more, "other" if as bad a play can follow them too. */
-  choice: string;
-}
-
 /** A seat does not play these cards so, while it has others. */
 interface Strike {
   seat: number;
   play: string;
   cards: number[];
+  /** Empty for a lead; a card of the own side's and those as good; or a suit as in `Normal`. */
   led: number[];
+  /** Partner's card is winning. */
   wins: boolean;
+}
+
+/** A card of the line that is shown. */
+interface Shown extends Omit<Strike, "cards"> {
+  card: number;
+  /** The card and those as good as it. */
+  same: number[];
+  traits: string[];
+  /** "better" if other normal cards win more, "other" if as bad a play can follow them too. */
+  choice: string;
 }
 
 interface PlayKind {
@@ -71,17 +67,10 @@ interface ClaimData {
 }
 
 /** What was entered on the claim board. */
-interface Board {
-  hands: number[][];
+interface Board extends Omit<Ending, "known"> {
   declarer: number;
-  claimer: number;
-  leader: number;
   size: number;
-  both: boolean;
-  trump: number;
   denominated: boolean;
-  table: number[];
-  said: string[];
   claimed: number;
   out: string;
   seen: string[];

@@ -92,6 +92,6 @@ def specs(content: Content) -> Iterator[PageSpec]:
 
 TOOL = Tool(
     specs,
-    {"comparable": (*ENTERED, "shared/units", "count", "notation", "form", "guided/guided")},
+    {"comparable": (*ENTERED, "shared/calculator", "count", "notation", "form", "guided/guided")},
     link,
 )

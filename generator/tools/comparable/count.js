@@ -1,7 +1,4 @@
-// @ts-check
-/* How many of all hands two calls show: exact, as rules_src/bridge/hands.py counts them.
-
-Part 1 of 3 of the comparison of calls. */
+/* How many of all hands two calls show: exact, as rules_src/bridge/hands.py counts them. */
 
 /**
  * @typedef {[number, number]} Span

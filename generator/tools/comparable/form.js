@@ -1,11 +1,7 @@
-// @ts-check
-/* The page: two calls are described, kept in the address, counted and drawn.
-
-Part 3 of 3 of the comparison of calls. Uses all the others, and entered. */
+/* The page: two calls are described, kept in the address, counted and drawn. */
 
 /** @typedef {{old: HandType[], new: HandType[]}} Calls */
 
-const form = /** @type {HTMLFormElement} */ (document.querySelector("form.comparable"));
 const piece = /** @type {HTMLElement} */ (document.querySelector('[data-piece="type"]'));
 const SIDES = /** @type {const} */ (["old", "new"]);
 const FILL = { old: "gl", new: "ny" };
@@ -14,8 +10,6 @@ const FILL = { old: "gl", new: "ny" };
 function box(side) {
   return one(form, `[data-call="${side}"]`);
 }
-
-// What is entered
 
 /** @param {HTMLElement} card @returns {HandType} */
 function readType(card) {
@@ -71,8 +65,6 @@ function fromAddress() {
   show();
 }
 
-// What is shown
-
 function show() {
   const calls = entered();
   setAddress(written(calls));
@@ -80,9 +72,7 @@ function show() {
   const ready = Boolean(calls.old.length && calls.new.length);
   const found = ready ? overlap(calls.old, calls.new) : null;
   const empty = found && (!found.old || !found.new);
-  document.querySelectorAll(".counted").forEach((part) => {
-    /** @type {HTMLElement} */ (part).hidden = !found || Boolean(empty);
-  });
+  for (const part of document.querySelectorAll(".counted")) part.toggleAttribute("hidden", !found || Boolean(empty));
   tell(empty ? `Ingen hånd passer til ${found.old ? "den nye" : "den tilbagetagne"} melding. Ret grænserne.` : "");
   if (found && !empty) draw(found);
 }
@@ -94,11 +84,6 @@ function labels(side, types) {
   const known = [...ready.options].find((option) => option.value && textOf(typesOf(option.value)) === text);
   ready.value = types.length && known ? known.value : "";
   one(box(side), "[data-add]").textContent = types.length ? "Eller en anden hånd" : "Beskriv en hånd";
-}
-
-/** @param {string} text */
-function tell(text) {
-  one(form, '[role="status"]').textContent = text;
 }
 
 /** @param {Overlap} found */
@@ -132,9 +117,7 @@ function draw(found) {
     one(document, `[data-gaps="${list}"]`).replaceChildren(...(shown.length ? shown : [h("li", {}, "Ingen hænder.")]));
   }
   const says = !found.both ? "apart" : outside ? "part" : missing ? "subset" : "same";
-  document.querySelectorAll("[data-says]").forEach((line) => {
-    /** @type {HTMLElement} */ (line).hidden = /** @type {HTMLElement} */ (line).dataset.says !== says;
-  });
+  for (const line of document.querySelectorAll("[data-says]")) line.toggleAttribute("hidden", line.getAttribute("data-says") !== says);
   nearest(outside / found.new, missing / found.old);
 }
 
@@ -193,9 +176,6 @@ function lens(a, b, apart) {
   return apart ? part(a, b) + part(b, a) : Math.PI * Math.min(a, b) ** 2;
 }
 
-// Begin
-
-form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("input", (event) => {
   const ready = /** @type {HTMLSelectElement} */ (event.target);
   if (ready.matches("[data-ready]") && ready.value) {
@@ -203,9 +183,7 @@ form.addEventListener("input", (event) => {
   }
   show();
 });
-form.addEventListener("click", (event) => {
-  const button = /** @type {Element} */ (event.target).closest("button");
-  if (!button) return;
+begin(fromAddress, (button) => {
   const side = button.closest('[data-call="old"]') ? "old" : "new";
   if (button.matches("[data-add]")) {
     one(box(side), "[data-types]").append(card(anyHand()));
@@ -213,16 +191,11 @@ form.addEventListener("click", (event) => {
   } else if (button.matches("[data-remove]")) {
     button.closest(".type")?.remove();
     /** @type {HTMLElement} */ (one(box(side), "[data-add]")).focus();
-  } else if (button.dataset.do === "share") return sendAddress(tell);
-  else if (button.dataset.do === "print") return print();
-  else {
+  } else {
     const [old, fresh] = button.dataset.do === "example" ? (form.dataset.example || "").split("|") : ["", ""];
     fill("old", typesOf(old));
     fill("new", typesOf(fresh));
   }
   show();
 });
-addEventListener("hashchange", () => form.isConnected && fromAddress());
-form.hidden = false;
-fromAddress();
 setTimeout(allShapes);

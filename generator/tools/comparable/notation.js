@@ -1,7 +1,5 @@
-// @ts-check
-/* Hand types as text, in the notation of rules_src/bridge/hands.py, 5-10 h6+ / 5-10 s6+, and in words.
-
-Part 2 of 3 of the comparison of calls. Uses count: MOST_POINTS; suits. */
+/* Hand types as text, in the notation of rules_src/bridge/hands.py, 5-10 h6+ / 5-10 s6+, and in
+  words. */
 
 /** @returns {HandType} */
 function anyHand() {
@@ -37,14 +35,12 @@ function typeOf(text) {
 
 /** @param {HandType[]} types */
 function textOf(types) {
-  return types.map(textOfType).join(" / ");
-}
-
-/** @param {HandType} type */
-function textOfType({ points, lengths, balanced }) {
-  const parts = lengths.map((span, n) => spanText(span, 13, SUIT_LETTERS[n]));
-  const shape = balanced === null ? "" : balanced ? "bal" : "unbal";
-  return [spanText(points, MOST_POINTS, ""), shape, ...parts].filter(Boolean).join(" ") || "alle";
+  const each = types.map(({ points, lengths, balanced }) => {
+    const parts = lengths.map((span, n) => spanText(span, 13, SUIT_LETTERS[n]));
+    const shape = balanced === null ? "" : balanced ? "bal" : "unbal";
+    return [spanText(points, MOST_POINTS, ""), shape, ...parts].filter(Boolean).join(" ") || "alle";
+  });
+  return each.join(" / ");
 }
 
 /** @param {Span} span @param {number} top @param {string} suit */
@@ -57,14 +53,12 @@ function spanText([low, high], top, suit) {
 
 /** @param {HandType[]} types */
 function inWords(types) {
-  return types.map(typeInWords).join(", eller ");
-}
-
-/** @param {HandType} type */
-function typeInWords({ points, lengths, balanced }) {
-  const suits = lengths.map((span, n) => limits(span, 13, Object.values(SUITS)[n][2]));
-  const shape = balanced === null ? "" : balanced ? "jævn" : "ikke jævn";
-  return [limits(points, MOST_POINTS, "point"), shape, ...suits].filter(Boolean).join(", ") || "alle hænder";
+  const each = types.map(({ points, lengths, balanced }) => {
+    const suits = lengths.map((span, n) => limits(span, 13, Object.values(SUITS)[n][2]));
+    const shape = balanced === null ? "" : balanced ? "jævn" : "ikke jævn";
+    return [limits(points, MOST_POINTS, "point"), shape, ...suits].filter(Boolean).join(", ") || "alle hænder";
+  });
+  return each.join(", eller ");
 }
 
 /** @param {Span} span @param {number} top @param {string} what */
@@ -77,16 +71,15 @@ function limits([low, high], top, what) {
 
 /** What keeps hands out: `8–11 point (for få)`. @param {Gap} gap */
 function gapInWords({ reasons, extremes }) {
-  return reasons.map((reason, n) => reasonInWords(reason, extremes[n])).join(" og ");
-}
-
-/** @param {string} reason @param {Span} span */
-function reasonInWords(reason, [low, high]) {
-  if (reason === "bal") return "ikke jævn";
-  if (reason === "unbal") return "jævn";
-  const name = reason[0] === "p" ? "point" : SUITS[reason[0]][2];
-  const seen = low === high ? `${low}` : `${low}–${high}`;
-  return `${seen} ${name} (for ${reason[1] === "-" ? "få" : "mange"})`;
+  const each = reasons.map((reason, n) => {
+    if (reason === "bal") return "ikke jævn";
+    if (reason === "unbal") return "jævn";
+    const [low, high] = extremes[n];
+    const name = reason[0] === "p" ? "point" : SUITS[reason[0]][2];
+    const seen = low === high ? `${low}` : `${low}–${high}`;
+    return `${seen} ${name} (for ${reason[1] === "-" ? "få" : "mange"})`;
+  });
+  return each.join(" og ");
 }
 
 /** A share of hands; what is not nothing is not written as nothing. @param {number} hands @param {number} whole */

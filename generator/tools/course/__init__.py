@@ -222,7 +222,10 @@ def _contrasts(content: Content, ruling: CaseRuling) -> list[tuple[str, tuple[Fa
     return [*by_verdict.items()][-MOST_CONTRASTS:]
 
 
-PARTS = (*ENTERED, "shared/links", "shared/fetched", "shared/handed", "course/known", "course/task")
+PARTS = (
+    *(*ENTERED, "shared/buttons", "shared/links", "shared/fetched", "shared/handed"),
+    *("course/known", "course/task"),
+)
 TOOL = Tool(
     specs,
     {

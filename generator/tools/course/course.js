@@ -1,7 +1,5 @@
-// @ts-check
-/* The course: how far somebody has come, what comes again today, and taking it along or throwing it away.
-
-Uses elements: h; page: decoded; state: stateOf; links: address, lawTo; known and task. */
+/* The course: how far somebody has come, what comes again today, and taking it along or throwing it
+  away. */
 
 const ROUND = 12;
 const SAVED = "kursus.json";
@@ -13,12 +11,6 @@ const notice = h("p.notice", { role: "status" });
 const stage = h("div.stage");
 /** How each lesson was when the page came. */
 const bare = begin.cloneNode(true);
-
-/** An address of before: `#/situation=kulorsvigt` is a lesson now. */
-function oldAddress() {
-  const { situation } = stateOf(location.hash.slice(1));
-  if (situation && lessons.some((li) => li.dataset.situation === situation)) location.replace(address("traening/" + situation));
-}
 
 /** @param {string} situation @param {Cards} cards */
 function cardsOf(situation, cards) {
@@ -41,7 +33,7 @@ function tell() {
     begin.replaceChildren("Fortsæt: " + link.textContent);
   }
   again.hidden = due.length === 0 && !stage.firstElementChild;
-  if (!stage.firstElementChild) again.replaceChildren(h("p.choose", {}, h("button", { type: "button", click: () => void repeat() }, `Tag ${Math.min(due.length, ROUND)} igen nu`)), stage);
+  if (!stage.firstElementChild) again.replaceChildren(h("p.choose", {}, button("", `Tag ${Math.min(due.length, ROUND)} igen nu`, repeat)), stage);
   about.replaceChildren(...shown([laws(cards), taking(cards)]));
   about.hidden = false;
 }
@@ -66,8 +58,8 @@ function taking(cards) {
   const many = Object.keys(cards).length;
   return h("details.part", {}, h("summary", {}, "Gem, hent eller slet"),
     h("p", {}, "Alt bliver på denne enhed. Gem det som en fil, hvis det skal med til en anden."),
-    h("p.choose", {}, h("button", { type: "button", click: () => takeOut() }, "Gem som fil"), h("label.file", {}, "Hent fra en fil ", file),
-      many > 0 && h("button", { type: "button", click: () => forget(many) }, "Slet alt")),
+    h("p.choose", {}, button("", "Gem som fil", takeOut), h("label.file", {}, "Hent fra en fil ", file),
+      many > 0 && button("", "Slet alt", () => forget(many))),
     notice);
 }
 
@@ -80,14 +72,8 @@ function takeOut() {
 async function takeIn(file) {
   const chosen = file.files?.[0];
   if (!chosen) return;
-  const text = await chosen.text();
+  const found = parsed(await chosen.text());
   file.value = "";
-  let found;
-  try {
-    found = JSON.parse(text);
-  } catch {
-    found = undefined;
-  }
   if (found?.version !== 1 || !isCards(found.cards)) {
     notice.textContent = "Filen er ikke gemt fra dette kursus. Intet er ændret.";
     return;
@@ -103,15 +89,14 @@ async function takeIn(file) {
 
 /** @param {number} many */
 function forget(many) {
-  const sure = h("button", { type: "button", click: () => {
+  const answers = `${many} ${many === 1 ? "opgave" : "opgaver"}`;
+  askFirst(notice, `Det sletter dine svar på ${answers} og det, der skulle komme igen. Det kan ikke fortrydes. En prøve, der er i gang, bliver. `, "Ja, slet det", () => {
     store(KNOWN, "");
     stage.replaceChildren();
     tell();
     notice.textContent = "Slettet.";
     notice.closest("details")?.setAttribute("open", "");
-  } }, "Ja, slet det");
-  notice.replaceChildren(`Det sletter dine svar på ${many} ${many === 1 ? "opgave" : "opgaver"} og det, der skulle komme igen. Det kan ikke fortrydes. En prøve, der er i gang, bliver. `, sure);
-  sure.focus();
+  });
 }
 
 /** What is due, the oldest first. */
@@ -147,7 +132,5 @@ function drop(key) {
   keepCards(cards);
 }
 
-oldAddress();
 tell();
-addEventListener("hashchange", () => about.isConnected && oldAddress());
 addEventListener("storage", ({ key }) => key === KNOWN && about.isConnected && tell());

@@ -1,4 +1,3 @@
-// @ts-check
 /* Drawing by a number, the same for the same number. */
 
 /** Mulberry32: 32 bits of state, integers only. @param {number} seed */

@@ -1,7 +1,4 @@
-// @ts-check
-/* The exam: a paper by its number, answered on the device, and a sheet that says how it went.
-
-Uses page: upper; elements: h; state: stateAddress; links: lawTo; known: keptOn, tasksOf; draw: placesOf; task. */
+/* The exam: a paper by its number, answered on the device, and a sheet that says how it went. */
 
 const SITTING = "bridgelovene.proeve";
 const SAVED = "proeve.json";
@@ -16,12 +13,9 @@ let tasks = [];
 
 /** @returns {Sitting | undefined} */
 function sittingKept() {
-  try {
-    const found = JSON.parse(stored(SITTING));
-    return Array.isArray(found.answers) && Number.isInteger(found.number) && exam.levels.some(([key]) => key === found.level) ? found : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = parsed(stored(SITTING));
+  const sound = Array.isArray(found?.answers) && Number.isInteger(found.number) && exam.levels.some(([key]) => key === found.level);
+  return sound ? found : undefined;
 }
 
 /** Another tab may have answered meanwhile: an answer of either is kept. @param {Sitting} sitting */
@@ -31,7 +25,7 @@ function keepSitting(sitting) {
     sitting.answers = sitting.answers.map((answer, n) => (answer < 0 ? other.answers[n] ?? -1 : answer));
     sitting.handed ||= other.handed;
   }
-  notice.textContent = keptOn(SITTING, JSON.stringify(sitting)) ? "" : NOT_KEPT;
+  notice.textContent = store(SITTING, JSON.stringify(sitting)) ? "" : NOT_KEPT;
 }
 
 /** @param {{ number: number, level: string, digest?: string }} paper */
@@ -81,7 +75,7 @@ async function begin(sitting, follows = false) {
     return;
   }
   notice.textContent = "";
-  history.replaceState(null, "", stateAddress(nameOf(sitting)));
+  setAddress(stateAddress(nameOf(sitting)));
   keepSitting(sitting);
   if (sitting.handed) result(sitting);
   else show(sitting, follows);
@@ -109,14 +103,16 @@ function show(sitting, follows = false) {
   };
   const left = h("span", {}, leftOf(sitting));
   const asked = h("div.task", { tabindex: "-1", "data-task": task.id }, ...taskTold(task, `${number} af ${tasks.length} · ${exam.sections[section][0]}`), h("ol.verdicts", {}, ...buttons.map((button) => h("li", {}, button))));
-  const time = h("span", {}, `${minutes(sitting.begun, Date.now())} minutter`);
   stage.replaceChildren(asked,
     h("p.choose", {},
-      h("button", { type: "button", disabled: sitting.at === 0, click: () => go(sitting.at - 1) }, "Forrige"),
-      number < tasks.length ? h("button", { type: "button", click: () => go(sitting.at + 1) }, "Næste") : h("button", { type: "button", click: () => handIn(sitting) }, "Aflevér")),
-    h("p.score", {}, `Prøve ${nameOf(sitting)} · `, time, " · ", left),
-    h("nav.exam-places", { "aria-label": "Opgaverne" }, ...tasks.map((_, n) => h("button" + (sitting.answers[n] < 0 ? "" : ".answered"), { type: "button", "aria-label": `Opgave ${n + 1}${sitting.answers[n] < 0 ? "" : ", besvaret"}`, "aria-current": n === sitting.at ? "true" : undefined, click: () => go(n) }, String(n + 1)))),
-    h("p.choose", {}, h("button", { type: "button", click: () => handIn(sitting) }, "Aflevér")));
+      button("", "Forrige", () => go(sitting.at - 1), { disabled: sitting.at === 0 }),
+      number < tasks.length ? button("", "Næste", () => go(sitting.at + 1)) : button("", "Aflevér", () => handIn(sitting))),
+    h("p.score", {}, `Prøve ${nameOf(sitting)} · ${minutes(sitting.begun, Date.now())} minutter · `, left),
+    h("nav.exam-places", { "aria-label": "Opgaverne" }, ...tasks.map((_, n) => {
+      const [look, told] = sitting.answers[n] < 0 ? ["", ""] : [".answered", ", besvaret"];
+      return button(look, String(n + 1), () => go(n), { "aria-label": `Opgave ${n + 1}${told}`, "aria-current": n === sitting.at && "true" });
+    })),
+    h("p.choose", {}, button("", "Aflevér", () => handIn(sitting))));
   if (follows) asked.focus();
 }
 
@@ -129,13 +125,11 @@ function leftOf(sitting) {
 /** @param {Sitting} sitting */
 function handIn(sitting) {
   const open = sitting.answers.filter((answer) => answer < 0).length;
-  const sure = h("button", { type: "button", click: () => {
+  askFirst(notice, open ? `${open} er ikke besvaret og tæller som forkerte. ` : "Prøven kan ikke ændres bagefter. ", "Ja, aflevér", () => {
     sitting.handed = Date.now();
     keepSitting(sitting);
     result(sitting);
-  } }, "Ja, aflevér");
-  notice.replaceChildren(open ? `${open} er ikke besvaret og tæller som forkerte. ` : "Prøven kan ikke ændres bagefter. ", sure);
-  sure.focus();
+  });
 }
 
 /** @param {number} part @param {number} whole */
@@ -166,13 +160,13 @@ function result(sitting) {
       h("p", {}, h("b", {}, `${won} af ${tasks.length} rigtige, ${percentOf(won, tasks.length)} %.`), ` Der kræves ${all} % i alt og ${each} % i hvert afsnit.`),
       h("ul.plain", {}, ...sections.map(({ title, won, of }) => h("li", {}, `${title}: ${won} af ${of}`, percentOf(won, of) < each && " (for lidt)"))),
       h("p.small", {}, `${exam.law}. Dette ark siger, hvad der er taget. Det er ikke forbundets certifikat.`)),
-    h("p.choose.no-print", {}, h("button", { type: "button", click: () => print() }, "Udskriv arket"),
-      h("button", { type: "button", click: () => {
+    h("p.choose.no-print", {}, button("", "Udskriv arket", () => print()),
+      button("", "En ny prøve", () => {
         store(SITTING, "");
         tasks = [];
-        history.replaceState(null, "", stateAddress(""));
+        setAddress(stateAddress(""));
         formShown();
-      } }, "En ny prøve")),
+      })),
     h("h2.no-print", {}, won === tasks.length ? "Ingen fejl" : "Det, der var forkert"),
     h("ol.training.no-print", {}, ...tasks.flatMap(([task], n) => (right[n] ? [] : [h("li.task", { value: String(n + 1) },
       ...taskTold(task, `${n + 1} · ${exam.sections[tasks[n][1]][0]}`),
@@ -185,8 +179,11 @@ function result(sitting) {
 function otherEdition(sitting) {
   const save = () => handOver(SAVED, JSON.stringify(sitting), "application/json");
   stage.replaceChildren(h("p", {}, OTHER_EDITION(nameOf(sitting)), " Dine svar er her endnu."),
-    h("p.choose", {}, h("button", { type: "button", click: save }, "Gem svarene som fil"),
-      h("button", { type: "button", click: () => (store(SITTING, ""), formShown()) }, "Slet dem, og tag en ny prøve")));
+    h("p.choose", {}, button("", "Gem svarene som fil", save),
+      button("", "Slet dem, og tag en ny prøve", () => {
+        store(SITTING, "");
+        formShown();
+      })));
 }
 
 place.append(notice, stage);

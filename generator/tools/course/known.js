@@ -1,7 +1,4 @@
-// @ts-check
-/* What somebody knows, on this device: which tasks have been answered, and when each comes again.
-
-Uses entered: stored; fetched: fetchScript; links: home. */
+/* What somebody knows, on this device: which tasks have been answered, and when each comes again. */
 
 const KNOWN = "bridgelovene.kursus";
 const LIBRARY = home + "assets/js/ts-fsrs.js";
@@ -10,12 +7,8 @@ const LEARNT = 2;
 
 /** @returns {Cards} */
 function cardsKept() {
-  try {
-    const found = JSON.parse(stored(KNOWN) || "{}").cards;
-    return isCards(found) ? found : {};
-  } catch {
-    return {};
-  }
+  const found = parsed(stored(KNOWN))?.cards;
+  return isCards(found) ? found : {};
 }
 
 /** @param {unknown} found @returns {found is Cards} */
@@ -25,19 +18,9 @@ function isCards(found) {
     && typeof card.stability === "number" && typeof card.right === "boolean" && Array.isArray(card.laws));
 }
 
-/** Whether the device keeps it; a full or closed store keeps nothing. @param {string} key @param {string} text */
-function keptOn(key, text) {
-  try {
-    localStorage.setItem(key, text);
-    return localStorage.getItem(key) === text;
-  } catch {
-    return false;
-  }
-}
-
 /** @param {Cards} cards */
 function keepCards(cards) {
-  return keptOn(KNOWN, JSON.stringify({ version: 1, cards }));
+  return store(KNOWN, JSON.stringify({ version: 1, cards }));
 }
 
 /** @param {KeptCard} card */

@@ -1,7 +1,4 @@
-// @ts-check
-/* The six tasks of a lesson: what is due first, then what is new.
-
-Uses elements: h; known: cardsKept, isDue, tasksOf; task: NOT_FETCHED, taskRound. */
+/* The six tasks of a lesson: what is due first, then what is new. */
 
 const IN_LESSON = 6;
 const lesson = /** @type {HTMLElement} */ (document.querySelector(".lesson"));
@@ -22,7 +19,7 @@ async function begin() {
   const situation = lesson.dataset.situation || "";
   const tasks = await tasksOf(situation);
   taskRound(stage, chosenTasks(tasks, situation).map((task) => [situation, task]), (right) => {
-    const again = h("button", { type: "button", click: () => void begin() }, "Seks til");
+    const again = button("", "Seks til", begin);
     stage.replaceChildren(h("p.told", { role: "status", tabindex: "-1" }, `${right} af ${Math.min(IN_LESSON, tasks.length)} rigtige. Det, der var forkert, kommer igen på siden Kursus.`), h("p.choose", {}, again));
     /** @type {HTMLElement} */ (stage.firstElementChild).focus();
   });

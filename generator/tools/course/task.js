@@ -1,7 +1,4 @@
-// @ts-check
-/* A task on the page: what is told, four choices, and then what is right and why.
-
-Uses page: upper; elements: h; suits: suited; links: lawTo. */
+/* A task on the page: what is told, four choices, and then what is right and why. */
 
 const NOT_KEPT = "Det kan ikke gemmes på denne enhed: Browseren har lukket for det, eller der er ikke plads. Du kan godt gå videre, men det er væk, når siden lukkes.";
 const NOT_FETCHED = "Opgaverne kunne ikke hentes. Er du uden net, så hent hele siden først under Hent.";
@@ -34,7 +31,7 @@ function taskReason(task, taken) {
 /** One task to answer, once. @param {CourseTask} task @param {string} heading @param {(right: boolean) => void} then @param {Child} after */
 function taskAsked(task, heading, then, after) {
   const shown = h("div.task", { tabindex: "-1", "data-task": task.id }, ...taskTold(task, heading));
-  const buttons = task.choices.map(([text], place) => /** @type {HTMLButtonElement} */ (h("button", { type: "button", click: () => take(place) }, ...inWords(text))));
+  const buttons = task.choices.map(([text], place) => /** @type {HTMLButtonElement} */ (button("", inWords(text), () => take(place))));
   const take = (/** @type {number} */ place) => {
     const right = place === task.right;
     for (const [n, button] of buttons.entries()) {
@@ -51,13 +48,20 @@ function taskAsked(task, heading, then, after) {
   return shown;
 }
 
+/** What cannot be done again is asked about first. @param {HTMLElement} notice @param {string} text @param {string} label @param {() => void} then */
+function askFirst(notice, text, label, then) {
+  const sure = button("", label, then);
+  notice.replaceChildren(text, sure);
+  sure.focus();
+}
+
 /** One task after the other, and what comes when all are answered. @param {HTMLElement} stage @param {[string, CourseTask][]} tasks @param {(right: number) => void} done */
 function taskRound(stage, tasks, done) {
   let right = 0;
   const show = (/** @type {number} */ n, follows = false) => {
     if (n === tasks.length) return done(right);
     const [situation, task] = tasks[n];
-    const next = h("button", { type: "button", click: () => show(n + 1, true) }, n + 1 < tasks.length ? "Næste opgave" : "Se, hvordan det gik");
+    const next = button("", n + 1 < tasks.length ? "Næste opgave" : "Se, hvordan det gik", () => show(n + 1, true));
     const asked = taskAsked(task, `Opgave ${n + 1} af ${tasks.length} · ${upper(task.kind)}`, (was) => {
       right += Number(was);
       answeredNow(situation, task, was).then((kept) => kept || stage.append(h("p.notice", { role: "status" }, NOT_KEPT)),

@@ -12,16 +12,10 @@ interface CourseTask {
   laws: [ref: string, gloss: string][];
 }
 
-/** A card of the library that says when a task comes again, as it is kept. */
+/** What is used of a card of the library that says when a task comes again, as it is kept. */
 interface KeptCard {
   due: string;
   stability: number;
-  difficulty: number;
-  elapsed_days: number;
-  scheduled_days: number;
-  learning_steps: number;
-  reps: number;
-  lapses: number;
   state: number;
   last_review?: string;
   /** Whether the last answer was right, and the paragraphs it was about. */

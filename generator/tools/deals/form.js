@@ -1,7 +1,4 @@
-// @ts-check
-/* A file is opened, dropped or pasted; its boards are offered by number, and one is shown.
-
-Part of the deals. Uses all the others. */
+/* A file is opened, dropped or pasted; its boards are offered by number, and one is shown. */
 
 const FILE = "bridgelovene.fordelinger";
 /** A longer file is not kept on the device. */
@@ -56,11 +53,10 @@ function showList() {
   show(list,
     said("Fejl i filen", mistakes, mistakes.length === 1 ? "Ét sted kan ikke læses." : `${mistakes.length} steder kan ikke læses.`, deals.length > 0 && " De andre spil kan bruges."),
     said("Læst med forbehold", deals.flatMap(({ name, left }) => left.map(({ line, says }) => ({ line, says: (name && `Spil ${name}. `) + says }))), "Kortene er læst, men ikke alt er, som filen har det."),
-    deals.length > 0 && h("div.pad-choice", { role: "group", "aria-label": "Hvilket spil?" }, h("span.pad-label", {}, "Spil"),
-      h("span.pad-row", {}, deals.map(({ name }, n) => button("", name || String(n + 1), () => {
-        choose(n);
-        showList();
-      }, { "aria-pressed": String(n === chosen), "data-key": `spil:${n}` })))),
+    deals.length > 0 && keyRow("Hvilket spil?", "Spil", deals.map(({ name }, n) => button("", name || String(n + 1), () => {
+      choose(n);
+      showList();
+    }, { "aria-pressed": String(n === chosen), "data-key": `spil:${n}` }))),
     deals.length > 0 && h("div.pad-acts", {}, button(".pad-plain", "Ryd", () => {
       [deals, mistakes] = [[], []];
       store(FILE, "");
@@ -82,6 +78,7 @@ function showBoard() {
   const made = replay(deal.dealer, deal.calls);
   const revokes = notFollowed(deal);
   const done = winnersOf(deal.played, trumpOf(deal));
+  const leader = done[gone.length / 4 - 1] ?? (gone.length || deal.declarer < 0 ? -1 : after(deal.declarer));
   show(board,
     h("h2", {}, deal.name ? `Spil ${deal.name}` : "Spillet"),
     h("p", {}, toldOf(deal)),
@@ -97,7 +94,7 @@ function showBoard() {
     deal.calls.length > 0 && drawn(made, lineOf(deal.dealer, made), deal.dealer, deal.zone),
     h("h2", {}, "Brug spillet i"),
     h("ul.plain.deal-tools", {},
-      h("li", {}, waits ? h("span", {}, `Spil kravet igennem: ${waits}`) : go("Spil kravet igennem", toClaim(deal, gone, leaderNow(deal, done)))),
+      h("li", {}, waits ? h("span", {}, `Spil kravet igennem: ${waits}`) : go("Spil kravet igennem", toClaim(deal, gone, leader))),
       h("li", {}, "Hold en rundspørge med hånden ", deal.hands.map((cards, seat) => cards.length > 0 && [go(SEATS[seat], toPoll(deal, seat), NAMES[seat]), " "])),
       h("li", {}, go("Tast meldeforløbet", toTool("meldeforloeb", dealt(deal)))),
       h("li", {}, go("Regn stikkene ud", toRevoke(deal)), revokes.length > 0 && ` ${revokes.map(({ seat, trick }) => NAMES[seat] + " bekendte ikke i stik " + trick).join(", ")}.`),
@@ -125,11 +122,6 @@ function played(deal, most) {
     gone = deal.played.slice(0, 4 * Number(tricks)).map(({ card }) => card);
     showBoard();
   });
-}
-
-/** Who leads next, as far as it is known. @param {Deal} deal @param {number[]} won */
-function leaderNow(deal, won) {
-  return won[gone.length / 4 - 1] ?? (gone.length || deal.declarer < 0 ? -1 : after(deal.declarer));
 }
 
 box.addEventListener("dragover", (event) => event.preventDefault());

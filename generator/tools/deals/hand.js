@@ -1,20 +1,14 @@
-// @ts-check
-/* One board: its cards around the table, its auction, and the tools it can be handed to.
-
-Part of the deals. Uses of the keypads elements, auction: drawn; of the claim board cards; tricks, read. */
+/* One board: its cards around the table, its auction, and the tools it can be handed to. */
 
 /** Its cards as they are left, each to be tapped when it was played. @param {number[][]} hands @param {number[]} gone @param {(card: number) => void} tap */
 function cardsAround(hands, gone, tap) {
   return h("div.deal-hands", {}, hands.map((cards, seat) => h(`div.at-${"NOSV"[seat]}`, { role: "group", "aria-label": NAMES[seat] },
     h("strong", {}, NAMES[seat], " ", h("span.pad-count", {}, String(cards.filter((card) => !gone.includes(card)).length))),
-    cards.length > 0 && suitsOf(cards).map((held, suit) => suitShown(SUIT_LETTERS[suit], held, gone, tap)))));
-}
-
-/** @param {string} letter @param {number[]} held @param {number[]} gone @param {(card: number) => void} tap */
-function suitShown(letter, held, gone, tap) {
-  const keys = held.map((card) => button("", rankOf(card), () => tap(card),
-    { "data-key": `kort:${codeOf(card)}`, "aria-pressed": String(gone.includes(card)), "aria-label": `${spokenCard(card)}, spillet` }));
-  return h("div.deal-suit", {}, suitSign(letter), keys.length ? keys : "–");
+    cards.length > 0 && suitsOf(cards).map((held, suit) => {
+      const keys = held.map((card) => button("", rankOf(card), () => tap(card),
+        { "data-key": `kort:${codeOf(card)}`, "aria-pressed": String(gone.includes(card)), "aria-label": `${spokenCard(card)}, spillet` }));
+      return h("div.deal-suit", {}, suitSign(SUIT_LETTERS[suit]), keys.length ? keys : "–");
+    }))));
 }
 
 /** The claim board with what is left. @param {Deal} deal @param {number[]} gone @param {number} leader */
@@ -62,8 +56,7 @@ function toRevoke(deal) {
 
 /** The workbench with the result at the table. @param {Deal} deal */
 function toScores(deal) {
-  const zone = { NS: "ns", ØV: "ew", alle: "all" }[deal.zone] || "";
-  return toTool("justeret", { z: zone, ns: deal.contract ? `100.${deal.contract}${deal.tricks < 0 ? "" : deal.tricks}.` : "" });
+  return toTool("justeret", { z: WORKBENCH_ZONES[deal.zone], ns: deal.contract ? `100.${deal.contract}${deal.tricks < 0 ? "" : deal.tricks}.` : "" });
 }
 
 /** The document of a ruling on this board: its number, the result at the table, and the board in words. @param {Deal} deal */
@@ -80,7 +73,7 @@ function trumpOf({ contract }) {
   return SUIT_LETTERS.indexOf(contract[1] || "?");
 }
 
-/** @param {string} tool @param {Record<string, string>} state */
+/** @param {string} tool @param {Record<string, string | undefined>} state */
 function toTool(tool, state) {
   return address("vaerktoejer/" + tool, "/" + stateText(stated(state), ",:"));
 }

@@ -1,7 +1,4 @@
-// @ts-check
-/* LIN, as Bridge Base Online writes it: a command, a bar, its value, a bar.
-
-Part of the deals. Uses read. */
+/* LIN, as Bridge Base Online writes it: a command, a bar, its value, a bar. */
 
 /** @type {Record<string, string>} */
 const LIN_ZONES = { o: "ingen", 0: "ingen", "": "ingen", n: "NS", e: "ØV", b: "alle" };
@@ -60,7 +57,7 @@ function linDeal(board) {
     return call;
   });
   checkAuction(dealer, calls, all("mb")[0]?.line || md.line, left);
-  const { contract, declarer } = contractOf(dealer, calls);
+  const { contract, declarer } = cameTo(dealer, calls);
   const cards = all("pc").filter(({ value }) => value);
   const claimed = /^\d{1,2}$/.test(all("mc")[0]?.value || "") ? Number(all("mc")[0].value) : -1;
   return {

@@ -1,7 +1,4 @@
-// @ts-check
-/* Portable Bridge Notation, version 2.1: tags in brackets, and below two of them calls and cards.
-
-Part of the deals. Uses read. */
+/* Portable Bridge Notation, version 2.1: tags in brackets, and below two of them calls and cards. */
 
 /** The boards of a file, each to be made when it is asked for. @param {string} text @returns {(() => Deal | undefined)[]} */
 function pbnBoards(text) {
@@ -64,7 +61,7 @@ function pbnDeal(game, values) {
   const first = auction && seatOf(auction.value) >= 0 ? seatOf(auction.value) : dealer < 0 ? by.dealer : dealer;
   const calls = pbnCalls(auction?.words || [], first);
   checkAuction(first, calls, line("Auction"), left);
-  const named = contractOf(first, calls);
+  const named = cameTo(first, calls);
   const told = pbnContract(values.Contract || "", values.Declarer || "", line("Contract"));
   const { contract, declarer } = told.declarer < 0 ? named : told;
   const played = orLeftOut(left, () => pbnPlay(tag("Play"), contract, hands));

@@ -1,7 +1,4 @@
-// @ts-check
-/* Boards of a file: which format it has, and what every board of it must be.
-
-Part of the deals. Uses page, seats; game: BIDS, faults, replay, lineOf, declarerOf, lastBid, doubledTimes; of the claim board position, cards; pbn, lin. */
+/* Boards of a file: which format it has, and what every board of it must be. */
 
 /** A file of more characters is no tournament. */
 const MOST_TEXT = 2_000_000;
@@ -47,27 +44,27 @@ function dealsIn(text) {
   /** @type {Mistake[]} */
   const mistakes = [];
   for (const make of pbn ? pbnBoards(text) : linBoards(text)) {
-    try {
-      const deal = make();
-      if (deal) deals.push(deal);
-    } catch (error) {
-      if (!(error instanceof Wrong)) throw error;
-      mistakes.push({ line: error.line, says: error.message });
-    }
+    const deal = orTold(mistakes, "", make);
+    if (deal) deals.push(deal);
   }
   if (!deals.length && !mistakes.length) mistakes.push({ line: 1, says: "Filen har ingen fordeling." });
   return { deals, mistakes };
 }
 
-/** The play that is read, or none and a word about it. @template T @param {Mistake[]} left @param {() => T[]} reads @returns {T[]} */
-function orLeftOut(left, reads) {
+/** What is read; nothing if it is wrong, and a word about that. @template T @param {Mistake[]} told @param {string} before the word @param {() => T} reads */
+function orTold(told, before, reads) {
   try {
     return reads();
   } catch (error) {
     if (!(error instanceof Wrong)) throw error;
-    left.push({ line: error.line, says: `Spillet af kortene er udeladt. ${error.message}` });
-    return [];
+    told.push({ line: error.line, says: before + error.message });
+    return undefined;
   }
+}
+
+/** The play that is read, or none. @param {Mistake[]} left @param {() => Deal["played"]} reads */
+function orLeftOut(left, reads) {
+  return orTold(left, "Spillet af kortene er udeladt. ", reads) || [];
 }
 
 /** What the file calls a board, if that is a name. @param {string} text @param {number} line @param {Mistake[]} left */
@@ -149,11 +146,9 @@ function callNamed(text) {
 }
 
 /** The contract that an auction comes to, and who plays it. @param {number} dealer @param {string[]} calls @returns {{contract: string, declarer: number}} */
-function contractOf(dealer, calls) {
+function cameTo(dealer, calls) {
   const { standing } = lineOf(dealer, replay(dealer, calls));
-  const declarer = declarerOf(standing);
-  if (declarer < 0) return { contract: "", declarer };
-  return { contract: lastBid(standing).slice(0, 2) + "x".repeat(doubledTimes(standing)) + "NOSV"[declarer], declarer };
+  return { contract: contractOf(standing), declarer: declarerOf(standing) };
 }
 
 /** Cards in the order they were played must be of the hands that are known, each once. @param {number[][]} hands @param {Deal["played"]} played @param {number[]} lines by card */

@@ -1,22 +1,11 @@
-// @ts-check
 /* The tricks of a board that was played: who won each, what is left, and who did not follow suit.
-
-Part of the deals. Uses seats. It knows no law. */
-
-/** The place of the card that wins a trick. @param {number[]} cards @param {number} trump -1 for none */
-function wins(cards, trump) {
-  const suit = (/** @type {number} */ card) => Math.floor(card / 13);
-  return cards.reduce((best, card, n) => {
-    const ahead = suit(card) === suit(cards[best]) ? card > cards[best] : suit(card) === trump;
-    return ahead ? n : best;
-  }, 0);
-}
+  It knows no law. */
 
 /** Whose card wins each full trick. @param {Deal["played"]} played @param {number} trump @returns {number[]} */
 function winnersOf(played, trump) {
   return Array.from({ length: Math.floor(played.length / 4) }, (_, n) => {
     const trick = played.slice(4 * n, 4 * n + 4);
-    return trick[wins(trick.map(({ card }) => card), trump)].seat;
+    return trick[winningPlace(trick.map(({ card }) => card), trump)].seat;
   });
 }
 

@@ -1,13 +1,7 @@
-// @ts-check
-/* An address as a QR code. Part of the document. Uses the library lean-qr. */
+/* An address as a QR code. */
 
 /** A longer address makes a code that no telephone reads from paper. */
 const LONGEST_CODE = 2000;
-
-/** Whether an address can be opened on another device, and is short enough for a code. @param {string} address */
-function hasCode(address) {
-  return location.protocol !== "file:" && address.length <= LONGEST_CODE;
-}
 
 /** The code as the source of an image. @param {string} address */
 function codeImage(address) {

@@ -1,7 +1,4 @@
-// @ts-check
-/* A ruling as a document: what was answered and ruled, the scores, and the appeal, on paper.
-
-Uses what is shared, and of the guide what tells a ruling again. */
+/* A ruling as a document: what was answered and ruled, the scores, and the appeal, on paper. */
 
 /** @type {DocumentData} */
 const known = JSON.parse(one(document, ".document-data").textContent);
@@ -58,8 +55,6 @@ function forField(time) {
   return new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-// The sheet
-
 function show() {
   const paths = path ? path.split(AND) : [];
   /** @type {Set<string>} */
@@ -70,7 +65,9 @@ function show() {
   });
   const whole = paths.length > 0 && told.length === paths.length;
   notice.textContent = "";
-  sheet.replaceChildren(...shown(whole ? [head(), told, imprint(), scores(), appeal(), foot()] : [begin()]));
+  const imprint = known.edition + (known.day && `, som reglerne var den ${known.day}`) + ".";
+  const reasons = field("r", "Begrundelse og skøn", "reasons");
+  sheet.replaceChildren(...shown(whole ? [head(), told, h("p.small", {}, imprint), reasons, scores(), appeal(), foot()] : [begin()]));
   box.classList.toggle("filled", whole);
   if (whole) changed();
 }
@@ -131,19 +128,11 @@ function ruled(walk, said, ruling) {
   ];
 }
 
-/** What all rulings of the sheet are by, and why. */
-function imprint() {
-  return [
-    h("p.small", {}, known.edition + (known.day && `, som reglerne var den ${known.day}`) + "."),
-    lines("r", "Begrundelse og skøn"),
-  ];
-}
-
 function scores() {
   const reckoned = stored("bridgelovene.justeret");
   return [h("h3", {}, "Score"), h("div.sheet-fields.two", {}, field("f", "Ved bordet"), field("g", "Efter kendelsen", "lines")),
     h("p.sheet-aid", {}, h("a", { href: "" }, "Regn en justeret score ud"), " ",
-      reckoned && reckoned !== fields.g && acting("Sæt det sidste regnestykke ind", () => {
+      reckoned && reckoned !== fields.g && button(".record-plain", "Sæt det sidste regnestykke ind", () => {
         write("g", reckoned);
         show();
       }))];
@@ -157,14 +146,14 @@ function appeal() {
       field("m", "Frist i minutter", "number", String(minutes))),
     h("p", {}, h("b.sheet-until"), " ", h("span.sheet-own", {}, prose(own)), " ", lawLink(law)),
     h("p.small", {}, prose(other), " ", prose(known.deposit)),
-    lines("a", "Hvad er I uenige i, og hvorfor?"),
+    field("a", "Hvad er I uenige i, og hvorfor?", "reasons"),
     h("div.sheet-blanks", {}, ...["Modtaget kl.", "Underskrift", "Makker eller holdkaptajn"].map((blank) => h("span", {}, blank))));
 }
 
 function foot() {
   return h("div.sheet-foot", {}, h("p.sheet-actions", {},
-    acting("Udskriv eller gem som PDF", () => print()), acting("Del", () => sendAddress((text) => (notice.textContent = text))),
-    acting("Ryd felterne", () => {
+    button(".record-plain", "Udskriv eller gem som PDF", () => print()), button(".record-plain", "Del", () => sendAddress((text) => (notice.textContent = text))),
+    button(".record-plain", "Ryd felterne", () => {
       fields = {};
       keepFields();
       show();
@@ -176,15 +165,10 @@ function foot() {
 /** @param {string} key @param {string} label @param {string} [type] @param {string} [usual] */
 function field(key, label, type = "text", usual = "") {
   const change = () => write(key, one(sheet, `[name="${key}"]`).value, usual);
+  if (type === "reasons") return h("label.sheet-lines", {}, h("span", {}, label), h("textarea", { name: key, rows: "2", input: change }, fields[key]));
   const input = type === "lines" ? h("textarea", { name: key, rows: "1", input: change }, fields[key])
     : h("input", { name: key, type, value: fields[key] || usual, min: type === "number" && "0", inputmode: type === "number" && "numeric", autocomplete: "off", input: change });
   return h(WIDE.includes(key) ? "label.wide" : key in NAMED ? "label.name" : "label", {}, h("span", {}, label), " ", input);
-}
-
-/** @param {string} key @param {string} label */
-function lines(key, label) {
-  const change = () => write(key, one(sheet, `[name="${key}"]`).value);
-  return h("label.sheet-lines", {}, h("span", {}, label), h("textarea", { name: key, rows: "2", input: change }, fields[key]));
 }
 
 /** @param {string} key @param {string} value @param {string} [usual] */
@@ -214,7 +198,7 @@ function zone() {
 /** @param {string} text */
 function drawCode(text) {
   const figure = one(sheet, ".sheet-qr");
-  figure.hidden = !hasCode(text);
+  figure.hidden = location.protocol === "file:" || text.length > LONGEST_CODE;
   if (figure.hidden) return;
   one(figure, "img").src = codeImage(text);
   figure.dataset.address = text;

@@ -145,7 +145,6 @@ def revoke_data(book: Rulebook) -> Data:
     reasons = book[revoke.TRANSFER].facts[revoke.EXEMPTION].answers
     return {
         "page": situation_page(entry.situation).removesuffix(".md"),
-        "title": entry.title,
         "established": {
             key: {"label": label, "say": _established(book, stated)}
             for key, (label, stated) in revoke.ESTABLISHED.items()

@@ -1,9 +1,9 @@
-// @ts-check
-/* The auction tapped in: what is irregular is named, and the guide begins with what the table shows.
-
-Part of the keypads. Uses game and elements. */
+/* The auction tapped in: what is irregular is named, and the guide begins with what the table
+  shows. */
 
 const COLUMNS = [3, 0, 1, 2];
+/** As the score workbench has them. @type {Record<string, string>} */
+const WORKBENCH_ZONES = { NS: "ns", ØV: "ew", alle: "all" };
 const ZONES = { ingen: "Ingen", NS: "N-S", ØV: "Ø-V", alle: "Alle" };
 const EXAMPLE = { giver: "N", zone: "NS", meldinger: "S:pas,tilbage,1h,pas,1ut" };
 
@@ -58,7 +58,7 @@ function auctionPad(box, data) {
     return [
       h("div.pad-setup", {},
         seatChoice("Giver", dealer(), (seat) => set({ giver: SEATS[seat] })),
-        choice("I zonen", Object.entries(ZONES).map(([key, label]) => [key, label, label]), pad.state.zone || "",
+        choice("I zonen", Object.entries(ZONES), pad.state.zone || "",
           (key) => set({ giver: SEATS[dealer()], zone: key === pad.state.zone ? "" : key }))),
       drawn(made, line, dealer(), pad.state.zone || ""),
       found.map(({ kind, irregular }, n) => finding(kind, irregular, must(), n === found.length - 1)),
@@ -172,13 +172,15 @@ function onward({ ask }, kind, seat, names) {
 
 /** @param {string} text */
 function sentenceOf(text) {
-  return text[0] === "{" ? "{" + text.charAt(1).toUpperCase() + text.slice(2) : text.charAt(0).toUpperCase() + text.slice(1);
+  return text[0] === "{" ? "{" + upper(text.slice(1)) : upper(text);
 }
 
 /** By how much a bid is too low, and what would have been enough. @param {Made[]} before @param {Made} made @returns {Record<string, Child>} */
 function lowBy(before, { call }) {
   const steps = height(lastBid(before)) - height(call);
-  const [lowest, same] = enough(before, call);
+  const higher = BIDS.slice(height(lastBid(before)) + 1);
+  const [lowest] = higher;
+  const same = higher.find((bid) => bid.slice(1) === call.slice(1));
   const also = same && same !== lowest;
   return {
     by: steps > 0 ? `${steps} bud lavere` : "det samme bud",

@@ -1,21 +1,17 @@
-// @ts-check
-/* Elements, links and addresses that both keypads use.
-
-Part of the keypads and the claim board. Uses entered: setAddress, store, stored; state; suits; names: fill; elements that are shared: address, h; seats: SEATS, ROLES, after; game: ABOVE, for calls. */
+/* Elements, links and addresses that both keypads use. */
 
 const NAMES = ["Nord", "Øst", "Syd", "Vest"];
 const SIDES = ["N-S", "Ø-V"];
 
-/** @param {string} look @param {Child} label @param {() => void} click @param {Record<string, string | boolean | undefined>} [given] */
-function button(look, label, click, given = {}) {
-  return h("button" + look, { type: "button", click, ...given }, label);
+/** One of several, as buttons of which one is pressed. @param {string} title @param {[key: string, label: Child, name?: string][]} options a name where the label is not read aloud as it is @param {string} chosen @param {(key: string) => void} choose */
+function choice(title, options, chosen, choose) {
+  return keyRow(title, title, options.map(([key, label, name]) => button("", label, () => choose(key),
+    { "aria-pressed": String(key === chosen), "aria-label": name, "data-key": `${title}:${key}` })));
 }
 
-/** One of several, as buttons of which one is pressed. @param {string} title @param {[key: string, label: Child, name: string][]} options @param {string} chosen @param {(key: string) => void} choose */
-function choice(title, options, chosen, choose) {
-  return h("div.pad-choice", { role: "group", "aria-label": title }, h("span.pad-label", {}, title),
-    h("span.pad-row", {}, ...options.map(([key, label, name]) => button("", label, () => choose(key),
-      { "aria-pressed": String(key === chosen), "aria-label": name, "data-key": `${title}:${key}` }))));
+/** @param {string} title as it is read aloud @param {string} label as it is shown @param {Child[]} keys */
+function keyRow(title, label, keys) {
+  return h("div.pad-choice", { role: "group", "aria-label": title }, h("span.pad-label", {}, label), h("span.pad-row", {}, keys));
 }
 
 /** @param {string} title @param {number} chosen @param {(seat: number) => void} choose */

@@ -1,8 +1,5 @@
-// @ts-check
 /* The game, as rules_src/bridge has it and tested against it: whose turn it is, which calls are
-legal, and what of an irregular one a table shows. It knows no law.
-
-Part of the keypads. Uses seats: SEATS, ROLES, after. */
+  legal, and what of an irregular one a table shows. It knows no law. */
 
 const BIDS = [1, 2, 3, 4, 5, 6, 7].flatMap((level) => ["k", "r", "h", "s", "ut"].map((d) => level + d));
 /** One bid above the highest there is. */
@@ -199,6 +196,13 @@ function declarerOf(standing) {
   return named ? named.seat : -1;
 }
 
+/** The contract that calls come to, as an address has it and without its tricks: 4hxS; empty where nobody plays one. @param {Made[]} standing */
+function contractOf(standing) {
+  const declarer = declarerOf(standing);
+  if (declarer < 0) return "";
+  return lastBid(standing).slice(0, 2) + "x".repeat(doubledTimes(standing)) + "NOSV"[declarer];
+}
+
 /** The line of a case file; a seat marks an irregular call, brackets hold what was withdrawn. @param {Line} line */
 function written({ standing, irregular, brackets }) {
   /** @type {string[]} */
@@ -213,19 +217,6 @@ function written({ standing, irregular, brackets }) {
     if (one) words.push(irregular.includes(n) ? `${SEATS[one.seat]} ${one.call}` : one.call);
   }
   return words.join(" ");
-}
-
-/** The lowest bid that is higher, and the lowest in the same denomination; empty above 7ut. @param {Made[]} before @param {string} call */
-function enough(before, call) {
-  const higher = BIDS.slice(height(lastBid(before)) + 1);
-  return [higher[0] || "", higher.find((bid) => bid.slice(1) === call.slice(1)) || ""];
-}
-
-/** How the tricks fall: to each side, from a trick on. @param {Record<number, number>} won seat by trick @param {number} from */
-function tricksFrom(won, from) {
-  const sides = [0, 0];
-  for (const [trick, seat] of Object.entries(won)) if (+trick >= from) sides[seat % 2] += 1;
-  return sides;
 }
 
 /** What the tree comes to for these features. @param {Tree} tree @param {Record<string, string>} shape */

@@ -1,7 +1,5 @@
-// @ts-check
-/* The tricks tapped in from a revoke on: which of them move is looked up, and 64C asks with the count.
-
-Part of the keypads. Uses game, elements and auction: sentenceOf. */
+/* The tricks tapped in from a revoke on: which of them move is looked up, and 64C asks with the
+  count. */
 
 const TRICKS = 13;
 const FOUND = [["", "i tide"], ["next_board", "da modparten havde meldt på næste spil"], ["round_over", "da runden var slut"]];
@@ -157,7 +155,8 @@ function transfers(revokes, won, found, declarer, data) {
 /** @param {OneRevoke[]} revokes @param {Record<number, number>} won @param {number} declarer @param {number} first @param {Record<string, string>} state @param {RevokeData} data */
 function result(revokes, won, declarer, first, state, data) {
   const moved = transfers(revokes, won, state.naar || "", declarer, data);
-  const sides = tricksFrom(won, first);
+  const sides = [0, 0];
+  for (const [trick, seat] of Object.entries(won)) if (+trick >= first) sides[seat % 2] += 1;
   const counted = first === 1 || Boolean(state.foer);
   const before = counted ? [Number(state.foer || 0), first - 1 - Number(state.foer || 0)] : [0, 0];
   const played = sides.map((tricks, side) => tricks + before[side]);
@@ -202,7 +201,7 @@ function equity(moved, declarer, data) {
       h("details.fold.pad-weigh", {}, h("summary", {}, "Sådan vurderer du"),
         h("ul", {}, ...asked.weigh.map((text) => h("li", {}, ...filled(text, rolesOf(one.seat)))))),
       h("p.pad-answers", {}, ...Object.entries(asked.answers).map(([key, label]) =>
-        h("a.pad-go", { href: guideAt(data.page, seat, [...say, `${asked.fact}=${key}`]) }, label.charAt(0).toUpperCase() + label.slice(1))),
+        h("a.pad-go", { href: guideAt(data.page, seat, [...say, `${asked.fact}=${key}`]) }, upper(label))),
         h("a.pad-go", { href: guideAt(data.page, seat, say) }, "Spørg i vejledningen")));
   });
 }

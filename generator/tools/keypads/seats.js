@@ -1,5 +1,4 @@
-// @ts-check
-/* Who sits where. Uses no other part. Seats are numbers: N, Ø, S, V from 0. */
+/* Who sits where. Seats are numbers: N, Ø, S, V from 0. */
 
 const SEATS = ["N", "Ø", "S", "V"];
 const ROLES = ["offender", "lho", "partner", "rho"];

@@ -1,6 +1,3 @@
-// @ts-check
-/* Part of the keypads: the one that the page is for. */
-
 const carried = JSON.parse(document.querySelector(".pad-data")?.textContent || "{}");
 const place = /** @type {HTMLElement} */ (document.querySelector(".keypad"));
 place.hidden = false;

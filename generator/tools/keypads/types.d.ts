@@ -7,13 +7,7 @@ interface Made {
   back?: number;
 }
 
-interface Faults {
-  closed: boolean;
-  above: boolean;
-  bad: boolean;
-  out: boolean;
-  low: boolean;
-}
+type Faults = Record<"closed" | "above" | "bad" | "out" | "low", boolean>;
 
 interface Bracket {
   after: number;
@@ -57,11 +51,9 @@ interface Kind {
   says: string;
   page: string;
   title: string;
-  who: string;
   begins: Begun[];
   tree: Tree;
 }
-
 
 interface OneRevoke {
   /** -1 until somebody has been named. */
@@ -89,7 +81,6 @@ interface Equity {
 
 interface RevokeData {
   page: string;
-  title: string;
   /** In order, and why tricks are counted otherwise; the first that holds. */
   states: Record<string, string>;
   established: Record<string, { label: string; say: string[] }>;

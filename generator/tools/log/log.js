@@ -1,7 +1,5 @@
-// @ts-check
-/* The director's log: the rulings of this device, what is due after play, and ways to take them along.
-
-Uses what is shared, and of the guide what tells a ruling again. */
+/* The director's log: the rulings of this device, what is due after play, and ways to take them
+  along. */
 
 const place = h("div.log");
 const notice = h("p.record-status", { role: "status" });
@@ -22,7 +20,7 @@ function dueOf(walk) {
     const words = spoken(says);
     const start = before ? " " : dueText(walk, due) + toWhom(due.step);
     found.set(word, { word, when: Math.max(due.when, before?.when || 0), text: [before?.text, start, prose(words), " ", lawLink(law)],
-      plain: [before?.plain, `${start}${words} (${shownLaw(law)})`].filter(Boolean).join("") });
+      plain: [before?.plain, `${start}${words} (${lawText(law)})`].filter(Boolean).join("") });
   }
   return [...found.values()];
 }
@@ -37,7 +35,7 @@ function summary(ruling) {
   const walk = replayed(pathOf(ruling));
   const on = walk && goesOn(walk);
   return {
-    walk, due: walk ? dueOf(walk) : [], keys: walk ? keying(walk) : [], on, laws: walk ? deciding(walk).map(shownLaw) : [],
+    walk, due: walk ? dueOf(walk) : [], keys: walk ? keying(walk) : [], on, laws: walk ? deciding(walk).map(lawText) : [],
     further: on && h("a", { href: address("guide", `/${pathOf(ruling)}/+${on.rule}`) }, prose(on.text)),
   };
 }
@@ -90,17 +88,6 @@ function toKey(rulings) {
   return lines.length > 0 && h("div.log-keyed", {}, h("h2", {}, "Det skal tastes"), h("ul", {}, ...lines));
 }
 
-/** @param {Kept} ruling @param {string} word */
-function tickBox(ruling, word) {
-  const change = () => {
-    const rulings = kept();
-    tickIn(rulings.find(({ at }) => at === ruling.at), word, box.checked);
-    keep(rulings);
-  };
-  const box = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox", checked: (ruling.done || []).includes(word), change }));
-  return box;
-}
-
 /** @param {Kept[]} rulings */
 function list(rulings) {
   return [h("h2", {}, "Kendelser"), h("ol.log-rulings", {}, ...byBoard(rulings).map((board) => {
@@ -116,14 +103,14 @@ function list(rulings) {
       h("p.log-acts", {},
         paper,
         ...board.map((ruling) => proposal(ruling, board.length > 1 ? `Foreslå »${ruling.title}« som sag` : "Foreslå som sag")),
-        acting("Igen ved et andet bord", () => {
+        button(".record-plain", "Igen ved et andet bord", () => {
           const first = Date.now();
           const again = board.map(({ page, hash, title, verdict, due }, n) => ({ page, hash, title, verdict, due, at: first + n, first: n ? first : undefined }));
           keep([...again.reverse(), ...kept()]);
           show();
           one(place, ".log-rulings input").focus();
         }),
-        acting("Slet", () => {
+        button(".record-plain", "Slet", () => {
           keep(kept().filter(({ at }) => !board.some((ruling) => ruling.at === at)));
           show();
         })));
@@ -153,7 +140,7 @@ function proposal(ruling, label) {
     situation: `${ruling.title} ${new URL(link, location.href).href}`,
     overskrift: ruling.verdict,
     bord: answersOf(walk).map(([question, answer]) => `${question} ${answer}`).join("\n"),
-    kendelse: inOrder(walk).map((due) => `${dueText(walk, due)}${toWhom(due.step)}${spoken(due.step.says || "")} (${shownLaw(due.step.law)})`).join("\n"),
+    kendelse: inOrder(walk).map((due) => `${dueText(walk, due)}${toWhom(due.step)}${spoken(due.step.says || "")} (${lawText(due.step.law)})`).join("\n"),
     kilde: "Mit eget bord",
   };
   if (form) {
@@ -161,7 +148,7 @@ function proposal(ruling, label) {
     const filled = Object.entries(texts).map(([name, text]) => `&${name}=${fill(text)}`).join("");
     return h("a.record-plain", { href: form + filled }, label);
   }
-  return acting(label, () => {
+  return button(".record-plain", label, () => {
     const text = Object.entries(texts).map(([name, text]) => `${name}:\n${text}\n`).join("\n");
     const copied = navigator.clipboard ? navigator.clipboard.writeText(text) : Promise.reject();
     copied.then(() => "Teksten er kopieret. Sæt den ind, hvor du sender sagen.", () => text).then((message) => {
@@ -174,29 +161,25 @@ function proposal(ruling, label) {
 /** Ways to take the log along, and to be rid of it. */
 function taking() {
   return h("p.log-acts.taking", {},
-    acting("Udskriv", () => print()),
-    acting("Til opslagstavlen", onBoardOfNotices),
-    acting("Hent som CSV", () => handOver("log.csv", csv(kept()), "text/csv;charset=utf-8")),
-    acting("Hent som JSON", () => handOver("log.json", JSON.stringify(kept().map(plain), null, 2), "application/json;charset=utf-8")),
-    acting("Slet loggen", () => {
+    button(".record-plain", "Udskriv", () => print()),
+    button(".record-plain", "Til opslagstavlen", onBoardOfNotices),
+    button(".record-plain", "Hent som CSV", () => handOver("log.csv", csv(kept()), "text/csv;charset=utf-8")),
+    button(".record-plain", "Hent som JSON", () => handOver("log.json", JSON.stringify(kept().map(plain), null, 2), "application/json;charset=utf-8")),
+    button(".record-plain.danger", "Slet loggen", () => {
       keep([]);
       show();
       notice.textContent = "Loggen er slettet.";
-    }, ".record-plain.danger"));
-}
-
-/** The rulings of the last evening, board by board in the order they were made. @param {Kept[]} rulings */
-function evening(rulings) {
-  const last = Math.max(...rulings.map(({ at }) => at));
-  return rulings.filter(({ at }) => last - at < SESSION).sort((a, b) => boardOf(a) - boardOf(b) || a.at - b.at);
+    }));
 }
 
 /** Only a number is printed of where it was, so that nobody is named. */
 const A_NUMBER = /^\p{L}? ?\d{1,3}\p{L}?$/u;
 
-/** For the notice board: what happened, and what was ruled, by the rules' own words alone. */
+/** For the notice board: what happened the last evening, and what was ruled, by the rules' own words alone. */
 function onBoardOfNotices() {
-  const rulings = evening(kept()).filter((ruling, _, all) => !goneOn(ruling, all));
+  const last = Math.max(...kept().map(({ at }) => at));
+  const evening = kept().filter(({ at }) => last - at < SESSION).sort((a, b) => boardOf(a) - boardOf(b) || a.at - b.at);
+  const rulings = evening.filter((ruling) => !goneOn(ruling, evening));
   const lines = rulings.flatMap((ruling) => {
     const { walk, due, laws } = summary(ruling);
     if (!walk) return [];
@@ -207,9 +190,9 @@ function onBoardOfNotices() {
     return [h("li", {}, h("b", {}, there && sentence(there) + ": "), graph.rules[state.rule].title, h("p.log-verdict", {}, prose(verdictLine(walk)), " ", laws.join(", ")),
       waits && h("p.small", {}, "Ses på igen efter spillet."))];
   });
-  const day = new Intl.DateTimeFormat("da-DK", { dateStyle: "long" }).format(Math.max(...rulings.map(({ at }) => at)));
+  const day = new Intl.DateTimeFormat("da-DK", { dateStyle: "long" }).format(last);
   place.replaceChildren(h("section.log-notice", {}, h("h2", {}, `Kendelser · ${day}`), h("ol", {}, ...lines)),
-    h("p.log-acts", {}, acting("Udskriv", () => print()), acting("Tilbage til loggen", show)));
+    h("p.log-acts", {}, button(".record-plain", "Udskriv", () => print()), button(".record-plain", "Tilbage til loggen", show)));
   notice.textContent = "";
   scrollTo(0, 0);
 }

@@ -1,7 +1,5 @@
-// @ts-check
-/* The board that the director is at, first on the home page while it lives: until »Nyt spil« is tapped.
-
-Uses what is shared: boards; entered: store, stored; elements: h; kept, keep, tickIn; links: address. */
+/* The board that the director is at, first on the home page while it lives: until »Nyt spil« is
+  tapped. */
 
 /** When a new board was begun last. */
 const BEGUN = "bridgelovene.nyt";
@@ -27,20 +25,18 @@ function ruling({ page, hash, title, verdict }) {
 /** What stands, each with a way to end it. @param {Kept} last */
 function lying(last) {
   const still = lyingStill(last);
+  const end = (/** @type {string} */ text) => {
+    const ended = [...(last.ended || []), text];
+    keep(kept().map((one) => (one.at === last.at ? { ...one, ended } : one)));
+    show();
+  };
   return still.length > 0 && h("ul.still", {}, ...still.map((text) => h("li", {}, text, " ",
-    h("button", { type: "button", "aria-label": `${text}: ikke mere`, click: () => change(last, { ended: [...(last.ended || []), text] }) }, "ikke mere"))));
+    h("button", { type: "button", "aria-label": `${text}: ikke mere`, click: () => end(text) }, "ikke mere"))));
 }
 
 /** What is still to be done, each to be ticked off; what a later ruling put in its place is not. @param {Kept[]} rulings */
 function due(rulings) {
-  return dueOn(rulings).map(({ ruling, word, says }) => {
-    const tick = () => {
-      tickIn(ruling, word, box.checked);
-      change(ruling, { done: ruling.done });
-    };
-    const box = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox", checked: (ruling.done || []).includes(word), change: tick }));
-    return h("label", {}, box, " ", h("span", {}, says));
-  });
+  return dueOn(rulings).map(({ ruling, word, says }) => h("label", {}, tickBox(ruling, word), " ", h("span", {}, says)));
 }
 
 /** @param {Kept[]} board */
@@ -51,12 +47,6 @@ function onward(board) {
   const parts = on.flatMap(([part, lying]) => (!lying || still.includes(lying) ? part : []));
   return h("p.onward", {}, parts.length > 0 && [h("a", { href: address("guide", "/" + parts.join("/")), click: () => store(BOARD, String(boardOf(last))) }, "Der skete mere"), " · "],
     h("a", { href: "#nyt" }, "Nyt spil"));
-}
-
-/** @param {Kept} ruling @param {Partial<Kept>} more */
-function change(ruling, more) {
-  keep(kept().map((one) => (one.at === ruling.at ? { ...one, ...more } : one)));
-  if (!more.done) show();
 }
 
 addEventListener("hashchange", show);

@@ -1,7 +1,4 @@
-// @ts-check
-/* Counting replies, tested against tests/oracle/poll_count.py.
-
-Part of the poll. Uses no other part. */
+/* Counting replies, tested against tests/oracle/poll_count.py. */
 
 /** @typedef {{chose: number, also: number[]}} Reply @typedef {{chosen: number, considered: number}} Tally */
 

@@ -1,7 +1,4 @@
-// @ts-check
-/* The replies are written down, counted and weighed.
-
-Part of the poll. Uses all the others. */
+/* The replies are written down, counted and weighed. */
 
 function showWork() {
   const asked = replies();
@@ -65,10 +62,10 @@ function writing() {
     showWork();
   };
   return h("div.poll-answer", {},
-    names.length > 0 && h("div.pad-choice", { role: "group", "aria-label": "Spilleren vælger" }, h("span.pad-label", {}, "Vælger"),
-      h("span.pad-row", {}, ...names.map((name, n) => button("", name, () => choose(n), { "aria-pressed": String(n === chose), "data-key": "valg" + n })))),
-    chose >= 0 && names.length > 1 && h("div.pad-choice", { role: "group", "aria-label": "Overvejede også for alvor" }, h("span.pad-label", {}, "Overvejede også"),
-      h("span.pad-row", {}, ...names.map((name, n) => n !== chose && button("", name, () => consider(n), { "aria-pressed": String(also.includes(n)), "data-key": "ogsaa" + n })))),
+    names.length > 0 && keyRow("Spilleren vælger", "Vælger",
+      names.map((name, n) => button("", name, () => choose(n), { "aria-pressed": String(n === chose), "data-key": "valg" + n }))),
+    chose >= 0 && names.length > 1 && keyRow("Overvejede også for alvor", "Overvejede også",
+      names.map((name, n) => n !== chose && button("", name, () => consider(n), { "aria-pressed": String(also.includes(n)), "data-key": "ogsaa" + n }))),
     h("p.fields", {}, h("label", {}, "En handling mere ", input)),
     h("div.pad-acts", {}, button(".pad-plain", "Tilføj handlingen", add, { "data-key": "tilfoej" }),
       chose >= 0 && button(".pad-plain.main", "Skriv svaret ned", () => {
@@ -78,8 +75,6 @@ function writing() {
         one(work, '[data-key="vis"]').focus();
       }, { "data-key": "gem" })));
 }
-
-// The count
 
 /** The measure, or nothing until the director has set it. */
 function measure() {
@@ -144,8 +139,6 @@ function pointing(n, on) {
   } });
 }
 
-// The player's choice
-
 /** @param {Reply[]} asked */
 function weighed(asked) {
   const logical = logicals(asked);
@@ -155,7 +148,7 @@ function weighed(asked) {
     h("details.fold.poll-points", {}, h("summary", {}, "Hvad peger oplysningen på?"),
       h("ul", {}, ...told.suggests.weigh.map((text) => h("li", {}, text))), h("p", {}, lawTo(told.suggests.law))),
     h("h2", {}, "Spillerens valg ved bordet"),
-    choice("Valgte", actions().map((name, n) => [String(n), name, name]), String(did), (key) => setAndShow({ gjorde: key })),
+    choice("Valgte", actions().map((name, n) => [String(n), name]), String(did), (key) => setAndShow({ gjorde: key })),
     !logical && h("p.pad-note", {}, asked.length ? "Sæt dit mål, så regnes der." : "Skriv mindst ét svar ned."),
     logical && did >= 0 && finding(choiceOf(did, logical), did, logical));
 }

@@ -1,7 +1,4 @@
-// @ts-check
-/* The hand and the auction: entered, and shown to a player without what happened.
-
-Part of the poll. Uses state; of the keypads game, elements and the drawn auction. */
+/* The hand and the auction: entered, and shown to a player without what happened. */
 
 function showSetup() {
   const made = replay(dealer(), taps());
@@ -11,9 +8,9 @@ function showSetup() {
     h("p.pad-note.poll-many", {}, many()),
     seatChoice("Hånden er", SEATS.indexOf(state.spoerger || ""), (seat) => again({ spoerger: SEATS[seat] })),
     seatChoice("Giver", state.giver ? dealer() : -1, (seat) => again({ giver: SEATS[seat] })),
-    choice("I zonen", Object.entries(ZONES).map(([key, label]) => [key, label, label]), state.zone || "", (key) => again({ zone: key })),
-    choice("Turnering", Object.entries(CONTESTS).map(([key, label]) => [key, label, label]), state.form || "", (key) => again({ form: key })),
-    choice("Spørg", Object.entries(QUESTIONS).map(([key, label]) => [key, label, label]), state.hvad || "melder", (key) => again({ hvad: key })),
+    choice("I zonen", Object.entries(ZONES), state.zone || "", (key) => again({ zone: key })),
+    choice("Turnering", Object.entries(CONTESTS), state.form || "", (key) => again({ form: key })),
+    choice("Spørg", Object.entries(QUESTIONS), state.hvad || "melder", (key) => again({ hvad: key })),
     drawn(made, lineOf(dealer(), made), dealer(), state.zone || ""),
     h("details.fold.poll-bids", {}, h("summary", {}, "Tast meldingerne"),
       h("div.pad-bids", { role: "group", "aria-label": "Næste melding" }, ...BIDS.map(bid)),

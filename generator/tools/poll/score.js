@@ -1,9 +1,4 @@
-// @ts-check
-/* What the score workbench is told of a poll.
-
-Part of the poll. Uses state, count, form: choiceOf; of the keypads game. */
-
-const WORKBENCH_ZONES = { NS: "ns", "ØV": "ew", alle: "all" };
+/* What the score workbench is told of a poll. */
 
 /** What the workbench is told: the contest, the zone, a weighted row for each choice that was left, and the ruling. @param {boolean[]} logical @param {number} seat @param {string} ruling */
 function toWorkbench(logical, seat, ruling) {
@@ -14,7 +9,7 @@ function toWorkbench(logical, seat, ruling) {
   const name = (/** @type {number} */ n) => actions()[n].replace(/~/g, " ");
   return "/" + stateText(stated({
     k: state.form === "par" ? "pairs" : "",
-    z: WORKBENCH_ZONES[/** @type {keyof typeof WORKBENCH_ZONES} */ (state.zone)] || "",
+    z: WORKBENCH_ZONES[state.zone],
     ns: rows.map(({ n, weight }) => `${weight}.${contractAfter(n)}.${name(n)}`).join("~"),
     q: told.weights + ";" + (seat < 0 ? "" : SIDES[seat % 2]),
     v: told.rule + decodeURIComponent(ruling.split("#")[1]),
@@ -27,7 +22,5 @@ function contractAfter(n) {
   const call = state.hvad === "udspil" || state.hvad === "spiller" ? "" : actions()[n].trim().toLowerCase();
   if (call && SEATS[turnOf(dealer(), made)] !== state.spoerger) return "";
   const { standing } = lineOf(dealer(), call ? [...made, { seat: turnOf(dealer(), made), call }] : made);
-  const declarer = declarerOf(standing);
-  if (declarer < 0) return "";
-  return lastBid(standing).slice(0, 2) + "x".repeat(doubledTimes(standing)) + "NOSV"[declarer];
+  return contractOf(standing);
 }

@@ -1,7 +1,4 @@
-// @ts-check
-/* What is entered, and where it is kept.
-
-Part of the poll. Uses count; of the keypads seats, elements and auction: proper. */
+/* What is entered, and where it is kept. */
 
 const QUESTIONS = { melder: "Hvad melder du?", udspil: "Hvad spiller du ud?", spiller: "Hvad spiller du?" };
 const CONTESTS = { par: "Parturnering", hold: "Holdkamp" };

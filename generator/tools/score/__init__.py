@@ -172,7 +172,7 @@ TOOL = Tool(
     specs,
     {
         "score": (
-            *("shared/page", "shared/entered", "shared/state", "shared/units"),
+            *("shared/page", "shared/entered", "shared/state", "shared/calculator"),
             *("workbench/exact", "workbench/scales", "calculators"),
         )
     },

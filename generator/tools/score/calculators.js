@@ -1,12 +1,8 @@
-// @ts-check
-/* Calculators of the score: figures are looked up in the tables that the page carries. What they are,
-the generator has put there from rules_src/scoring.
-
-Uses page, entered, state; of the workbench exact, scales. */
+/* Calculators of the score: figures are looked up in the tables that the page carries. What they
+  are, the generator has put there from rules_src/scoring. */
 
 /** @typedef {{contract: Contracts, imps: number[], kp: Record<string, number[]>}} Tables */
 
-const form = /** @type {HTMLFormElement} */ (one(document, "form[data-calculator]"));
 const tables = /** @type {Tables} */ (JSON.parse(one(document, "#score-data").textContent));
 const output = one(form, "output");
 /** What the form holds when nothing is entered. */
@@ -47,16 +43,11 @@ function show() {
   const entered = new Map(entries());
   const ready = [...entered.values()].every(Boolean);
   try {
-    tell(ready ? CALCULATORS[form.dataset.calculator || ""]((name) => entered.get(name) || "") : output.dataset.empty);
+    tell(ready ? units(CALCULATORS[form.dataset.calculator || ""]((name) => entered.get(name) || "")) : output.dataset.empty);
   } catch (error) {
     if (!(error instanceof Mistyped)) throw error;
     tell(error.message);
   }
-}
-
-/** @param {string} text */
-function tell(text) {
-  output.textContent = units(text);
 }
 
 // The address: #/level=4/denomination=1/tricks=10
@@ -80,19 +71,12 @@ function fromAddress(hash) {
   show();
 }
 
-form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("input", (event) => {
   fill(event);
   show();
 });
 form.addEventListener("change", write);
-form.addEventListener("click", (event) => {
-  const { do: act, example = "" } = /** @type {HTMLElement} */ (event.target).dataset;
-  if (act === "share") return sendAddress(tell);
-  if (!act) return;
-  fromAddress(act === "example" ? example : "");
+begin(fromAddress, ({ dataset }) => {
+  fromAddress(dataset.do === "example" ? dataset.example || "" : "");
   write();
 });
-addEventListener("hashchange", () => form.isConnected && fromAddress(location.hash));
-form.hidden = false;
-fromAddress(location.hash);

@@ -112,7 +112,7 @@ TOOL = Tool(
     specs,
     {
         "workbench": (
-            *(*ENTERED, "shared/units", "shared/links", "exact", "scales", "results"),
+            *(*ENTERED, "shared/calculator", "shared/links", "exact", "scales", "results"),
             *("reckon", "rows", "ends", "form"),
         )
     },

@@ -1,7 +1,4 @@
-// @ts-check
-/* Where a sum comes from, and where it goes: the ruling it is part of, and that ruling's document.
-
-Part of the score workbench. Uses page, links, entered; reckon: Sum. */
+/* Where a sum comes from, and where it goes: the ruling it is part of, and that ruling's document. */
 
 /** The last sum of this device, which a document can take. */
 const SUM = "bridgelovene.justeret";
@@ -14,11 +11,10 @@ function inShort({ lines }) {
 /** What brought the director here: the § of it, and the side that may have offended. @param {string} from `16B1a;N-S` */
 function showFrom(from) {
   const [law, side] = from.split(";");
-  document.querySelectorAll("[data-from]").forEach((found) => {
-    const note = /** @type {HTMLElement} */ (found);
-    note.hidden = note.dataset.from !== law;
+  for (const note of document.querySelectorAll("[data-from]")) {
+    note.toggleAttribute("hidden", note.getAttribute("data-from") !== law);
     one(note, "[data-side]").textContent = side ? `Fejlende side: ${side}.` : "";
-  });
+  }
 }
 
 /** @param {string} way the address of the ruling, in the guide or on its document @param {string} text */

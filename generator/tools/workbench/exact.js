@@ -1,7 +1,4 @@
-// @ts-check
-/* Exact fractions, and figures as Danes write them: as rules_src/scoring/figures.py has them.
-
-Part of the score workbench and the calculators. */
+/* Exact fractions, and figures as Danes write them: as rules_src/scoring/figures.py has them. */
 
 /** @typedef {{n: number, d: number}} Exact */
 

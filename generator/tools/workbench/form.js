@@ -1,7 +1,4 @@
-// @ts-check
-/* The page: results are picked, kept in the address, reckoned and shown step by step.
-
-Part of the score workbench. Uses all the others. */
+/* The page: results are picked, kept in the address, reckoned and shown step by step. */
 
 const tables = /** @type {Tables} */ (JSON.parse(one(document, "#score-data").textContent || "{}"));
 const LISTS = /** @type {const} */ (["ns", "ew", "other"]);
@@ -14,16 +11,14 @@ function field(name) {
   return /** @type {HTMLInputElement} */ (/** @type {unknown} */ (form.elements.namedItem(name)));
 }
 
-/** @param {string} name @param {string} what */
+/** Nothing where the field is empty. @param {string} name @param {string} what */
 function number(name, what) {
-  return typedNumber(field(name).value, what);
+  return field(name).value.trim() ? typedNumber(field(name).value, what) : null;
 }
-
-// What is entered
 
 /** What a side is fined; a minus before it is only another way to say so. @param {number} side */
 function fine(side) {
-  const points = field(`penalty${side}`).value.trim() ? number(`penalty${side}`, "antal strafpoint") : ZERO;
+  const points = number(`penalty${side}`, "antal strafpoint") || ZERO;
   return points.n < 0 ? minus(points) : points;
 }
 
@@ -31,7 +26,6 @@ function fine(side) {
 function entered() {
   const contest = field("contest").value;
   const zone = /** @type {Zone} */ (field("zone").value);
-  const imp = (/** @type {string} */ name, /** @type {string} */ what) => (field(name).value.trim() ? number(name, what) : ZERO);
   const given = [0, 1].map((n) => field(`given${n}`).value);
   const artificial = field("kind").value === "artificial";
   const lacking = ["N-S", "Ø-V"].filter((_, n) => artificial && !given[n]).map((side) => `hvad ${side} får`);
@@ -45,13 +39,13 @@ function entered() {
   const others = inPairs ? pastedScores(tables.contract, field("others").value, zone) : [];
   const fouled = inPairs ? pastedScores(tables.contract, field("fouled").value, zone) : [];
   if (inPairs && !others.length) lacking.push(fouled.length ? "de andre borde med den udgave, der blev spillet her" : "de andre borde");
-  const own = (/** @type {number} */ n) => (field(`own${n}`).value.trim() ? number(`own${n}`, "resultatet på de andre spil") : null);
+  const own = (/** @type {number} */ n) => number(`own${n}`, "resultatet på de andre spil");
   const expected = field("expected").value.trim();
   if (inPairs && expected && !/^\d{1,3}$/.test(expected)) throw new Mistyped("Skriv et helt tal: resultater på de andre spil.");
   if (lacking.length) return lacking;
   return {
     contest, zone, ns, ew, other, others, boards: Number(field("boards").value),
-    before: [imp("home", "imp til N-S’ hold"), imp("away", "imp til Ø-V’s hold")],
+    before: [number("home", "imp til N-S’ hold") || ZERO, number("away", "imp til Ø-V’s hold") || ZERO],
     fouled, expected: Number(expected), counted: field("counted").checked,
     penalties: [fine(0), fine(1)],
     artificial: artificial ? [{ given: given[0], own: own(0) }, { given: given[1], own: own(1) }] : null,
@@ -108,18 +102,13 @@ function begun() {
   return typed || LISTS.some((list) => code(list));
 }
 
-// What is shown
-
 /** @param {boolean} [sliding] a slider is being moved, and the address waits */
 function show(sliding = false) {
   const contest = field("contest").value;
   const kind = field("kind").value;
   const group = contest === "pairs" ? "pairs" : "teams";
   const states = [kind, group, `${kind}-${group}`];
-  form.querySelectorAll("[data-for]").forEach((found) => {
-    const needed = /** @type {HTMLElement} */ (found).dataset.for || "";
-    /** @type {HTMLElement} */ (found).hidden = !states.includes(needed);
-  });
+  for (const part of form.querySelectorAll("[data-for]")) part.toggleAttribute("hidden", !states.includes(part.getAttribute("data-for") || ""));
   if (!field("apart").checked) box("ew").hidden = true;
   one(form, "[data-unit]").textContent = contest === "pairs" ? "procent af en top" : contest === "teams" && field("boards").value ? "KP" : "imp";
   for (const list of LISTS) rows(list).forEach((row) => showRow(row, tables, /** @type {Zone} */ (field("zone").value)));
@@ -150,13 +139,6 @@ function line({ law, text, head, rows: cells }) {
       h("tr", {}, h("th", { scope: "row" }, units(first)), ...rest.map((cell) => h("td", {}, units(cell))))))));
 }
 
-/** @param {string} text */
-function tell(text) {
-  one(form, '[role="status"]').textContent = text;
-}
-
-// Begin
-
 /** Move one weight, and the others make up the rest. @param {Event} event */
 function slid(event) {
   const moved = /** @type {HTMLInputElement} */ (event.target);
@@ -166,7 +148,6 @@ function slid(event) {
   weigh(list, balanced(before, place, Number(moved.value) || 1));
 }
 
-form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("input", (event) => {
   const { part: name } = /** @type {HTMLElement} */ (event.target).dataset;
   if (name === "percent") return;
@@ -178,9 +159,7 @@ form.addEventListener("change", (event) => {
   slid(event);
   show();
 });
-form.addEventListener("click", (event) => {
-  const button = /** @type {Element} */ (event.target).closest("button");
-  if (!button) return;
+begin(fromAddress, (button) => {
   const list = /** @type {HTMLElement | null} */ (button.closest("[data-results]"))?.dataset.results || "";
   if (button.matches("[data-add]")) {
     const found = weights(list);
@@ -194,14 +173,9 @@ form.addEventListener("click", (event) => {
     weigh(list, balanced(found, 0, found.length === 1 ? 100 : found[0]));
     /** @type {HTMLElement} */ (one(box(list), "[data-add]")).focus();
   } else if (button.dataset.example !== undefined) return fromAddress(button.dataset.example);
-  else if (button.dataset.do === "share") return sendAddress(tell);
-  else if (button.dataset.do === "print") return print();
   else if (button.dataset.do === "clear") {
     store(SUM, "");
     return fromAddress("");
   }
   show();
 });
-addEventListener("hashchange", () => form.isConnected && fromAddress(location.hash));
-form.hidden = false;
-fromAddress(location.hash);

@@ -1,8 +1,6 @@
-// @ts-check
 /* The sums: imps, KP, knock-out, matchpoints and artificial scores, each step as a line to print.
-
-What the scales, the percentages and the paragraphs are comes with the page from rules_src/scoring.
-Part of the score workbench. Uses exact, scales, results. */
+  What the scales, the percentages and the paragraphs are comes with the page from
+  rules_src/scoring. */
 
 /**
  * @typedef {{weight: number, result: Result | null}} Share
@@ -55,8 +53,6 @@ function listed(parts) {
 function weighted(shares, worth) {
   return shares.reduce((sum, { weight, points }) => plus(sum, product(weight, worth(points))), ZERO);
 }
-
-// Teams
 
 /** @param {Tables} tables @param {Input} input @param {Scored[]} ours @param {Scored[]} theirs @param {Line[]} lines @returns {Sum} */
 function teamsSum(tables, input, ours, theirs, lines) {
@@ -113,8 +109,6 @@ function matchSum(tables, input, home, away, lines) {
   }
   return lessPenalties(input, TEAMS, margins, "imp", { lines, values });
 }
-
-// Pairs
 
 /** @typedef {{ours: Scored[], theirs: Scored[]}} Table */
 
@@ -226,8 +220,6 @@ function grownLine(tables, what, actual, expected) {
     : { law: "neuberg", text: `${what} har ${actual} af ${expected} resultater: point gange ${expected} og delt med ${actual} (Neuberg).` };
 }
 
-// Artificial scores
-
 /** @param {Tables} tables @param {Input} input @param {[Artificial, Artificial]} sides @returns {Sum} */
 function artificialSum(tables, input, sides) {
   const pairs = input.contest === "pairs";
@@ -250,8 +242,6 @@ function artificialSum(tables, input, sides) {
   }
   return matchSum(tables, input, values[0], values[1], lines);
 }
-
-// Penalties
 
 /** Each penalty off the side's own result; the other side's is as it was. @param {Input} input @param {string[]} names @param {Exact[]} results @param {string} unit @param {Sum} sum @param {number} [decimals] @returns {Sum} */
 function lessPenalties({ penalties }, names, results, unit, { lines, values }, decimals) {

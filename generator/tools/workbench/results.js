@@ -1,7 +1,4 @@
-// @ts-check
-/* Results: picked, written in an address, or pasted; scored by the tables that the page carries.
-
-Part of the score workbench. Uses suits; exact: Mistyped; scales: pointsOf. */
+/* Results: picked, written in an address, or pasted; scored by the tables that the page carries. */
 
 /**
  * @typedef {{level: number, suit: string, doubled: number, seat: string, tricks: number}} Result

@@ -1,12 +1,8 @@
-// @ts-check
-/* The results of a list as they are picked: a contract, its tricks and a weight in each row.
-
-Part of the score workbench. Uses page, exact, results. */
+/* The results of a list as they are picked: a contract, its tricks and a weight in each row. */
 
 /** As an address has it: 4hxS10, and what of it is picked so far: 4h; p is a board that all passed. */
 const PICKED = /^([1-7])([krhsu]?)(x{0,2})([NOSV]?)(\d{0,2})$/;
 const PARTS = ["level", "suit", "doubled", "seat", "tricks"];
-const form = /** @type {HTMLFormElement} */ (document.querySelector("form.workbench"));
 
 /** @param {ParentNode} row @param {string} name */
 function part(row, name) {

@@ -1,7 +1,4 @@
-// @ts-check
-/* Points, imps and KP, looked up in the tables that the page carries from rules_src/scoring.
-
-Part of the score workbench and the calculators. Uses exact. */
+/* Points, imps and KP, looked up in the tables that the page carries from rules_src/scoring. */
 
 /** @typedef {{made: number[][][], over: number[][], down: number[][], rows: Record<string, number>}} Contracts */
 

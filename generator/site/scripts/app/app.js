@@ -1,6 +1,5 @@
-// @ts-check
-/* The site as an app: what is needed at the table kept on the device, the rest when it is asked for,
-and a word when there is a new edition. */
+/* The site as an app: what is needed at the table kept on the device, the rest when it is asked
+  for, and a word when there is a new edition. */
 
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const worker = new URL("../../sw.js", script.src);
@@ -25,19 +24,17 @@ async function start() {
   try {
     const found = await containers.register(worker);
     if (found.waiting && containers.controller) offer(found.waiting);
-    found.addEventListener("updatefound", () => watch(found.installing));
+    found.addEventListener("updatefound", () => {
+      const fresh = found.installing;
+      fresh?.addEventListener("statechange", () => {
+        if (fresh.state === "installed" && containers.controller) offer(fresh);
+        if (fresh.state === "activated") tell();
+      });
+    });
   } catch {
     // no worker, no app: the site works as any other
   }
   tell();
-}
-
-/** @param {ServiceWorker | null} fresh */
-function watch(fresh) {
-  fresh?.addEventListener("statechange", () => {
-    if (fresh.state === "installed" && containers.controller) offer(fresh);
-    if (fresh.state === "activated") tell();
-  });
 }
 
 /** @param {ServiceWorker} fresh */

@@ -1,8 +1,6 @@
-// @ts-check
-/* The list of cases, narrowed and sorted. What is chosen stands in the address: #/paragraf=30/udfald=pas
-
-What a case is narrowed by, and its verdict, are fetched when somebody reaches for the form.
-Uses page: one; elements: h; suits: suited. */
+/* The list of cases, narrowed and sorted. What is chosen stands in the address
+  (#/paragraf=30/udfald=pas). What a case is narrowed by, and its verdict, are fetched when somebody
+  reaches for the form. */
 
 /** @typedef {{ li: HTMLLIElement, list: Element, says: Record<string, string[]>, title: string }} Item */
 /** @typedef {Record<string, [authority: string, outcomes: string, laws: string, verdict: string]>} Listed */
@@ -112,23 +110,22 @@ function order(by = "") {
 
 /** What the address says; a name or value that is unknown says nothing. */
 function read() {
-  const chosen = location.hash.startsWith("#/") ? decodeURIComponent(location.hash.slice(2)) : "";
-  const values = new Map(chosen.split("/").map((part) => /** @type {[string, string]} */ (part.split("="))));
+  const wanted = location.hash.startsWith("#/") ? stateOf(location.hash.slice(2)) : {};
   for (const select of selects) {
-    const value = values.get(select.name) || "";
+    const value = wanted[select.name] || "";
     select.value = [...select.options].some((option) => option.value === value) ? value : "";
   }
-  if (chosen) reach();
+  const none = Object.keys(wanted).length === 0;
+  if (!none) reach();
   show();
-  const heading = !chosen && location.hash && document.getElementById(location.hash.slice(1));
+  const heading = none && location.hash && document.getElementById(location.hash.slice(1));
   if (!heading) return;
   for (const list of lists) if (headingOf(list) === heading) foldOf(list).open = true;
   heading.scrollIntoView();
 }
 
 function write() {
-  const parts = Object.entries(chosen()).map(([name, value]) => `${name}=${value}`);
-  history.replaceState(null, "", parts.length ? `#/${parts.join("/")}` : location.pathname + location.search);
+  history.replaceState(null, "", stateAddress(stateText(Object.entries(chosen()))));
   reach();
   show();
 }

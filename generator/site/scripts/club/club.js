@@ -1,7 +1,4 @@
-// @ts-check
-/* A club's own set: the pages of the situations that were chosen, joined on the reader's device.
-
-Uses shared: one, fetchScript, handOver. */
+/* A club's own set: the pages of the situations that were chosen, joined on the reader's device. */
 
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const LIBRARY = "pdf-lib.js";
@@ -16,53 +13,47 @@ const [EDGE, UNDER] = [25, 20];
 /** Signs that the contents' face has. */
 const STRANGE = /[^\x20-\x7e\xa0-\xff–—’“”…]/g;
 
-const form = /** @type {HTMLFormElement | null} */ (document.querySelector("form.club"));
-if (form) prepare(form);
+/** None where the site is built without documents. @type {HTMLFormElement} */
+const form = one(document, "form.club");
+if (form) prepare();
 
-/** @param {HTMLFormElement} form */
-function prepare(form) {
+function prepare() {
   const data = JSON.parse(one(form, ".club-data").textContent || "");
   const asFile = location.protocol === "file:";
   const told = one(form, "[role=status]");
   form.hidden = false;
   one(form, ".of-file").hidden = !asFile;
-  form.addEventListener("change", () => {
-    one(form, ".wanted").textContent = chosenFile(form);
-  });
-  one(form, ".wanted").textContent = chosenFile(form);
+  const showWanted = () => (one(form, ".wanted").textContent = entered("file"));
+  showWanted();
+  form.addEventListener("change", showWanted);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const chosen = situations(form);
+    const chosen = situations();
     if (chosen.length === 0) {
       told.textContent = "Vælg mindst én situation.";
       return;
     }
     told.textContent = "Sættes sammen …";
     try {
-      const bytes = await (asFile ? picked(form) : fetched(chosenFile(form)));
-      const made = await joined(bytes, data.sets[chosenFile(form)], chosen, entered(form, "club"), data.foot);
+      const bytes = await (asFile ? picked() : fetched(entered("file")));
+      const made = await joined(bytes, data.sets[entered("file")], chosen, entered("club"), data.foot);
       handOver("klubbens-udvalg.pdf", made, "application/pdf");
       told.textContent = "PDF’en er hentet.";
     } catch {
       told.textContent = asFile
-        ? `Vælg filen ${chosenFile(form)} i mappen download.`
+        ? `Vælg filen ${entered("file")} i mappen download.`
         : "Dokumentet kan ikke hentes nu. Prøv igen, når der er net.";
     }
   });
 }
 
-/** @param {HTMLFormElement} form @param {string} name */
-function entered(form, name) {
+/** @param {string} name */
+function entered(name) {
   return String(new FormData(form).get(name) || "").trim();
 }
 
-/** @param {HTMLFormElement} form */
-function chosenFile(form) {
-  return entered(form, "file");
-}
-
-/** The address and the title of each that is ticked. @param {HTMLFormElement} form @returns {[slug: string, title: string][]} */
-function situations(form) {
+/** The address and the title of each that is ticked. @returns {[slug: string, title: string][]} */
+function situations() {
   const ticked = [.../** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("[name=situation]:checked"))];
   return ticked.map((box) => [box.value, box.parentElement?.textContent?.trim() || ""]);
 }
@@ -74,8 +65,8 @@ async function fetched(file) {
   return answer.arrayBuffer();
 }
 
-/** A page that is opened as a file may not fetch another. @param {HTMLFormElement} form */
-async function picked(form) {
+/** A page that is opened as a file may not fetch another. */
+async function picked() {
   const file = /** @type {File} */ (new FormData(form).get("source"));
   if (file.size === 0) throw new Error(file.name);
   return file.arrayBuffer();

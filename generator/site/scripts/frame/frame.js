@@ -1,18 +1,13 @@
-// @ts-check
-/* What moves in the frame of a page, whoever built it: the colours, the drawer, the way back to the top, the contents, wide tables and what an address leads into. The
-   script that a builder brings with it also has its own search, diagrams and quick changes of page,
-   and is not loaded.
-
-Uses shared: decoded. */
+/* What moves in the frame of a page, whoever built it: the colours, the drawer, the way back to the
+  top, the contents, wide tables and what an address leads into. The script that a builder brings
+  with it also has its own search, diagrams and quick changes of page, and is not loaded. */
 
 const HEADER = 48;
 const DARK = "(prefers-color-scheme: dark)";
 const FOLLOWED = "(prefers-color-scheme)";
 
-/** One of the ways to choose colours, and the label that leads to the next. @typedef {HTMLInputElement} Way */
-
 function colours() {
-  const ways = /** @type {Way[]} */ ([...document.querySelectorAll("input[name=__palette]")]);
+  const ways = /** @type {HTMLInputElement[]} */ ([...document.querySelectorAll("input[name=__palette]")]);
   if (!ways.length) return;
   const kept = __md_get("__palette");
   const device = matchMedia(DARK);
@@ -33,17 +28,13 @@ function colours() {
     });
   }
 
-  function keep() {
-    const { mdColorMedia, mdColorScheme, mdColorPrimary, mdColorAccent } = ways[chosen].dataset;
-    const color = { media: mdColorMedia, scheme: mdColorScheme, primary: mdColorPrimary, accent: mdColorAccent };
-    __md_set("__palette", { index: chosen, color });
-  }
-
   ways.forEach((way, n) =>
     way.addEventListener("change", () => {
       chosen = n;
       show();
-      keep();
+      const { mdColorMedia, mdColorScheme, mdColorPrimary, mdColorAccent } = way.dataset;
+      const color = { media: mdColorMedia, scheme: mdColorScheme, primary: mdColorPrimary, accent: mdColorAccent };
+      __md_set("__palette", { index: n, color });
     }),
   );
   device.addEventListener("change", show);
@@ -128,9 +119,7 @@ function unfold() {
   const place = document.getElementById(decoded(location.hash.slice(1)));
   const folds = [];
   for (let fold = place?.closest("details"); fold; fold = fold.parentElement?.closest("details")) folds.push(fold);
-  folds.forEach((fold) => {
-    fold.open = true;
-  });
+  for (const fold of folds) fold.open = true;
   if (folds.length) place?.scrollIntoView();
 }
 

@@ -1,8 +1,5 @@
-// @ts-check
-/* Below the field what is found, for finger, keyboard and screen reader. `search-start.js` opens the
-   field, and fetches this script then.
-
-Uses shared: h, one, fetchScript; find: finder, FIRST; incident: graph, incidentOf; letters: letters. */
+/* Below the field what is found, for finger, keyboard and screen reader. `search-start.js` opens
+  the field, and fetches this script then. */
 
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const LOOK_UP = "ikke-her";
@@ -143,7 +140,14 @@ function showNext(page, { heading, next: answers }) {
 function summaryOf(typed, { groups, meant, more: left, heard, strange }, told) {
   if (typed && !finding) return ["Henter søgningen …"];
   const many = groups.reduce((sum, { hits }) => sum + hits.length, 0) + left;
-  if (meant && many) return ["Mente du ", h("button", { type: "button", click: () => showInstead(meant) }, `»${meant}«`), "?"];
+  if (meant && many) {
+    const showInstead = () => {
+      field.value = meant;
+      field.focus();
+      show();
+    };
+    return ["Mente du ", h("button", { type: "button", click: showInstead }, `»${meant}«`), "?"];
+  }
   const pages = many === 1 ? "1 side" : `${many} sider`;
   if (heard) return [h("span.visually-hidden", {}, `${told} ${pages}`)];
   if (!typed) return [];
@@ -162,13 +166,6 @@ function renew(parent, children) {
     else there.replaceWith(child);
   });
   while (parent.childNodes.length > fresh.length) parent.lastChild?.remove();
-}
-
-/** @param {string} query */
-function showInstead(query) {
-  field.value = query;
-  field.focus();
-  show();
 }
 
 /** @param {string[]} words */

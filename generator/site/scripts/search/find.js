@@ -1,7 +1,4 @@
-// @ts-check
-/* What is found, by kind; those of the best hit first.
-
-Uses query: queries, lawAsked; letters: letters; heard: hearing; spoken: LONGEST. */
+/* What is found, by kind; those of the best hit first. */
 
 const FIRST = 8;
 /** With fewer hits than that, a compound is looked for by its parts too. */
@@ -80,13 +77,9 @@ function finder(index) {
 
   /** @param {Wanted[]} wanted @param {string} typed */
   function search(wanted, typed) {
-    return wanted.length ? engine.search(wanted.map(({ term }) => term).join(" "), options(wanted, typed)) : [];
-  }
-
-  /** @param {Wanted[]} wanted @param {string} typed */
-  function options(wanted, typed) {
+    if (!wanted.length) return [];
     const whole = folded(typed.trim());
-    return {
+    return engine.search(wanted.map(({ term }) => term).join(" "), {
       boost: BOOST,
       tokenize: (/** @type {string} */ text) => text.split(" "),
       processTerm: (/** @type {string} */ term) => term,
@@ -97,7 +90,7 @@ function finder(index) {
         return index.kinds[kind][1] * (titles[id] === whole ? NAMED : 1);
       },
       weights: { prefix: 0.3, fuzzy: 0 },
-    };
+    });
   }
 
   /** @param {Entry} entry @returns {Hit} */
@@ -108,11 +101,9 @@ function finder(index) {
   /** @param {string} ref @returns {Hit} */
   function lawHit(ref) {
     const number = parseInt(ref);
-    const [, upper, small, roman] = /^(\d+[A-Z]?\d?)([a-z])?([ivx]+)?$/.exec(ref) || ["", ref];
-    const shown = "§\u00a0" + upper + [small, roman].map((part) => (part ? `(${part})` : "")).join("");
     const whole = index.entries.find(([page, , kind]) => kind === index.law && page === `paragraffer/${number}`);
     const page = `paragraffer/${number}` + (String(number) === ref ? "" : `#${ref}`);
-    return { page, title: whole && String(number) === ref ? whole[1] : shown, kind: index.kinds[index.law][0], line: index.laws[ref] };
+    return { page, title: whole && String(number) === ref ? whole[1] : lawText(ref), kind: index.kinds[index.law][0], line: index.laws[ref] };
   }
 }
 

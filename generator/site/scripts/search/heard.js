@@ -1,10 +1,7 @@
-// @ts-check
-/* What a sentence says: the situations it may tell of, the likeliest first, and of the first what is stated.
-
-Situations are learned from examples. An answer is taken only if a phrase says it and none says another; a seat, only by a small
-grammar. A sentence that asks, or tells what somebody claims, finds its situation and states nothing.
-
-Uses learned: learning; spoken: speech, SEATS_ROUND. */
+/* What a sentence says: the situations it may tell of, the likeliest first, and of the first what
+  is stated. Situations are learned from examples. An answer is taken only if a phrase says it and
+  none says another; a seat, only by a small grammar. A sentence that asks, or tells what somebody
+  claims, finds its situation and states nothing. */
 
 /** Of the first's share: a situation that is less likely is not named. */
 const PART = 0.05;
@@ -121,12 +118,6 @@ function hearing(index, mended) {
     return said.flatMap((phrase) => met(phrase, clauses) || []).sort((a, b) => b.words.size - a.words.size);
   }
 
-  /** The answer to a question that one phrase says and none contradicts. @param {HeardIn[4][number]} fact @param {Clause[]} clauses @param {Set<string>} there @returns {TakenAnswer[]} */
-  function decided([fact, ways], clauses, there) {
-    const whole = unopposed(ways, clauses, there);
-    return whole.length === 1 ? [{ fact, answer: whole[0] }] : [];
-  }
-
   /** What a phrase says that is no part of another's phrase. @param {[string, string[][][]][]} ways @param {Clause[]} clauses @param {Set<string>} there */
   function unopposed(ways, clauses, there) {
     const every = ways.map(([what, phrases]) => ({ what, met: metOf(phrases, clauses, there).filter(({ denied }) => !denied) }));
@@ -211,7 +202,10 @@ function hearing(index, mended) {
       const seat = role ? seatIn(plain, (word) => isWord(does, word), spoken) : "";
       const clauses = seat ? told.map((clause) => ({ ...clause, words: clause.words.map((word) => withRole(word, seat)) })) : told;
       const there = standingIn(clauses);
-      const answers = facts.flatMap((fact) => decided(fact, clauses, there));
+      const answers = facts.flatMap(([fact, ways]) => {
+        const [answer, ...more] = unopposed(ways, clauses, there);
+        return answer && !more.length ? [{ fact, answer }] : [];
+      });
       const after = seat ? turnIn(plain, seat, turns, spoken) : [];
       return [{ rule, page, seat, answers: [...answers, ...after.filter(({ fact }) => answers.every((other) => other.fact !== fact))], rest }];
     });

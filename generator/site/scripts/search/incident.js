@@ -1,7 +1,5 @@
-// @ts-check
-/* What a sentence says as a state of the guide: the answers taken, the next question or the verdict.
-
-Uses page: decoded, partsOf, upper; taken: allTaken; of the guide: address: boardParts, take, written; roles: sentence, spoken; ruling: verdictLine; walk: follow, given, waits. */
+/* What a sentence says as a state of the guide: the answers taken, the next question or the
+  verdict. */
 
 /** @type {Graph} fetched when a sentence is typed first */
 let graph = /** @type {any} */ (undefined);

@@ -1,8 +1,5 @@
-// @ts-check
-/* The situations that a sentence may tell of, as `generator/site/search/learned.py` has learned them: what is looked at
-   in a sentence, and what each of that weighs.
-
-Uses letters: letters. */
+/* The situations that a sentence may tell of, as `generator/site/search/learned.py` has learned
+  them: what is looked at in a sentence, and what each of that weighs. */
 
 const LEVEL = 5;
 const HIGHEST_BID = 7;

@@ -1,5 +1,5 @@
-// @ts-check
-/* Words as the index has them: what `generator/site/search/letters.py` does to a text is done to a query. */
+/* Words as the index has them: what `generator/site/search/letters.py` does to a text is done to a
+  query. */
 
 const WORD = /[♠♥♦♣]?[a-z0-9]+(?:[♠♥♦♣](?![a-z0-9]))?|[♠♥♦♣]/g;
 

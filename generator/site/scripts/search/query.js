@@ -1,8 +1,5 @@
-// @ts-check
 /* What is typed as what is looked for: cards and calls as the pages write them, small words left
-   out, English as Danish, a typing error mended.
-
-Uses letters: letters, mistakes; spoken: speech. */
+  out, English as Danish, a typing error mended. */
 
 const LAW_WORD = /(?:§+|\b(?:paragraf|par|lov|law)\b\.?)\s*(?=\d)/g;
 const LAW = /^(?:§+|paragraf|par\.?|lov|law)?\s*(\d{1,2})\s*([a-h]?)\s*(\d?)\s*\(?([a-h]?)\)?\s*\(?([ivx]*|[1-5])\)?$/;

@@ -1,8 +1,5 @@
-// @ts-check
 /* How people name seats, calls and cards, as `rules_src/bridge/spoken.py` has it: a sentence as
-   clauses of words.
-
-Uses suits: SUITS; letters: letters. */
+  clauses of words. */
 
 const LONGEST = 600;
 const LONGEST_SAYING = 4;

@@ -1,6 +1,5 @@
-// @ts-check
 /* The field of what happened: in the page where it has one, else in a dialog that opens at once.
-What finds is fetched when something on the page, a key or `?q=` asks for it. */
+  What finds is fetched when something on the page, a key or `?q=` asks for it. */
 
 const here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
 const KEYS = ["/", "s", "f"];
@@ -19,7 +18,12 @@ whole.className = "search-field";
 whole.innerHTML = FIELD;
 const field = /** @type {HTMLTextAreaElement} */ (whole.querySelector("textarea"));
 whole.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
-whole.querySelector(".search-close")?.addEventListener("click", () => (dialog?.open ? dialog.close() : emptied()));
+whole.querySelector(".search-close")?.addEventListener("click", () => {
+  if (dialog?.open) return dialog.close();
+  field.value = "";
+  field.dispatchEvent(new Event("input"));
+  field.focus();
+});
 field.addEventListener("input", () => opened(field.value !== ""));
 
 /** Where the page has the field itself, if it does: in place of a link of the same size. */
@@ -50,12 +54,6 @@ if (place) {
 /** Whether what is found shows below the page's own field. */
 function opened(/** @type {boolean} */ open) {
   place?.classList.toggle("open", open);
-}
-
-function emptied() {
-  field.value = "";
-  field.dispatchEvent(new Event("input"));
-  field.focus();
 }
 
 function made() {

@@ -1,4 +1,3 @@
-// @ts-check
 /* The answers of a sentence that lie together on one path of the guide's graph. */
 
 /** More answers come before earlier ones. */

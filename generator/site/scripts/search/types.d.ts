@@ -27,40 +27,18 @@ type HeardIn = [
   answers: [fact: string, ways: [answer: string, phrases: Phrase[]][]][],
   turns: [fact: string, byRole: Record<string, string>][],
 ];
-interface Spoken {
+/** Words by what they are, as generator/site/search has them. */
+type SpokenList =
+  | "ranks" | "notrump" | "bidding" | "levels" | "numbers" | "clauses" | "then" | "not" | "over"
+  | "turn" | "meant" | "sooner" | "no_cards" | "unsaid" | "asking" | "claims" | "tellers"
+  | "helpers" | "comes" | "corrects" | "obliged" | "acts" | "doubt" | "beside" | "soon" | "since"
+  | "plain" | "on_turn";
+interface Spoken extends Record<SpokenList, string[]> {
   seats: Record<string, string>;
   suits: Record<string, string>;
   sayings: [string, string][];
   moments: [kind: string, phrases: Phrase[]][];
   earlier: string;
-  ranks: string[];
-  notrump: string[];
-  bidding: string[];
-  levels: string[];
-  numbers: string[];
-  clauses: string[];
-  then: string[];
-  not: string[];
-  over: string[];
-  turn: string[];
-  meant: string[];
-  sooner: string[];
-  no_cards: string[];
-  unsaid: string[];
-  asking: string[];
-  claims: string[];
-  tellers: string[];
-  helpers: string[];
-  comes: string[];
-  corrects: string[];
-  obliged: string[];
-  acts: string[];
-  doubt: string[];
-  beside: string[];
-  soon: string[];
-  since: string[];
-  plain: string[];
-  on_turn: string[];
 }
 interface Word {
   word: string;
@@ -128,13 +106,7 @@ interface LearnedIndex {
   unit: number;
   most: number;
   nothing: { margin: number; least: number };
-  spoken: {
-    seats: string[];
-    ranks: string[];
-    bidding: string[];
-    over: string[];
-    meant: string[];
-    levels: string[];
+  spoken: Record<"seats" | "ranks" | "bidding" | "over" | "meant" | "levels", string[]> & {
     strains: Record<string, number>;
     bidInOne: string;
   };

@@ -1,5 +1,4 @@
-// @ts-check
-/* The rulings of this device, board by board. Shared: scripts/__init__.py names who uses it. Uses kept: keep, kept. */
+/* The rulings of this device, board by board. */
 
 /** The last board first, each with its rulings in order. @param {Kept[]} rulings @returns {Kept[][]} */
 function byBoard(rulings) {
@@ -26,6 +25,17 @@ function isOver({ later = [] }, word, rulings) {
   const left = later.find(([one]) => one === word)?.slice(2) || [];
   const still = lyingStill(rulings[rulings.length - 1]);
   return left.length > 0 && !left.some((text) => still.includes(text));
+}
+
+/** A step of a ruling, to be ticked off: it is kept at once. @param {Kept} ruling @param {string} word */
+function tickBox(ruling, word) {
+  const change = () => {
+    const rulings = kept();
+    tickIn(rulings.find(({ at }) => at === ruling.at), word, box.checked);
+    keep(rulings);
+  };
+  const box = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox", checked: (ruling.done || []).includes(word), change }));
+  return box;
 }
 
 /** The board of a ruling: when its first was made. @param {Kept} ruling */

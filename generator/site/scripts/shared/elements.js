@@ -1,5 +1,4 @@
-// @ts-check
-/* Elements. Shared: scripts/__init__.py names who uses it. */
+/* Elements. */
 
 /**
  * @param {string} tag as `p.help` @param {Record<string, string | boolean | (() => void) | undefined>} given

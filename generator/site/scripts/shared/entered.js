@@ -1,13 +1,11 @@
-// @ts-check
-/* What is entered: in the address, on the device, and on its way to others. Shared: scripts/__init__.py
-names who uses it. */
+/* What is entered: in the address, on the device, and on its way to others. */
 
 /** Safari refuses more than a hundred in half a minute; the next one is written. @param {string} url */
 function setAddress(url) {
   try {
     history.replaceState(history.state, "", url);
   } catch {
-    return;
+    // What is entered stands on the page.
   }
 }
 
@@ -28,12 +26,13 @@ function stored(key) {
   }
 }
 
-/** Nothing is stored as nothing. @param {string} key @param {string} text */
+/** Nothing is stored as nothing. Whether the device keeps it: a full or closed store does not. @param {string} key @param {string} text */
 function store(key, text) {
   try {
     if (text) localStorage.setItem(key, text);
     else localStorage.removeItem(key);
+    return stored(key) === text;
   } catch {
-    return;
+    return false;
   }
 }

@@ -1,5 +1,4 @@
-// @ts-check
-/* A script that is fetched when it is needed. Shared: scripts/__init__.py names who uses it. Uses elements: h. */
+/* A script that is fetched when it is needed. */
 
 /** @param {string} address */
 function fetchScript(address) {

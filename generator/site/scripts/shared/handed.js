@@ -1,5 +1,4 @@
-// @ts-check
-/* A file that is handed over as it is made here. Shared: scripts/__init__.py names who uses it. Uses elements: h. */
+/* A file that is handed over as it is made here. */
 
 /** @param {string} download its name @param {BlobPart} content @param {string} type */
 function handOver(download, content, type) {

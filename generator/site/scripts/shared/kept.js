@@ -1,5 +1,4 @@
-// @ts-check
-/* The rulings of this device, and of it alone. Shared: scripts/__init__.py names who uses it. Uses elements: h. */
+/* The rulings of this device, and of it alone. */
 
 const KEPT = "kendelser";
 /** Where the first ruling of a board is kept, while more is ruled on the same board. */
@@ -37,37 +36,23 @@ function orNothing(fits) {
 
 /** What can be read; if there is more, all of it is set aside, and the page says so. @returns {Kept[]} */
 function kept() {
-  let text = "";
-  let found;
-  try {
-    text = localStorage.getItem(KEPT) || "[]";
-    found = JSON.parse(text);
-  } catch {
-    found = undefined;
-  }
+  const text = stored(KEPT) || "[]";
+  const found = parsed(text);
   const read = Array.isArray(found) ? found.filter((one) => one && Object.entries(FITS).every(([key, fits]) => fits(one[key]))) : [];
-  if (text && read.length !== found?.length) setAside(text, read);
+  if (read.length !== found?.length) setAside(text, read);
   return read;
 }
 
 /** @param {string} text @param {Kept[]} read */
 function setAside(text, read) {
-  try {
-    localStorage.setItem(KEPT + ".ulæst", text);
-  } catch {
-    return;
-  }
+  if (!store(KEPT + ".ulæst", text)) return;
   keep(read);
   document.querySelector("article")?.prepend(h("p.note-box", { role: "status" },
     "Noget af det, der var gemt på enheden, kan ikke læses. Det er lagt til side. Det, der kan læses, er her stadig."));
 }
 
 function keep(/** @type {Kept[]} */ rulings) {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(rulings.slice(0, 99)));
-  } catch {
-    // A browser that keeps nothing has no list.
-  }
+  store(KEPT, JSON.stringify(rulings.slice(0, 99)));
 }
 
 /** @param {Kept | undefined} ruling @param {string} word @param {boolean} on */

@@ -1,7 +1,4 @@
-// @ts-check
-/* Links to other pages. Shared: scripts/__init__.py names who uses it.
-
-Uses page: one; elements: h. */
+/* Links to other pages. */
 
 /** The site's home as the builder writes links: to folders, or to files when it is read offline. */
 const homeLink = one(document, ".guide a, .pad-home");
@@ -16,10 +13,8 @@ function address(page, anchor) {
   return home + page + (home === homeLink.href ? "/" : file) + (anchor ? "#" + anchor : "");
 }
 
-/** `30B1bi` as § 30B1(b)(i) @param {string} ref @param {string} [title] */
+/** @param {string} ref @param {string} [title] */
 function lawTo(ref, title) {
-  const [, law, small, roman] = /^(\d+[A-Z]?\d?)([a-z])?([ivx]+)?$/.exec(ref) || ["", ref];
-  const brackets = [small, roman].map((part) => (part ? `(${part})` : "")).join("");
   const href = address("paragraffer/" + parseInt(ref), /\D/.test(ref) ? ref : "");
-  return h("a.law", { href, title: title || undefined }, "§\u00a0" + law + brackets);
+  return h("a.law", { href, title: title || undefined }, lawText(ref));
 }

@@ -1,5 +1,4 @@
-// @ts-check
-/* Names in a text, as rules_src/model/roles.py fills them in. Shared: scripts/__init__.py names who uses it. Uses page: upper. */
+/* Names in a text, as rules_src/model/roles.py fills them in. */
 
 /** `{Offender}` begins a sentence, `{offender's}` is genitive. @returns {string} */
 function fill(/** @type {string} */ text, /** @type {Record<string, string>} */ names) {

@@ -1,8 +1,4 @@
-// @ts-check
-/* Rulings shown again from their addresses. Shared: scripts/__init__.py names who uses it.
-
-Uses boards: byBoard; elements: address, h; state: stated, stateText; of the guide: address: read; ruling: finished, isTicked, momentOf, verdictLine;
-walk: follow, graph; words: lawLink, prose, sentence, spoken. */
+/* Rulings shown again from their addresses. */
 
 /** @type {State} what the words speak of */
 let state = { rule: "", seat: "", answers: {}, on: [], by: [] };
@@ -61,16 +57,6 @@ function goesOn({ later }) {
 /** Answers as they were given. @param {Walk} walk @returns {[question: string, answer: string, assumed: boolean][]} */
 function answersOf(walk) {
   return walk.turns.map(({ fact, key, assumed }) => [spoken(fact.ask), sentence(fact.answers[key]), Boolean(assumed)]);
-}
-
-/** `30B1bi` as § 30B1(b)(i). @param {string} ref */
-function shownLaw(ref) {
-  return lawLink(ref).textContent || "";
-}
-
-/** A button that does something here. @param {string} label @param {() => void} click @param {string} [look] */
-function acting(label, click, look = ".record-plain") {
-  return h("button" + look, { type: "button", click }, label);
 }
 
 /** A time as it is read; nothing for one that is none. */

@@ -1,5 +1,4 @@
-// @ts-check
-/* What a sentence said of the next event on the board, for this visit. Shared: scripts/__init__.py names who uses it. */
+/* What a sentence said of the next event on the board, for this visit. */
 
 const REST = "bridgelovene.resten";
 

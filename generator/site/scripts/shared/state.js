@@ -1,7 +1,4 @@
-// @ts-check
-/* The state of a page in its address: #/giver=V/zone=NS. Shared: scripts/__init__.py names who uses it.
-
-Uses page: decoded, partsOf. */
+/* The state of a page in its address: #/giver=V/zone=NS. */
 
 /** What each name stands for; what cannot be read is as it was written, or something else. @param {string} text @param {string} [otherwise] @returns {Record<string, string>} */
 function stateOf(text, otherwise) {

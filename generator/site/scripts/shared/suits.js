@@ -1,5 +1,4 @@
-// @ts-check
-/* Suits: how they are written, shown and said. Shared: scripts/__init__.py names who uses it. Uses elements: h. */
+/* Suits: how they are written, shown and said. */
 
 /** By letter, from the highest. @type {Record<string, [sign: string, look: string, name: string]>} */
 const SUITS = { s: ["♠", "s", "spar"], h: ["♥", "h", "hjerter"], r: ["♦", "d", "ruder"], k: ["♣", "c", "klør"] };

@@ -1,7 +1,0 @@
-// @ts-check
-/* Numbers in a text. Shared: scripts/__init__.py names who uses it. */
-
-/** A number stays on the line with what it counts. @param {string} text */
-function units(text) {
-  return text.replace(/ (%|imp|KP)/g, "\u00a0$1");
-}
