@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 class Happened(Answer):
     NOTHING = A("""
-        ikke noget endnu
+        intet endnu
         = {lho} har ikke meldt, og buddet er ikke rettet
         ~ INTETSIDEN; mtv ikke meldt/sagt""")
     LHO = A("""
@@ -150,7 +150,7 @@ class InsufficientBid(Discovery):
             (Happened.LHO, Happened.REPLACED),
         ),
     ).asks("""
-        Hvad er der sket efter buddet?""")
+        Hvad skete der efter buddet?""")
     partner_called = Fact(YesNo, "28B", assume=YesNo.NO).asks("""
         Har {partner} meldt, før {lho} meldte eller valgte?""")
     corrected_after = Fact(YesNo, "27C", assume=YesNo.NO).asks("""

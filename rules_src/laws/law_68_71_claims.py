@@ -193,7 +193,7 @@ class DisputedClaim(Facts):
         + Er der flere punkter, så afgør dem ét for ét. Lå der et strafkort før kravet, så regn
           med, at det bandt (§ 50).""")
     trump_forgotten = Judgement(YesNo, "70C").asks("""
-        Var trumfen unævnt og måske glemt, og kan den vinde et stik?
+        Var trumfen unævnt og måske glemt, og kan den vinde stik?
         - Den, der krævede, sagde intet om trumfen.
         - Det er på nogen måde sandsynligt, at trumfen var glemt.
         - Trumfen kan vinde et stik med en normal spillemåde.
