@@ -11,7 +11,7 @@ from conftest import ROOT
 from copies import SMALL as BOOK
 from copies import casebook_of, follows, markdown_of, ran
 from own_book import BOOK as REAL
-from small_rules import GOOD
+from small_rules import GOOD, filled_in
 
 from generator.cases.casebook import Casebook
 from generator.cases.fields import CaseText, TableText
@@ -49,8 +49,7 @@ def test_a_row_with_few_cases_leads_to_a_new_file_with_everything_filled_in(tmp_
         asked = parse_qs(urlsplit(link).query)
         (path,), (text,) = asked["filename"], asked["value"]
         assert path == "rules_src/casebook/call/NAVN.yaml"
-        before, _, after = text.partition("table:\n")
-        told = before.replace("...", "Det skete.") + "facts:" + after.partition("\nfacts:")[2]
+        told = filled_in(text, "Det skete.")
         case = casebook_of(tmp_path / str(number), a_case=told.replace("adds: ...", "adds: Nyt."))
         assert [f.text for f in blocking(case.findings)] == []
 

@@ -146,6 +146,12 @@ items: [S07]
 """A case of them with nothing wrong."""
 
 
+def filled_in(stub: str, story: str) -> str:
+    """The file of a case that was prefilled: its texts are told, and the table is left out."""
+    before, _, after = stub.partition("table:\n")
+    return before.replace("...", story) + "facts:" + after.partition("\nfacts:")[2]
+
+
 def told_anew(text: str) -> str:
     """Another case with the same answers: its headnote and story say a little more."""
     told = re.sub("^headnote: (['\"]?)", r"headnote: \1Igen, ", text, flags=re.MULTILINE)

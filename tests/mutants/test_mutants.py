@@ -9,7 +9,7 @@ import small_rules
 from conftest import ROOT
 from copies import SMALL as BOOK
 from copies import casebook_of, run_on
-from small_rules import GOOD
+from small_rules import GOOD, filled_in
 
 from generator.cases.casebook import Casebook
 from generator.checks.mutants.operators import Mutation, Operator, meetings, mutations, rewordings
@@ -158,9 +158,7 @@ def test_the_case_that_is_wanted_notices_the_change(tmp_path: Path) -> None:
     """Written from its prefilled file, the survivor it was asked for no longer survives."""
     survivors = Report(tried(Casebook((), (), ())), {}).survivors
     for number, result in enumerate(survivors):
-        text = wanted_case(BOOK, result)
-        before, _, after = text.partition("table:\n")
-        text = before.replace("...", "Det skete.") + "facts:" + after.partition("\nfacts:")[2]
+        text = filled_in(wanted_case(BOOK, result), "Det skete.")
         text = text.replace("adds: ...", "adds: Noget nyt.")
         rule = text.partition("schema/")[2].partition(".json")[0]
         folder = tmp_path / str(number)
