@@ -19,6 +19,7 @@ from generator.cases.findings import Code, blocking
 from generator.cases.host import LONGEST, AddressError, Host, host_of
 from generator.cases.precedents import Basis, PrecedentSource, PrecedentText, Seen
 from generator.cases.stub import stub
+from generator.data.entries import NO_CASES
 from generator.engine.explore import declared
 from generator.site.sections.contributing import feedback
 from generator.views.content import Content
@@ -164,12 +165,12 @@ def test_disputed_and_withdrawn_cases_are_listed_with_their_reasons(tmp_path: Pa
 
 def test_the_guide_is_the_page_word_for_word() -> None:
     """The guide for GitHub and the page are one text; its links lead where there is a host."""
-    page = made(Casebook((), (), ()), HOST)["bidrag/index.md"]
+    page = made(NO_CASES, HOST)["bidrag/index.md"]
     guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     for line in guide.splitlines()[1:]:
         assert "](" in line or line.rstrip() in page, line
     assert f"]({HOST.address}/blob/main/LICENSE-TEXT)" in page
-    bare = made(Casebook((), (), ()), Host())["bidrag/index.md"]
+    bare = made(NO_CASES, Host())["bidrag/index.md"]
     for of_the_host in ("LICENSE-TEXT", "»Skriv en sag«", "»En ny sag«"):
         assert of_the_host in guide
         assert of_the_host not in bare

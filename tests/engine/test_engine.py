@@ -8,8 +8,8 @@ from small_rules import (
     REPEAT,
     STANDS,
     Call,
-    Comparable,
     Lead,
+    Subset,
     Turn,
     comparable,
     lead,
@@ -33,12 +33,6 @@ from rules_src.model.steps import HandOver, Information, Instruct, NewIrregulari
 from rules_src.theorems.theorem import Theorem
 
 BOOK = Rulebook(small_rules.SITUATIONS)
-
-
-class Subset(Facts):
-    """One judgement, for rules that are wrong in one way."""
-
-    subset = Comparable.subset
 
 
 def asks_early(facts: Call) -> Ruling:

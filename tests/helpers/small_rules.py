@@ -47,6 +47,12 @@ class Comparable(Facts):
     subset = Judgement(YesNo, "23A2", "Er den nye en delmængde?")
 
 
+class Subset(Facts):
+    """One judgement, for rules that are wrong in one way."""
+
+    subset = Comparable.subset
+
+
 class Lead(Facts):
     declarer_forbids = Option(YesNo, "26B", "Forbyder {declarer} en farve?", chooses="declarer")
 

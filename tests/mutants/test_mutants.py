@@ -15,6 +15,7 @@ from generator.cases.casebook import Casebook
 from generator.checks.mutants.operators import Mutation, Operator, meetings, mutations, rewordings
 from generator.checks.mutants.run import MutationRun, Result, RuleModules, changed_modules
 from generator.cli.mutants import Report, explained, report_text, wanted_case
+from generator.data.entries import NO_CASES
 from rules_src.editions import L2017
 from rules_src.model import How
 
@@ -136,7 +137,7 @@ def test_a_change_is_undone_when_it_has_been_tried() -> None:
 
 
 def test_without_cases_nothing_is_noticed_and_each_change_wants_one() -> None:
-    results = tried(Casebook((), (), ()))
+    results = tried(NO_CASES)
     report = Report(results, {})
     assert report.killed == 0
     assert not report.in_order
@@ -156,7 +157,7 @@ def test_a_case_notices_that_the_way_it_takes_is_changed(tmp_path: Path) -> None
 
 def test_the_case_that_is_wanted_notices_the_change(tmp_path: Path) -> None:
     """Written from its prefilled file, the survivor it was asked for no longer survives."""
-    survivors = Report(tried(Casebook((), (), ())), {}).survivors
+    survivors = Report(tried(NO_CASES), {}).survivors
     for number, result in enumerate(survivors):
         text = filled_in(wanted_case(BOOK, result), "Det skete.")
         text = text.replace("adds: ...", "adds: Noget nyt.")
