@@ -123,8 +123,10 @@ def _indexed(content: Content, plan: Plan) -> Places:
         yield from ((word, f"rule-{rule}") for rule in rules if rule in plan.rules)
     if plan.whole:
         shown = (content.book, content.presentation)
-        for one in (*comparisons.subject_links(*shown), *comparisons.families(*shown)):
-            yield _lower(one.title), anchor(one.slug)
+        for link in comparisons.subject_links(*shown):
+            yield _lower(link.title), anchor(link.slug)
+        for family in comparisons.families(*shown):
+            yield _lower(family.title), anchor(family.slug)
 
 
 def _titles(content: Content, plan: Plan) -> Places:
