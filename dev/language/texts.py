@@ -23,7 +23,7 @@ NO_WORD = re.compile(
 )
 """What is no word: roles, placeholders, names, paths, keys, letters of rows, holdings in a suit."""
 
-NOT_SHOWN = {"search", "also", "avoid", "english", "old", "new", "slug", "phrases", "heard"}
+NOT_SHOWN = {"search", "also", "avoid", "english", "new", "phrases", "heard"}
 """Keyword arguments whose texts are never shown, or quoted."""
 
 TOML_NOT_SHOWN = re.compile(rf"^(?:{'|'.join(NOT_SHOWN)}) = (?:\[.*?\]|.*?)$", re.M | re.S)
@@ -198,12 +198,6 @@ class _Finder(ast.NodeVisitor):
     def visit_Expr(self, node: ast.Expr) -> None:
         if not isinstance(node.value, ast.Constant):  # a docstring is for programmers
             self.generic_visit(node)
-
-    def visit_Call(self, node: ast.Call) -> None:
-        """Skip the English name of a term, its second argument."""
-        if isinstance(node.func, ast.Name) and node.func.id == "Term":
-            del node.args[1]
-        self.generic_visit(node)
 
     def visit_Raise(self, node: ast.Raise) -> None:
         """Skip exceptions, which are English."""

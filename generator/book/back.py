@@ -123,11 +123,10 @@ def _indexed(content: Content, plan: Plan) -> Places:
         yield from ((word, f"rule-{rule}") for rule in rules if rule in plan.rules)
     if plan.whole:
         shown = (content.book, content.presentation)
-        families = [one.family for one in comparisons.look_alikes(*shown)]
-        sides, lines = comparisons.side_by_side(*shown), comparisons.timelines(*shown)
-        heads = [(one.title, one.slug) for one in sides] + [(one.title, one.slug) for one in lines]
-        for title, slug in (*heads, *((one.title, one.slug) for one in families)):
-            yield _lower(title), anchor(slug)
+        for link in comparisons.subject_links(*shown):
+            yield _lower(link.title), anchor(link.slug)
+        for family in comparisons.families(*shown):
+            yield _lower(family.title), anchor(family.slug)
 
 
 def _titles(content: Content, plan: Plan) -> Places:

@@ -57,7 +57,7 @@ def left_by_case(found: CaseRuling, book: Rulebook, before: Standing) -> Standin
 
 
 def board_before(
-    case: Case, folder: Path, book: Rulebook, check: CheckFile, since: Sequence[str] = ()
+    case: Case, folder: Path, book: Rulebook, check: CheckFile, since: Sequence[str]
 ) -> tuple[Board, list[Finding]]:
     """The board that a case comes to, and what is wrong with the cases it names.
 

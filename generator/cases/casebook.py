@@ -63,9 +63,9 @@ def read_casebook(
     return _casebook(files, book)
 
 
-def read_case(path: Path, book: Rulebook, root: Path | None = None) -> Casebook:
+def read_case(path: Path, book: Rulebook, root: Path) -> Casebook:
     """Read one file, as a casebook of its own."""
-    path, root = path.absolute(), (root or Path.cwd()).absolute()
+    path, root = path.absolute(), root.absolute()
     return _casebook([_checked(path, path.parent.parent, book, root)], book)
 
 

@@ -126,7 +126,7 @@ def seeds(book: Rulebook, rule: RuleEntry) -> Iterator[Seed]:
             yield telling.seed((right, elsewhere), _deciding(rule, row), row.id)
             for grow in (_law, _spoken, _option, _tricks):
                 yield from grow(book, ground, row)
-    for node, stated in _places(rule.tree, {}, rule):
+    for node, stated in _places(rule.tree, {}, set()):
         ground = Ground(rule, stated)
         if stated and not taken_by_another(book, ground):
             yield from _question(book, ground, node)
@@ -392,20 +392,15 @@ def _left(tricks: int) -> str:
     return f"{TRICKS - tricks} stik"
 
 
-def _places(node: Tree, stated: Stated, rule: RuleEntry) -> Iterator[tuple[Node, Stated]]:
-    """Every question of a tree, each once, and what decides on the way to it."""
-    seen: set[Node] = set()
-
-    def walk(node: Tree, stated: Stated) -> Iterator[tuple[Node, Stated]]:
-        if isinstance(node, Ruling) or node in seen:
-            return
-        seen.add(node)
-        yield node, stated
-        for answers, below in node.branches:
-            known = {} if len(node.branches) == 1 else {node.fact.name: answers[0]}
-            yield from walk(below, {**stated, **known})
-
-    yield from walk(node, stated)
+def _places(node: Tree, stated: Stated, seen: set[Node]) -> Iterator[tuple[Node, Stated]]:
+    """Every question of a tree that is not seen yet, and what decides on the way to it."""
+    if isinstance(node, Ruling) or node in seen:
+        return
+    seen.add(node)
+    yield node, stated
+    for answers, below in node.branches:
+        known = {node.fact.name: answers[0]} if node.matters else {}
+        yield from _places(below, {**stated, **known}, seen)
 
 
 def _question(book: Rulebook, ground: Ground, node: Node) -> Iterator[Seed]:

@@ -22,19 +22,6 @@ Shifts = Mapping[Ways, Sequence[str]]
 """The rulings from outside that compare otherwise; those that went the same way together."""
 
 
-def shifts(old: Snapshot, new: Snapshot) -> Shifts:
-    """Each that compares otherwise, is new or is gone; none where a revision does not say."""
-    found: dict[Ways, list[str]] = {}
-    if old.precedents is None or new.precedents is None:
-        return found
-    before, after = ({one.id: one.comparison for one in of.precedents or ()} for of in (old, new))
-    for id in dict.fromkeys((*before, *after)):
-        ways = Ways(before.get(id, ""), after.get(id, ""))
-        if ways.before != ways.after:
-            found.setdefault(ways, []).append(id)
-    return found
-
-
 class RowChanges(NamedTuple):
     """How many rows a rule had and has, and which are new, removed or renumbered."""
 
@@ -431,8 +418,17 @@ class Diff:
 
     @property
     def shifts(self) -> Shifts:
-        """What differs in how rulings from outside compare."""
-        return shifts(self.old, self.new)
+        """Each that compares otherwise, is new or is gone; none where a revision does not say."""
+        then, now = self.old.precedents, self.new.precedents
+        found: dict[Ways, list[str]] = {}
+        if then is None or now is None:
+            return found
+        before, after = ({one.id: one.comparison for one in those} for those in (then, now))
+        for id in dict.fromkeys((*before, *after)):
+            ways = Ways(before.get(id, ""), after.get(id, ""))
+            if ways.before != ways.after:
+                found.setdefault(ways, []).append(id)
+        return found
 
 
 def compare(old: Snapshot, new: Snapshot) -> Diff:

@@ -11,7 +11,7 @@ from rules_src.bridge.cards import Suit
 from rules_src.contents import gloss
 from rules_src.contents.references import pieces
 from rules_src.model.law_ref import LawRef
-from rules_src.model.roles import ROLES, spoken
+from rules_src.model.roles import spoken
 
 SPECIAL = re.compile(r"[\\`*_{}\[\]<>#|~^&\"]")
 FIRST = re.compile(r"^(?:[-+:=!]|\d+(?=[.)]))")
@@ -61,7 +61,7 @@ def law_link(ref: str, root: str, glossed: bool = True) -> Markup:
     return Markup(f"[{known.shown}]({place}{title}){{ .law }}")
 
 
-def attribute(text: str, names: Mapping[str, str] = ROLES) -> Markup:
+def attribute(text: str, names: Mapping[str, str]) -> Markup:
     """A law's text as the value of an HTML attribute."""
     return Markup(html.escape(spoken(text, names), quote=True))
 

@@ -297,12 +297,18 @@ def test_a_code_can_be_read_from_a_club_printer() -> None:
         assert dark[0] == (str(QUIET), str(QUIET))
 
 
+HELD = {"N": "EK75 543 D2 K932", "Ø": "B1098642 D 543 87", "S": "D3 EB987 KB9 1065"}
+
+
+def set_alone(table: Table, folder: Path) -> Path:
+    """A board as it is drawn, on a page of its own."""
+    drawing = piece("board", "board.typ", "brættet", board=printed_board(board_of(table)))
+    return set_in(folder, TypstSource(ALONE, (drawing,)))
+
+
 def test_a_board_is_drawn_with_its_auction_and_its_hands(tmp_path: Path) -> None:
-    held = {"N": "EK75 543 D2 K932", "Ø": "B1098642 D 543 87", "S": "D3 EB987 KB9 1065"}
-    board = board_of(Table.read("N", "1♠ pas 2♥", vulnerable="alle", hands=held))
-    drawing = piece("board", "board.typ", "brættet", board=printed_board(board))
-    source = TypstSource(ALONE, (drawing,))
-    text = texts(set_in(tmp_path, source))[0]
+    table = Table.read("N", "1♠ pas 2♥", vulnerable="alle", hands=HELD)
+    text = texts(set_alone(table, tmp_path))[0]
     for told in ("Nord er giver", "alle i zonen", "pas", "EB987", "K932"):
         assert letters(told) in letters(text)
 
@@ -310,12 +316,9 @@ def test_a_board_is_drawn_with_its_auction_and_its_hands(tmp_path: Path) -> None
 def test_hands_round_the_table_stand_as_the_players_sit_and_are_read_north_first(
     tmp_path: Path,
 ) -> None:
-    held = {"N": "EK75 543 D2 K932", "Ø": "B1098642 D 543 87", "S": "D3 EB987 KB9 1065"}
-    board = board_of(Table.read("N", hands=held | {"V": "- K1062 E10876 EDB4"}))
-    drawing = piece("board", "board.typ", "brættet", board=printed_board(board))
-    source = TypstSource(ALONE, (drawing,))
+    made = set_alone(Table.read("N", hands=HELD | {"V": "- K1062 E10876 EDB4"}), tmp_path)
     names = [seat.name_da for seat in (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)]
-    said = [run for run in drawn(set_in(tmp_path, source)) if run.size == 9.5]
+    said = [run for run in drawn(made) if run.size == 9.5]
     assert [run.text.strip() for run in said] == names
     north, west, east, south = said
     assert north.height > west.height == east.height > south.height
@@ -324,9 +327,8 @@ def test_hands_round_the_table_stand_as_the_players_sit_and_are_read_north_first
 
 
 def test_a_lone_hand_is_a_line_two_stand_under_each_other_and_more_round_the_table() -> None:
-    held = {"N": "EK75 543 D2 K932", "Ø": "B1098642 D 543 87", "S": "D3 EB987 KB9 1065"}
     lone, two, three = (
-        printed_board(board_of(Table.read("N", hands=dict([*held.items()][:number]))))
+        printed_board(board_of(Table.read("N", hands=dict([*HELD.items()][:number]))))
         for number in (1, 2, 3)
     )
     assert lone

@@ -11,7 +11,7 @@ from conftest import ROOT
 from copies import SMALL as BOOK
 from copies import casebook_of, follows, markdown_of, ran
 from own_book import BOOK as REAL
-from small_rules import GOOD
+from small_rules import GOOD, filled_in
 
 from generator.cases.casebook import Casebook
 from generator.cases.fields import CaseText, TableText
@@ -19,6 +19,7 @@ from generator.cases.findings import Code, blocking
 from generator.cases.host import LONGEST, AddressError, Host, host_of
 from generator.cases.precedents import Basis, PrecedentSource, PrecedentText, Seen
 from generator.cases.stub import stub
+from generator.data.entries import NO_CASES
 from generator.engine.explore import declared
 from generator.site.sections.contributing import feedback
 from generator.views.content import Content
@@ -49,8 +50,7 @@ def test_a_row_with_few_cases_leads_to_a_new_file_with_everything_filled_in(tmp_
         asked = parse_qs(urlsplit(link).query)
         (path,), (text,) = asked["filename"], asked["value"]
         assert path == "rules_src/casebook/call/NAVN.yaml"
-        before, _, after = text.partition("table:\n")
-        told = before.replace("...", "Det skete.") + "facts:" + after.partition("\nfacts:")[2]
+        told = filled_in(text, "Det skete.")
         case = casebook_of(tmp_path / str(number), a_case=told.replace("adds: ...", "adds: Nyt."))
         assert [f.text for f in blocking(case.findings)] == []
 
@@ -165,12 +165,12 @@ def test_disputed_and_withdrawn_cases_are_listed_with_their_reasons(tmp_path: Pa
 
 def test_the_guide_is_the_page_word_for_word() -> None:
     """The guide for GitHub and the page are one text; its links lead where there is a host."""
-    page = made(Casebook((), (), ()), HOST)["bidrag/index.md"]
+    page = made(NO_CASES, HOST)["bidrag/index.md"]
     guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     for line in guide.splitlines()[1:]:
         assert "](" in line or line.rstrip() in page, line
     assert f"]({HOST.address}/blob/main/LICENSE-TEXT)" in page
-    bare = made(Casebook((), (), ()), Host())["bidrag/index.md"]
+    bare = made(NO_CASES, Host())["bidrag/index.md"]
     for of_the_host in ("LICENSE-TEXT", "»Skriv en sag«", "»En ny sag«"):
         assert of_the_host in guide
         assert of_the_host not in bare

@@ -62,10 +62,6 @@ def test_answers_of_which_only_one_is_true_need_no_order() -> None:
     assert told(hidden=(Hidden(Asked.kind, (Kind.PASS, Kind.CALL)),)) == []
 
 
-def test_every_question_of_the_law_settles_its_overlaps() -> None:
-    assert [*overlapping(own_book.BOOK, ())] == []
-
-
 def test_what_is_stated_of_a_question_is_still_asked() -> None:
     asked = {id(fact) for each in own_book.BOOK.rules.values() for fact in each.facts.values()}
     stated = {id(each.fact) for s in SITUATIONS for each in s.overlaps}

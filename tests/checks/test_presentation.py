@@ -12,16 +12,12 @@ from generator.checks.presentation import misnomers
 from generator.engine.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
 from rules_src.presentation import PRESENTATION, Presentation
-from rules_src.presentation.comparisons import Family, Lane, Permission, Timeline
+from rules_src.presentation.comparisons import Family, Lane, Permission
 from rules_src.presentation.home import Incident
 from rules_src.presentation.outcomes import Outcome
 
 (TIMELINE,) = PRESENTATION.timelines
 (LEADS,) = PRESENTATION.side_by_side
-
-
-def messages(presentation: Presentation) -> list[str]:
-    return [found.message for found in misnomers(BOOK, presentation)]
 
 
 MISSPELLED = (
@@ -50,7 +46,7 @@ MISSPELLED = (
     (Presentation(doors={"misinformation": "claim"}), "claim fører ikke videre til"),
 )
 
-MISSPELLED_TIMELINES = (
+TIMELINES = (
     (replace(TIMELINE, rule="correct_explanatoin"), "reglen »correct_explanatoin«"),
     (replace(TIMELINE, moments="stge"), "spørgsmålet »stge«"),
     (replace(TIMELINE, answers={"corected": "not_yet"}), "spørgsmålet »corected«"),
@@ -61,14 +57,13 @@ MISSPELLED_TIMELINES = (
 )
 
 
-@pytest.mark.parametrize(("presentation", "message"), MISSPELLED)
+@pytest.mark.parametrize(
+    ("presentation", "message"),
+    [*MISSPELLED, *((Presentation(timelines=(one,)), message) for one, message in TIMELINES)],
+)
 def test_a_misspelled_name_is_found(presentation: Presentation, message: str) -> None:
-    assert message in "\n".join(messages(presentation))
-
-
-@pytest.mark.parametrize(("timeline", "message"), MISSPELLED_TIMELINES)
-def test_a_misspelled_name_in_a_timeline_is_found(timeline: Timeline, message: str) -> None:
-    assert message in "\n".join(messages(Presentation(timelines=(timeline,))))
+    found = [one.message for one in misnomers(BOOK, presentation)]
+    assert message in "\n".join(found)
 
 
 def test_a_name_is_found_where_it_is_written() -> None:

@@ -4,22 +4,15 @@ import inspect
 from dataclasses import replace
 
 import pytest
-from small_rules import CANCELLED, FREE, REPEAT, STANDS, Call, Comparable
+from small_rules import CANCELLED, FREE, REPEAT, STANDS, Call, Subset
 
 from generator.checks.soundness import rule_findings
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import finished
-from rules_src.model.facts import Facts
 from rules_src.model.ruling import EVERYONE, ME, Ruling, Step
 from rules_src.model.said import Status
 from rules_src.model.situation import Phase, Rule, Situation, Who
 from rules_src.model.steps import Information, Instruct
-
-
-class Subset(Facts):
-    """One judgement, for rules that are wrong in one way."""
-
-    subset = Comparable.subset
 
 
 def situation(rule: Rule, title: str = "Navnet", who: Who | None = None) -> Situation:

@@ -37,7 +37,7 @@ def test_every_law_stands_under_a_part() -> None:
 
 
 def test_the_laws_that_the_rules_carry_are_not_called_outside() -> None:
-    carried = {9, 10, 11, 12, 13, 15, 16, 17, 19, *range(20, 74), 75, 79}
+    carried = {9, 10, 11, 12, 13, 15, 16, 17, 19, *range(20, 77), 79, 83, 84, 85, 92, 93}
     assert not [each.number for each in LAWS if each.number in carried and each.outside]
 
 
@@ -60,10 +60,6 @@ def test_the_abbreviations_are_written_out_as_meant() -> None:
     assert of_law_30 == "30 30A 30B 30B1 30B1a 30B1b 30B1bi 30B1bii 30B2 30C"
     of_80b2 = " ".join(ref.text for ref in REFERENCES if ref.text.startswith(("80B2g", "80B2h")))
     assert of_80b2 == "80B2g 80B2gi 80B2gii 80B2h"
-
-
-def test_every_reference_is_one_that_a_step_may_carry() -> None:
-    assert [ref for ref in REFERENCES if not LawRef.is_valid(ref.text)] == []
 
 
 def test_every_parent_exists_and_stands_before_its_child() -> None:
@@ -100,13 +96,8 @@ def test_the_page_form_reads_as_directors_write_it() -> None:
 
 
 def test_the_order_is_the_law_books_not_the_alphabets() -> None:
-    assert sorted(["16D", "9B1a", "9B1", "16C2", "10"], key=LawRef.parse) == [
-        "9B1",
-        "9B1a",
-        "10",
-        "16C2",
-        "16D",
-    ]
+    mixed = ["16D", "9B1a", "9B1", "16C2", "10"]
+    assert " ".join(sorted(mixed, key=LawRef.parse)) == "9B1 9B1a 10 16C2 16D"
 
 
 def test_glosses_stand_in_the_order_of_the_law_book() -> None:

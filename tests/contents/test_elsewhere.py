@@ -5,10 +5,6 @@ import re
 from rules_src.contents import LAWS
 from rules_src.contents.elsewhere import ELSEWHERE
 from rules_src.contents.references import unknown
-from rules_src.laws import SITUATIONS
-from rules_src.model.law_ref import LawRef
-
-TALK = {20, 40, 73, 74, 76, 83, 84, 85, 92, 93}
 
 
 def test_each_law_that_cannot_occur_is_a_law_and_stands_once_in_order() -> None:
@@ -33,9 +29,3 @@ def test_every_text_ends_with_a_full_stop_and_says_where_to_look() -> None:
             assert not re.search("§(?![§\u00a0])", text)
         assert other.look.startswith("Slå op")
         assert "ikke set" in other.look
-
-
-def test_what_clubs_ask_for_is_no_longer_outside() -> None:
-    about = {LawRef.parse(ref).number for situation in SITUATIONS for ref in situation.laws}
-    assert about >= TALK
-    assert not [law.number for law in LAWS if law.number in TALK and law.outside]

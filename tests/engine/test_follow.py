@@ -1,8 +1,8 @@
 """Walks from rule to rule: what is known on the way, what a judgement hears, what is said when."""
 
 import pytest
-from small_rules import CANCELLED, FREE, REPEAT, STANDS, Call, Comparable, NewCall, Turn
-from test_engine import Subset, situation
+from small_rules import CANCELLED, FREE, REPEAT, STANDS, Call, Comparable, NewCall, Subset, Turn
+from test_engine import situation
 
 from generator.engine.explore import NotARule, Question, ask, explore
 from generator.engine.rulebook import Rulebook

@@ -66,7 +66,7 @@ def follows(schema: str, *files: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def built(folder: Path, pages: Iterable[Page], *, theme: str = "", address: str = "") -> Path:
+def built(folder: Path, pages: Iterable[Page], *, address: str = "") -> Path:
     """The site of these pages, by MkDocs with the real settings and theme, and with no assets."""
     write(pages, folder / "docs")
     upkeep = folder / "docs" / "bidrag" / "vedligehold" / "index.md"
@@ -76,7 +76,7 @@ def built(folder: Path, pages: Iterable[Page], *, theme: str = "", address: str 
     (folder / "base.yml").write_text(text, "utf-8")
     (folder / "mkdocs.yml").write_text(
         f"INHERIT: {folder / 'base.yml'}\ndocs_dir: docs\nextra_css: []\nextra_javascript: []\n"
-        f"theme: {{custom_dir: {ROOT / 'theme'}{theme}}}\n",
+        f"theme: {{custom_dir: {ROOT / 'theme'}}}\n",
         "utf-8",
     )
     known = {"SITE_URL": address} if address else {}

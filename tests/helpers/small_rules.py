@@ -47,6 +47,12 @@ class Comparable(Facts):
     subset = Judgement(YesNo, "23A2", "Er den nye en delmængde?")
 
 
+class Subset(Facts):
+    """One judgement, for rules that are wrong in one way."""
+
+    subset = Comparable.subset
+
+
 class Lead(Facts):
     declarer_forbids = Option(YesNo, "26B", "Forbyder {declarer} en farve?", chooses="declarer")
 
@@ -144,6 +150,12 @@ source: {article: Melding uden for tur, site: bridgeregler.dk}
 items: [S07]
 """
 """A case of them with nothing wrong."""
+
+
+def filled_in(stub: str, story: str) -> str:
+    """The file of a case that was prefilled: its texts are told, and the table is left out."""
+    before, _, after = stub.partition("table:\n")
+    return before.replace("...", story) + "facts:" + after.partition("\nfacts:")[2]
 
 
 def told_anew(text: str) -> str:

@@ -9,8 +9,8 @@ import pytest
 import small_rules
 from conftest import ROOT
 
-from generator.cases.casebook import Casebook
 from generator.cases.host import VARIABLES, host_of
+from generator.data.entries import NO_CASES
 from generator.data.imprint import imprint_of, site_address
 from generator.engine.rulebook import Rulebook
 from generator.site.pages import Page
@@ -44,9 +44,7 @@ def settled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, s
 
 
 def small_site(project: Path) -> Path:
-    content = Content(
-        Rulebook(small_rules.SITUATIONS), Casebook((), (), ()), (), host=host_of(project)
-    )
+    content = Content(Rulebook(small_rules.SITUATIONS), NO_CASES, (), host=host_of(project))
     made = [Page(path, text) for path, text in copies.markdown_of(content).items()]
     return copies.built(project / "built", made, address=site_address(project))
 

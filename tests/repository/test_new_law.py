@@ -139,14 +139,14 @@ def casebook(tmp_path_factory: pytest.TempPathFactory) -> Casebook:
 
 
 @pytest.fixture(scope="module")
-def site(casebook: Casebook) -> Mapping[str, str]:
-    """Every page of the whole law book and the made-up law."""
-    return {page.path: page.text for page in pages(Content(BOOK, casebook, ()))}
+def content(casebook: Casebook) -> Content:
+    return Content(BOOK, casebook, ())
 
 
 @pytest.fixture(scope="module")
-def content(casebook: Casebook) -> Content:
-    return Content(BOOK, casebook, ())
+def site(content: Content) -> Mapping[str, str]:
+    """Every page of the whole law book and the made-up law."""
+    return {page.path: page.text for page in pages(content)}
 
 
 def written(source: TypstSource) -> str:
@@ -242,7 +242,7 @@ def test_it_is_in_the_data_and_has_a_schema(site: Mapping[str, str]) -> None:
     assert "Hvem har set det tabte kort?" in schemas(BOOK)[RULE]
 
 
-def test_its_words_group_its_cases(content: Content) -> None:
+def test_its_words_group_its_cases() -> None:
     """By the ends of its words and the kinds of its steps, which the case list narrows by."""
     keys = {
         o.key

@@ -6,16 +6,13 @@ from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
+from test_search import field
 
 pytestmark = pytest.mark.browser
 
 
-def field(page: Page) -> Locator:
-    return page.get_by_role("textbox", name="Hvad skete der?")
-
-
-def said(page: Page, sentence: str, path: str = "/") -> None:
-    page.goto(path)
+def said(page: Page, sentence: str) -> None:
+    page.goto("/")
     page.locator("a[data-search]:visible").first.click()
     field(page).fill(sentence)
 

@@ -26,8 +26,6 @@ from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Authority
 from rules_src.model.situation import Situation
 
-Filter = tuple[str, str, list[tuple[str, str]]]
-"""One of the ways to narrow the list: its name in the address, its label, what it offers."""
 Groups = list[tuple[Situation, tuple[CaseLink, ...]]]
 """The cases of each situation that has some."""
 LIST = "sager/liste.js"
