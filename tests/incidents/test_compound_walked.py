@@ -17,9 +17,10 @@ from generator.cases.conversation import CaseRuling
 from rules_src.bridge.seats import Seat
 from rules_src.model.effects import ENDINGS, Lasting
 from rules_src.model.facts import Fact
-from rules_src.model.on_board import Standing
+from rules_src.model.on_board import OnBoard, Standing
 from rules_src.model.roles import DECLARING, ROLES
 from rules_src.model.ruling import When
+from rules_src.model.said import About
 from rules_src.model.situation import Situation
 from rules_src.presentation.home import DOORS
 
@@ -199,11 +200,18 @@ class Event(NamedTuple):
 
 def chips(standing: Standing) -> list[str]:
     """What is read of it, without the cards: two restrictions of a lead are one line."""
-    read = [(o.seat.name_da, o.kind) for o in standing if o.seat]
+    read = [(o.seat.name_da, o.kind, said(o)) for o in standing if o.seat]
     kept = [
         one for n, one in enumerate(read) if one[1] is not Lasting.BOUND_LEAD or one not in read[:n]
     ]
-    return sorted(f"{name}: {kind.value}" for name, kind in kept)
+    return sorted(f"{name}: {text}" for name, _, text in kept)
+
+
+def said(one: OnBoard) -> str:
+    """Of a barred information, what may not be used."""
+    if one.kind is not Lasting.INFORMATION or not one.detail:
+        return one.kind.value
+    return f"må ikke bruge, {About[one.detail.upper()].said_of}"
 
 
 def apart(shown: list[str]) -> list[str]:

@@ -112,7 +112,6 @@ SAYS_ALL = {
     "later_lead_accepted": {"yes"},
     "later_lead_choice": {"accept"},
     "lead_choice": {"become_dummy", "declare"},
-    "new_call": {"bid", "pass", "double", "insufficient"},
     "taken_back": {"yes", "no"},
 }
 """Options whose own sentence says what follows, or what was read out before them."""
