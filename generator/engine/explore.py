@@ -81,8 +81,6 @@ def alone(rule: Rule) -> tuple[Path, ...]:
 def _explore(rule: Rule, answers: Answers, known: Answers) -> Iterator[Path]:
     turn = ask(rule, answers)
     if isinstance(turn, Question):
-        if turn.fact.name in answers:
-            raise NotARule(f"{rule.__name__} spørger igen om {turn.fact.name}, da der er svaret")
         for answer in turn.fact.answers.values():
             yield from _explore(rule, {**answers, turn.fact.name: answer}, known)
         return
