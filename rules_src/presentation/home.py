@@ -57,9 +57,7 @@ HOME: tuple[Incident, ...] = (
             "Svigtede, hans side spillede videre": {"since_revoke": "played"},
         },
     ),
-    Incident(
-        "Tænkepause, spørgsmål eller bemærkning", "unauthorised_information", {"origin": "partner"}
-    ),
+    Incident("Tænkepause eller bemærkning", "unauthorised_information", {"origin": "partner"}),
     Incident("Forkert forklaring", "correct_explanation"),
     Incident(
         "Krævede eller opgav stik",

@@ -280,7 +280,7 @@ STAND_IN: tuple[Incident, ...] = (
         ),
     ),
     Incident(
-        "Tænkepause, spørgsmål eller bemærkning",
+        "Tænkepause eller bemærkning",
         (
             _told("Det viste mere end meldingen eller kortet", "unauthorised_information",
                   origin="partner", told_more="yes", play_over="no"),
