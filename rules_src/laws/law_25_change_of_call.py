@@ -72,7 +72,7 @@ class CallMade(Facts):
         + Det er uden betydning, om {lho} har meldt, og om meldekortet er sluppet. Blev
           meldingen lavet om i tide, må {partner} gerne have meldt bagefter.""")
     intended = Judgement(YesNo, "25A2", away=True).asks("""
-        Var det den melding, {offender} ville afgive i det øjeblik?
+        Ville {offender} afgive den melding i det øjeblik?
         - Et forkert greb i meldekassen eller en fortalelse: Så var meldingen utilsigtet.
         - En tænkefejl, et glemt system eller fortrydelse: Så var den tilsigtet.
         - Kom stopkortet før et spring? Så var springet tilsigtet.

@@ -345,7 +345,7 @@ def insufficient_bid(facts: InsufficientBid) -> Ruling:
                 withdrawn_call.Say.used,
                 verdict=Say.both_taken_back if facts.partner_called else Say.first_bid_stands,
             )
-        facts.explain(Say.replacement_stands)
+        facts.explain(Say.replacement_stands, Say.what_frees_partner, Say.what_silences_partner)
         return Ruling(on)
     if facts.accepted:
         return Ruling(Say.insufficient_bid_stands, *partners_call(facts))

@@ -248,7 +248,7 @@ class NotAccepted(OutOfRotation, Replacement):
         seen=rho_did_seen,
         reached={RhoDid.PASSED: When.OFFENDER_TURN, RhoDid.ACTED: When.OFFENDER_TURN},
     ).asks("""
-        Hvad meldte {rho} i sin tur?
+        Hvad meldte {rho}?
         + Er {rho's} melding ulovlig, rettes den først efter sin egen paragraf.""")
     no_turn_came = Fact(YesNo, "26B", assume=YesNo.NO).asks("""
         Sluttede meldingerne, før {offender} fik sin tur igen?
@@ -329,8 +329,10 @@ class Say(Steps):
     rho_calls_first = Step(
         "31A", to="offender", settled_by=("repeat_call", "comparable", "called_again")
     ).says("""
-        Du skal gentage din melding, hvis {right} passer.
-        Ellers må du melde frit.""")
+        Passer {right}, skal du gentage din melding.
+        Ellers må du melde frit.
+        Er den nye melding ikke tilsvarende, passer din makker én gang, og hans udspil kan
+        begrænses.""")
     offender_free = Step("30B1b", to="offender", when=When.OFFENDER_TURN).says("""
         Du må afgive enhver lovlig melding i din tur.
         Er den ikke tilsvarende, passer din makker én gang, og hans udspil kan begrænses.""")
