@@ -331,8 +331,7 @@ class Say(Steps):
     ).says("""
         Passer {right}, skal du gentage din melding.
         Ellers må du melde frit.
-        Er den nye melding ikke tilsvarende, passer din makker én gang, og hans udspil kan
-        begrænses.""")
+        Er den ikke tilsvarende, passer din makker én gang, og hans udspil kan begrænses.""")
     offender_free = Step("30B1b", to="offender", when=When.OFFENDER_TURN).says("""
         Du må afgive enhver lovlig melding i din tur.
         Er den ikke tilsvarende, passer din makker én gang, og hans udspil kan begrænses.""")

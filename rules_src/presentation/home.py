@@ -54,7 +54,7 @@ HOME: tuple[Incident, ...] = (
         {"failure": "suit"},
         buttons={
             "Svigtede, endnu i stikket": {"since_revoke": "nothing"},
-            "Svigtede, hans side spillede videre": {"since_revoke": "played"},
+            "Etableret kulørsvigt": {"since_revoke": "played"},
         },
     ),
     Incident("Tænkepause eller bemærkning", "unauthorised_information", {"origin": "partner"}),

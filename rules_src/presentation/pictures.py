@@ -206,7 +206,7 @@ PICTURES: Mapping[str, Picture] = {
 """By the name of the rule that a situation begins with."""
 
 SECOND: Mapping[str, Picture] = {
-    "Svigtede, hans side spillede videre": (
+    "Etableret kulørsvigt": (
         CardShape(11, 16, "s"), CardShape(22, 16, "h", 8),
         Turned(CardShape(13, 38), 90), Turned(CardShape(36, 38), 90), Arrow((34, 12), (34, 28)),
     ),
