@@ -58,6 +58,7 @@ def test_every_pair_leads_to_a_ruling_with_both() -> None:
         for meeting in one.meetings
         for there in meeting.happenings
     ]
+    assert len(addresses) == len(SITUATIONS) * len(Lasting)
     for kind, address in addresses:
         assert address.startswith("#/igen/"), kind
         assert f".{kind.key}/" in f"{address}/" or f"={kind.key}." in address

@@ -43,6 +43,7 @@ def test_an_answer_decides_alone_only_where_it_leads_to_one_row() -> None:
     met = set()
     for rule, row in ROWS:
         for other in neighbours(rule, row):
+            assert other.decides is (len(other.rows) == 1)
             assert any(o.ruling.effect != row.ruling.effect for o in other.rows)
             assert all(o.cells[other.fact.name] == other.answers for o in other.rows)
             met.add(other.decides)
