@@ -3,8 +3,8 @@
 Each check is the law's own condition on what happened, never a look at how a rule got there.
 """
 
-from rules_src.model.said import About, Span, Status
-from rules_src.model.steps import ForcedPass, Information, LeadRestriction
+from rules_src.model.said import About, Grounds, Span, Status
+from rules_src.model.steps import AdjustedScore, ForcedPass, Information, LeadRestriction
 from rules_src.theorems.theorem import Incident, Theorem
 
 SHOWN = ("card_exposed_in_auction",)
@@ -32,6 +32,12 @@ def _silenced(incident: Incident, whose: str) -> bool:
 
 def _leads(incident: Incident) -> list[LeadRestriction]:
     return [step for step in incident.ruling if isinstance(step, LeadRestriction)]
+
+
+def _adjusts_for_use_alone(incident: Incident) -> bool:
+    """16C3 is no rectification: what was withdrawn may not be used, whatever stands."""
+    adjusted = (step for step in incident.ruling if isinstance(step, AdjustedScore))
+    return all(step.grounds is Grounds.USED for step in adjusted)
 
 
 def _bid_accepted(incident: Incident) -> bool:
@@ -181,9 +187,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "Melder MTV over et utilstrækkeligt bud, er der ingen berigtigelse.",
         "27A1",
         INSUFFICIENT,
-        lambda i: (
-            not _passes(i) and not _leads(i) and not i.says("adjust.assistance", "adjust.foreseen")
-        ),
+        lambda i: not _passes(i) and not _leads(i) and _adjusts_for_use_alone(i),
         about=_bid_accepted,
     ),
     Theorem(
