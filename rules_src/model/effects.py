@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
+from rules_src.model.said import About
+
 
 class Lasting(Enum):
     """What can stand: the key is written in addresses and cases, the value is read on a chip."""
@@ -122,17 +124,13 @@ WAYS: Mapping[Lasting, tuple[Way, ...]] = {
             USED,
             "choice_after_withdrawal",
             turns=2,
-            settles=("call", "cancelled", "lho_call", "card", "taken_back", "withdrawn"),
+            settles=tuple(about.key for about in About if about.withdrawn),
         ),
         Way(
             USED,
             "choice_after_information",
             turns=2,
-            settles=(
-                *("alert", "circumstances", "concession", "correction", "explanation"),
-                *("explanations", "forgetting", "informant", "missing_card", "question"),
-                *("stop_card", "tempo"),
-            ),
+            settles=tuple(about.key for about in About if not about.withdrawn),
         ),
     ),
     Lasting.REVOKED: (Way("stik overføres", "revoke_transfer", "failure=suit", settles=("open",)),),

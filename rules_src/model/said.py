@@ -144,6 +144,18 @@ class About(Enum):
     STOP_CARD = "hvad din makkers stopkort fortalte"
 
     @property
+    def key(self) -> str:
+        return self.name.lower()
+
+    @property
+    def withdrawn(self) -> bool:
+        """Whether Law 16C bars it, a call or card that went back; Law 16B bars the rest."""
+        return self in (
+            *(About.CALL, About.CANCELLED, About.LHO_CALL),
+            *(About.CARD, About.TAKEN_BACK, About.WITHDRAWN),
+        )
+
+    @property
     def said_of(self) -> str:
         """The same, of a player and not to him, wherever he sits, where a later call is ruled."""
         text = self.value.replace("den tilbagetagne melding", "en tidligere tilbagetaget melding")

@@ -342,14 +342,14 @@ class Information(_Told):
         """What may be used by everyone binds nobody afterwards, nor now what binds later (50E1)."""
         if self.status is Status.AUTHORISED or self.when is When.ONCE_PLAYED:
             return ()
-        return (Effect(Lasting.INFORMATION, self.to, self.about.name.lower()),)
+        return (Effect(Lasting.INFORMATION, self.to, self.about.key),)
 
     @cached_property
     def ends(self) -> tuple[Effect, ...]:
         """What it allows is its own ruling's; an earlier card or call is another information."""
         if self.status is Status.UNAUTHORISED:
             return ()
-        return (Effect(Lasting.INFORMATION, self.to, self.about.name.lower(), own=True),)
+        return (Effect(Lasting.INFORMATION, self.to, self.about.key, own=True),)
 
 
 @dataclass(frozen=True)

@@ -212,7 +212,7 @@ def graph(
             kind.key: [[*way][: max(n for n, each in enumerate(way, 1) if each)] for way in some]
             for kind, some in WAYS.items()
         },
-        "barred": [[about.name.lower(), f"må ikke bruge, {about.said_of}"] for about in About],
+        "barred": [[about.key, f"må ikke bruge, {about.said_of}"] for about in About],
         "cards": [kind.key for kind in CARDS],
         "each_ends": [kind.key for kind in EACH_ENDS],
         "defends": [kind.key for kind in DEFENDS],
