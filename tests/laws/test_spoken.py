@@ -1,15 +1,17 @@
 """How rulings are said: to somebody, in short sentences, with a verdict for every row."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 
+import pytest
 from own_book import BOOK
 
 from generator.engine.rulebook import Conversation, RuleEntry
 from generator.engine.verdicts import MOST_WORDS, finished_steps, moments, verdict, words_in
 from rules_src.model.effects import CARDS, IN_AUCTION, Lasting
-from rules_src.model.facts import Kind
-from rules_src.model.ruling import EVERYONE, When
-from rules_src.model.steps import Information
+from rules_src.model.facts import Kind, YesNo
+from rules_src.model.ruling import EVERYONE, Step, When
+from rules_src.model.steps import ForcedPass, Information, LeadRestriction
 
 CONVERSATIONS = {rule.name: rule.conversations for rule in BOOK.entered}
 
@@ -32,6 +34,48 @@ def test_a_ruling_that_must_be_kept_from_the_table_tells_no_player_anything_ther
     for conversation in hushed:
         now = (s for s in finished_steps(conversation) if s.aloud and s.when is When.NOW)
         assert {step.to for step in now} <= {EVERYONE}
+
+
+def told_with_a_choice(found: Conversation) -> Iterator[str]:
+    """For each choice of a player all that is said before anybody answers anything more."""
+    told: list[str] = []
+    known: set[str] = set()
+    chosen = False
+    for leg in found.legs:
+        for number, name in enumerate((*leg.path.answers, "")):
+            steps = zip(leg.path.ruling, leg.path.waited, strict=True)
+            told += [step.says for step, waited in steps if waited == number]
+            if not name or name in known or leg.rule.facts[name].assume is not None:
+                continue
+            if chosen:
+                yield " ".join(told)
+            known.add(name)
+            chosen = leg.rule.facts[name].kind is Kind.OPTION
+
+
+@pytest.mark.parametrize(
+    ("price", "words"),
+    [
+        (lambda step: isinstance(step, ForcedPass), "én gang|resten af meldeforløbet"),
+        (lambda step: isinstance(step, LeadRestriction) and step.law == "26B", "udspil"),
+    ],
+)
+def test_who_may_refuse_a_call_has_heard_what_it_may_cost_partner(
+    price: Callable[[Step], bool], words: str
+) -> None:
+    """10C1: before he chooses, though it is what the offender calls then that decides it.
+
+    Who has called over the correction has chosen.
+    """
+    heard = [
+        (found.rows[-1].id, bool(re.search(words, told)))
+        for found in every_conversation()
+        if any(price(step) for step in found.ruling)
+        and found.answers.get("corrected_over") is not YesNo.YES
+        for told in told_with_a_choice(found)
+    ]
+    assert len(heard) > 20
+    assert {row for row, said in heard if not said} == set()
 
 
 BINDS_NEXT = {*CARDS, *IN_AUCTION, Lasting.BOUND_LEAD, Lasting.INFORMATION, Lasting.WITHDRAWN}
