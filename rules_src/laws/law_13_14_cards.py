@@ -295,5 +295,8 @@ SITUATION = Situation(
             Et fundet kort regnes for at have været på hånden, så det kan rette svigten."""),
         Encounter(Lasting.REVOKED, How.LAST, "14B4", settled="revoke").says("""
             Find først kortet; kunne det have bekendt, regnes det med som kulørsvigt."""),
+        Encounter(Lasting.CLAIMED, How.READS, "63A3").says("""
+            Har siden krævet, og kunne det fundne kort have bekendt, er kulørsvigten
+            etableret."""),
     ),
 )

@@ -17,6 +17,7 @@ from rules_src.model import (
     Authority,
     Both,
     Doubt,
+    Effect,
     Encounter,
     Fact,
     Facts,
@@ -128,6 +129,7 @@ class Claimed(Facts):
             Both(Reply.AGREED_THEN_NOT, Reply.DISPUTED),
             Both(Reply.CONCEDED_THEN_NOT, Reply.DISPUTED),
         ),
+        reached={reply: When.AFTER_PLAY for reply in Reply if reply is not Reply.PLAY_ON},
     ).asks("""
         Hvad siger de andre?
         + Har nogen spillet videre, uden at alle fire var med på det, skal kravet stadig
@@ -221,6 +223,10 @@ class DisputedClaim(Facts):
           spillerens niveau ville vælge.""")
 
 
+SETTLED = (Effect(Lasting.CLAIMED),)
+"""A revoke of the claimer's side that is found later is established by it (63A3)."""
+
+
 class Say(Steps):
     repeat_the_claim = Step("70B1", to="claimer", settled_by=("point",)).says("""
         Gentag, hvad du sagde, da du krævede.""")
@@ -257,7 +263,7 @@ class Say(Steps):
     point_decided_on_cards = Step("70A").says("""
         Jeg afgør punktet ud fra kortene og det, der blev sagt.
         = afgøres ud fra kortene""")
-    if_revoked = HandOver("63A3", "revoke", when=When.IF_REVOKED)
+    if_revoked = NewIrregularity("63A3", "revoke", when=When.IF_REVOKED, knows="failure=suit")
     dummy_cannot_claim = Step("68A").says("""
         Kun {declarer} og modspillerne kan kræve.
         Læg bordets kort, som de lå.
@@ -277,7 +283,7 @@ class Say(Steps):
         Det er ikke et krav.
         Spillet går videre.
         = intet krav""")
-    scored_as_agreed = Step("69A").says("""
+    scored_as_agreed = Step("69A", leaves=SETTLED).says("""
         I får de stik, I er enige om.
         = stikkene fordeles som aftalt""")
     claim_is_void = Step("68D2bii", ends=penalty_cards_of(EVERYONE)).says("""
@@ -286,18 +292,18 @@ class Say(Steps):
         Kort, I har vist eller viser nu, er ikke strafkort.
         I må bruge alt, I har set og hørt.
         = kravet bortfalder, og spillet går videre""")
-    play_is_over = Step("68D2a").says("""
+    play_is_over = Step("68D2a", leaves=SETTLED).says("""
         Spillet er stoppet.
         Jeg fordeler de sidste stik.""")
-    trick_given_back = Step("69B1", keyed=Keyed.CORRECTED).says("""
+    trick_given_back = Step("69B1", keyed=Keyed.CORRECTED, leaves=SETTLED).says("""
         Stikket går til dem, der gav det fra sig.
         Jeg retter scoren.
         = stikket gives tilbage""")
-    agreement_stands = Step("69A").says("""
+    agreement_stands = Step("69A", leaves=SETTLED).says("""
         Scoren står, som I blev enige om.
         = scoren står som aftalt""")
-    concession_stands = Step("71", "Afkaldet står ved magt.", short="afkaldet står")
-    claim_past_correction = Step("79C1").says("""
+    concession_stands = Step("71", "Afkaldet står ved magt.", short="afkaldet står", leaves=SETTLED)
+    claim_past_correction = Step("79C1", leaves=SETTLED).says("""
         Fristen er udløbet.
         Scoren står.
         = fristen er udløbet, scoren står""")

@@ -23,6 +23,7 @@ class Lasting(Enum):
     LOST_RIGHTS = "har mistet rettigheder som blind"
     OPEN_REVOKE = "kulørsvigt, der ikke er etableret"
     REVOKED = "etableret kulørsvigt"
+    CLAIMED = "krav eller afkald"
     LATER = "ses på senere"
 
     @property
@@ -32,7 +33,7 @@ class Lasting(Enum):
     @property
     def after_play(self) -> bool:
         """Whether it is looked at when play is over; all else lapses then."""
-        return self in (Lasting.REVOKED, Lasting.LATER)
+        return self in (Lasting.REVOKED, Lasting.CLAIMED, Lasting.LATER)
 
 
 MARKS: Mapping[Lasting, str] = {

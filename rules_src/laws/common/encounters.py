@@ -49,31 +49,31 @@ ANY_TIME: Encounters = (
         Lasting.LEAD_RIGHT,
         How.APART,
         "26B",
-        "Valget hører til et udspil (også efter §\u00a050D2), og den nye fejl er ikke et udspil.",
+        "Valget hører til et udspil, og det ændrer den nye fejl ikke.",
     ),
     Encounter(
         Lasting.BOUND_LEAD,
         How.APART,
         "50D2a",
-        "Kravet gælder det ene udspil, forbuddet så længe udspillet beholdes; det ændres ikke.",
+        "Kravet gælder det ene udspil, forbuddet så længe udspillet beholdes, og det ændrer den nye fejl ikke.",
     ),
     Encounter(
         Lasting.PASSES_ONCE,
         How.APART,
         "37",
-        "Pligten gælder spillerens næste melding, og den nye fejl giver ham ingen anden.",
+        "Pligten gælder spillerens næste melding, og det ændrer den nye fejl ikke.",
     ),
     Encounter(
         Lasting.PASSES_REST,
         How.APART,
         "37",
-        "Pligten varer, til meldeforløbet er slut, og den nye fejl ophæver den ikke.",
+        "Pligten varer, til meldeforløbet er slut, og det ændrer den nye fejl ikke.",
     ),
     Encounter(
         Lasting.INFORMATION,
         How.LAST,
         "16B3",
-        "Døm den nye fejl nu; om oplysningen blev brugt (også §\u00a016C3), ses der på bagefter.",
+        "Døm den nye fejl nu; om oplysningen blev brugt (også §\u00a016C3), ses bagefter.",
         settled="unauthorised_information",
     ),
     Encounter(
@@ -87,7 +87,7 @@ ANY_TIME: Encounters = (
         Lasting.LOST_RIGHTS,
         How.APART,
         "43B",
-        "Det betyder kun noget, hvis den blinde selv advarer, spørger eller nævner fejlen.",
+        "Det gælder kun, hvis den blinde selv advarer, spørger eller nævner fejlen.",
     ),
     Encounter(
         Lasting.OPEN_REVOKE,
@@ -104,10 +104,16 @@ ANY_TIME: Encounters = (
         settled="revoke",
     ),
     Encounter(
+        Lasting.CLAIMED,
+        How.APART,
+        "68D",
+        "Kravet er afgjort, og det ændrer den nye fejl ikke.",
+    ),
+    Encounter(
         Lasting.LATER,
         How.LAST,
         "12A",
-        "Døm den nye fejl nu; det, der venter, afgøres for sig efter spillet.",
+        "Døm den nye fejl nu; det, der venter, ses bagefter.",
         settled="adjusted_score",
     ),
 )

@@ -106,6 +106,8 @@ SITUATION = Situation(
             At bryde et krav eller forbud, man kan følge, er selv en kulørsvigt."""),
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62C3").says("""
             Svigtede begge sider i samme stik, og har den ene spillet videre, rettes begge."""),
+        Encounter(Lasting.CLAIMED, How.READS, "63A3").says("""
+            Krævede eller opgav svigtens side stik, er svigten etableret."""),
         Encounter(Lasting.REVOKED, How.READS, "64A").says("""
             Et stik overføres kun én gang, og har begge sider svigtet kulør, overføres intet."""),
     ),

@@ -158,6 +158,16 @@ class Establishment(Facts):
         + At ingen protesterede, er ikke det samme som at sige, at en spiller havde tur.
         ja = siden spillede kun, fordi en modstander sagde, at det var deres tur
         nej = ingen modstander havde sagt, at det var deres tur""")
+    claim_settled = Fact(
+        YesNo,
+        "63A3",
+        assume=YesNo.NO,
+        stands={Effect(Lasting.CLAIMED, "offending_side"): YesNo.YES},
+        reached={YesNo.YES: When.AFTER_PLAY},
+    ).asks("""
+        Er {offending_side's} krav eller afkald allerede afgjort?
+        ja = {offending_side's} krav eller afkald er allerede afgjort
+        nej =""")
     who_claimed = Fact(
         WhoClaimed,
         "63A3",
@@ -566,6 +576,8 @@ def played_on(facts: Establishment) -> Ruling:
 
 def after_claim(facts: Establishment) -> Ruling:
     """Its own claim binds a side at once, the opponents' only when it is agreed for good (63A)."""
+    if facts.claim_settled:
+        return established("63A3")
     match facts.who_claimed:
         case WhoClaimed.OFFENDING_SIDE:
             return established("63A3", *Say.own_claim)
