@@ -192,6 +192,7 @@ class Substitution(Replacement):
     partner_bid = Fact(YesNo, "27B2", assume=YesNo.NO).asks("""
         Har {partner} meldt andet end pas, før du kom?
         + Det kan ske, når {offender} selv har rettet buddet, og bordet er gået videre.""")
+    corrected_over = InsufficientBid.corrected_over
     second_bid_accepted = Option(YesNo, "27B4", chooses="lho", seen=second_bid_seen).asks("""
         Accepterer {lho} det nye utilstrækkelige bud?
         + {Lho} accepterer ved at melde, også pas.""")
@@ -400,7 +401,7 @@ def free(section: str) -> Ruling:
 
 def second_insufficient_bid(facts: Substitution) -> Ruling:
     """Left-hand opponent may accept the second; else it is ruled as a double is (27B4)."""
-    if not facts.second_bid_accepted:
+    if not facts.corrected_over and not facts.second_bid_accepted:
         return Ruling(Say.attempt_cancelled.under("27B4"), Say.replace_again)
     facts.tell(rectification.Say.second_call_stands.under("27B4"), Say.what_follows_is_open)
     if facts.comparable:

@@ -9,7 +9,7 @@ from own_book import BOOK
 from generator.engine.rulebook import Conversation, RuleEntry
 from generator.engine.verdicts import MOST_WORDS, finished_steps, moments, verdict, words_in
 from rules_src.model.effects import CARDS, IN_AUCTION, Lasting
-from rules_src.model.facts import Kind, YesNo
+from rules_src.model.facts import Kind
 from rules_src.model.ruling import EVERYONE, Step, When
 from rules_src.model.steps import ForcedPass, Information, LeadRestriction
 
@@ -63,15 +63,11 @@ def told_with_a_choice(found: Conversation) -> Iterator[str]:
 def test_who_may_refuse_a_call_has_heard_what_it_may_cost_partner(
     price: Callable[[Step], bool], words: str
 ) -> None:
-    """10C1: before he chooses, though it is what the offender calls then that decides it.
-
-    Who has called over the correction has chosen.
-    """
+    """10C1: before he chooses, though it is what the offender calls then that decides it."""
     heard = [
         (found.rows[-1].id, bool(re.search(words, told)))
         for found in every_conversation()
         if any(price(step) for step in found.ruling)
-        and found.answers.get("corrected_over") is not YesNo.YES
         for told in told_with_a_choice(found)
     ]
     assert len(heard) > 20
