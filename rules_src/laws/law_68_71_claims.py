@@ -129,7 +129,12 @@ class Claimed(Facts):
             Both(Reply.AGREED_THEN_NOT, Reply.DISPUTED),
             Both(Reply.CONCEDED_THEN_NOT, Reply.DISPUTED),
         ),
-        reached={reply: When.AFTER_PLAY for reply in Reply if reply is not Reply.PLAY_ON},
+        reached={
+            Reply.AGREED_THEN_NOT: When.AFTER_PLAY,
+            Reply.CONCEDED_THEN_NOT: When.AFTER_PLAY,
+            Reply.DISPUTED: When.AFTER_PLAY,
+            Reply.AGREED: When.AFTER_PLAY,
+        },
     ).asks("""
         Hvad siger de andre?
         + Har nogen spillet videre, uden at alle fire var med på det, skal kravet stadig

@@ -217,7 +217,10 @@ class MutationRun:
         self.guardians = [
             guardian(ruling, book, casebook) for ruling in casebook.rulings if ruling.agrees
         ]
+        self.meetings = [*map(meeting, book.situations)]
         self.rows = cache(lambda name: [*rows_of(book[name])])
+        self.otherwise = ""
+        """The rule that read otherwise last: it is asked first of the next change."""
         self.tasks: list[Task] = [
             (source, mutation)
             for name, source in self.sources.by_name.items()
@@ -281,6 +284,8 @@ class MutationRun:
             return TrialOutcome(Status.KILLED, killed_by=WORDING)
         for each in self.guardians:  # those that pass through a rule that may have changed
             if each.rules & changed and each.kills(mutant):
+                self.guardians.remove(each)  # and who noticed one change is asked first of the next
+                self.guardians.insert(0, each)
                 return TrialOutcome(Status.KILLED, killed_by=each.id)
         if mutation.lasting:
             otherwise = self._reads_otherwise(mutant, source.name, changed)
@@ -291,10 +296,14 @@ class MutationRun:
 
     def _reads_otherwise(self, mutant: Rulebook, module: str, changed: frozenset[str]) -> bool:
         """Whether a row that is held fast of any of these rules is another."""
-        if [*map(meeting, mutant.situations)] != [*map(meeting, self.book.situations)]:
+        if [*map(meeting, mutant.situations)] != self.meetings:
             return True
-        near = sorted(changed, key=lambda name: self.sources.rules[name].__module__ != module)
+        rules = self.sources.rules
+        near = sorted(changed, key=lambda n: (n != self.otherwise, rules[n].__module__ != module))
         try:
-            return any([*rows_of(mutant[name])] != self.rows(name) for name in near)
+            for self.otherwise in near:
+                if [*rows_of(mutant[self.otherwise])] != self.rows(self.otherwise):
+                    return True
+            return False
         except Exception:  # noqa: BLE001  what cannot be told is certainly not the same
             return True

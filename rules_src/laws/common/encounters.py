@@ -55,7 +55,7 @@ ANY_TIME: Encounters = (
         Lasting.BOUND_LEAD,
         How.APART,
         "50D2a",
-        "Kravet gælder det ene udspil, forbuddet så længe udspillet beholdes, og det ændrer den nye fejl ikke.",
+        "Kravet gælder ét udspil, forbuddet så længe han har det, og det ændrer den nye fejl ikke.",
     ),
     Encounter(
         Lasting.PASSES_ONCE,
