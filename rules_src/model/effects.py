@@ -167,6 +167,7 @@ class Effect:
     whose: str = "offender"
     detail: str = ""
     """The card, the suits, what an information is about, or the moment; `{card}` where it shows.
+    Its first word alone means all that begin so: `require`, whatever the suit.
 
     Of what ends, the cards it is about where they show, and else one of those that lie alike.
     """

@@ -67,7 +67,8 @@ class OnBoard:
     def is_at(self, effect: Effect, seats: Mapping[str, Seat]) -> bool:
         """Whether a pattern means this."""
         told = "" if TOKEN.search(effect.detail) else effect.detail
-        same = self.kind is effect.kind and told in ("", self.detail)
+        own = self.detail, self.detail.partition(" ")[0]
+        same = self.kind is effect.kind and told in ("", *own)
         return same and self.seat in seats_of(effect.whose, seats)
 
 

@@ -408,3 +408,17 @@ def test_nothing_but_cards_stands_twice_and_the_auction_ends_a_forced_pass() -> 
     assert [o.kind for o in standing([Ruled(rest, EAST), Ruled(card, EAST)])] == [
         Lasting.MAJOR_CARD
     ]
+
+
+def test_a_required_lead_stands_no_more_when_its_breach_is_settled() -> None:
+    """50D2a, 61A: a prohibition lasts while he is on lead."""
+    breaches = [
+        found
+        for found in BOOK["revoke"].conversations
+        if found.answers["failure"].key == "restricted"
+        and found.answers.get("since_revoke", YesNo.NO).key in ("nothing", "played")
+    ]
+    assert breaches
+    for found, verb in product(breaches, ("require", "forbid")):
+        bound = OnBoard(Lasting.BOUND_LEAD, Seat.EAST, f"{verb} klør")
+        assert (bound in after(found, (bound,))) is (verb == "forbid"), found.answers

@@ -25,7 +25,7 @@ function standingAfter(walk, state) {
     const ended = ends.flatMap(([kind, role, detail = "", own]) => {
       const some = detail[0] === "{";
       const there = standing.filter((one) => (one.fresh || !(own || graph.lasting[kind][1])) && kind === one.kind
-        && (some || ["", one.detail].includes(detail)) && (own ? placesOf(role, seats) || [] : placed(role)).includes(one.place));
+        && (some || ["", one.detail, one.detail.split(" ")[0]].includes(detail)) && (own ? placesOf(role, seats) || [] : placed(role)).includes(one.place));
       return some ? there.slice(0, Number(there.every((one) => same(one, there[0])))) : there;
     });
     /** @type {OnBoard[]} */

@@ -77,7 +77,9 @@ class OpponentsWord(Facts):
 
 
 class Say(Steps):
-    any_legal_card = Step("59", to="partner").says("""
+    any_legal_card = Step(
+        "59", to="partner", ends=(Effect(Lasting.BOUND_LEAD, "partner", "require"),)
+    ).says("""
         Du spiller frit ud, fordi du ikke kan rette dig efter valget.
         Spil dog dit eget strafkort, hvis et ligger.
         = ethvert kort er lovligt""")

@@ -253,6 +253,11 @@ class PlayGoesOn(RevokeCard):
         + Den, der vinder det rettede stik, spiller ud til det næste.""")
 
 
+SETTLED = (Effect(Lasting.OPEN_REVOKE), Effect(Lasting.BOUND_LEAD, detail="require"))
+"""Established or corrected, it is open no more; the lead that was required has been made (50D2a).
+A prohibition lasts as long as he is on lead."""
+
+
 class Say(Steps):
     it_is_a_revoke = Step("61A", settled_by=("established", "not_established")).says("""
         Det er en kulørsvigt.""")
@@ -308,7 +313,7 @@ class Say(Steps):
         "63A1",
         settled_by=("exemption",),
         leaves=(Effect(Lasting.REVOKED, detail="open"),),
-        ends=(Effect(Lasting.OPEN_REVOKE),),
+        ends=SETTLED,
     ).says("""
         Kulørsvigten er etableret.
         Stikket står, som det er spillet.
@@ -337,7 +342,7 @@ class Say(Steps):
         Kravet eller afkaldet afgøres først.
         = spillet er stoppet""")
     own_claim = (play_stopped_by_own_claim, NewIrregularity("68D", "claim"))
-    last_two_tricks_put_right = Step("62D1", ends=(Effect(Lasting.OPEN_REVOKE),)).says("""
+    last_two_tricks_put_right = Step("62D1", ends=SETTLED).says("""
         I 12. stik rettes også en etableret kulørsvigt.
         {Offender} spiller et lovligt kort, og de to sidste stik spilles, som de skal.
         = de to sidste stik rettes""")
@@ -357,7 +362,7 @@ class Say(Steps):
     corrected_and_counted = Step(
         "43B2b",
         leaves=(Effect(Lasting.REVOKED, detail="open"),),
-        ends=(Effect(Lasting.OPEN_REVOKE),),
+        ends=SETTLED,
     ).says("""
         {Dummy} måtte ikke spørge.
         Kulørsvigten rettes.
@@ -373,14 +378,14 @@ class Say(Steps):
     only_defenders = AdjustedScore("43B3", Grounds.GAINED, Sides.OFFENDING, when=When.AFTER_PLAY)
     afterwards = HandOver("64A", "revoke_transfer", when=When.AFTER_PLAY)
     its_cards = HandOver("62C3", "penalty_card", when=When.ON_TABLE)
-    play_legal_card = Step("62B", to="offender", ends=(Effect(Lasting.OPEN_REVOKE),)).says(
+    play_legal_card = Step("62B", to="offender", ends=SETTLED).says(
         """
             Spil et lovligt kort i stedet."""
     )
     play_penalty_card_instead = Step(
         "50D1a",
         to="offender",
-        ends=(Effect(Lasting.OPEN_REVOKE), *penalty_cards_of("offender", penalty_card.PLAYED)),
+        ends=(*SETTLED, *penalty_cards_of("offender", penalty_card.PLAYED)),
     ).says("""
         Spil strafkortet i stedet.
         = {offender} spiller strafkortet i stedet""")
@@ -391,7 +396,7 @@ class Say(Steps):
         = kortet er stadig strafkort""")
     minor_card_stays_minor = Step("50C", to=ME).says("""
         Er det et lille strafkort, er det stadig lille, og {declarer} har intet valg.""")
-    table_card_back = Step("62B2", to="declarer", ends=(Effect(Lasting.OPEN_REVOKE),)).says(
+    table_card_back = Step("62B2", to="declarer", ends=SETTLED).says(
         """
             Spil et andet, lovligt kort fra bordet.
             = nyt kort fra bordet"""
