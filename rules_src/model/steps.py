@@ -40,7 +40,7 @@ INNOCENT = ("other_side", "declarer", "everyone")
 LEAD_SETTLED = ("choice", "lead_turn", "defending")
 """Questions whose answer settles whether declarer forbids a suit."""
 
-CARD_SETTLED = ("card_back", "penalty_cards_in_suit_back", "penalty_cards_chosen_back")
+CARD_SETTLED = ("penalty_card_back", "penalty_cards_in_suit_back", "penalty_cards_chosen_back")
 """Steps by which a penalty card is picked up again."""
 
 
@@ -266,11 +266,14 @@ class CardBack(_Told):
     shown: bool = False
     """Shown in the auction, and its side declares (24D)."""
 
-    sentence = Said.CARD_BACK
+    @property
+    def sentence(self) -> Said:
+        return Said.CARD_FREED if self.freed else Said.CARD_BACK
 
     @property
     def word(self) -> str:
-        return _word("card_back", self.whose, default="offender")
+        kind = "penalty_card_back" if self.freed else "card_back"
+        return _word(kind, self.whose, default="offender")
 
     @cached_property
     def to(self) -> str:

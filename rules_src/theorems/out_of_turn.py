@@ -162,7 +162,9 @@ THEOREMS: tuple[Theorem, ...] = (
         "Kræver eller forbyder spilfører strafkortets farve, tages kortet op.",
         "50D2a",
         ("penalty_card_lead", "lead_out_of_turn_choice"),
-        lambda i: i.says("card_back", "penalty_cards_in_suit_back", "penalty_cards_chosen_back"),
+        lambda i: i.says(
+            "penalty_card_back", "penalty_cards_in_suit_back", "penalty_cards_chosen_back"
+        ),
         about=lambda i: bool(_leads(i)),
         item="S37",
     ),

@@ -21,7 +21,7 @@ from rules_src.model.situation import How, Situation
 
 CARDS = (Lasting.MAJOR_CARD, Lasting.MINOR_CARD)
 LEADS = (Lasting.LEAD_RIGHT, Lasting.BOUND_LEAD)
-PICKED_UP = ("card_back", "penalty_cards_in_suit_back", "penalty_cards_chosen_back")
+PICKED_UP = ("penalty_card_back", "penalty_cards_in_suit_back", "penalty_cards_chosen_back")
 
 
 @dataclass(frozen=True)
