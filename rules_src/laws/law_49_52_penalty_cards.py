@@ -14,6 +14,7 @@ from rules_src.model import (
     ME,
     A,
     About,
+    AdjustedScore,
     Answer,
     AnyStep,
     CardBack,
@@ -22,6 +23,7 @@ from rules_src.model import (
     Encounter,
     Fact,
     Facts,
+    Grounds,
     HandOver,
     How,
     Information,
@@ -40,6 +42,7 @@ from rules_src.model import (
     Step,
     Steps,
     Suits,
+    When,
     Who,
     YesNo,
     beside,
@@ -381,6 +384,11 @@ class Say(Steps):
         Det kort, du spillede, gælder.
         Dit strafkort bliver liggende.
         = det spillede kort gælder""")
+    left_unplayed_is_free = Step("64B3", leaves=(Effect(Lasting.REVOKED),)).says("""
+        Det koster ingen stik, at strafkortet ikke blev spillet.
+        = ingen stik overføres""")
+    """A card that the law requires was not played, so it is a revoke (61A), but of a faced card."""
+    mind_damage = AdjustedScore("64C1", Grounds.NOT_COMPENSATED, when=When.AFTER_PLAY)
     penalty_card_instead = Step(
         "52B2",
         to="offender",
@@ -512,7 +520,7 @@ def penalty_card_not_played(facts: CardNotPlayed) -> Ruling:
     if facts.revoked is Revoked.YES:
         return Say.revoke_corrected
     if facts.declarer_played_on:
-        return Ruling(Say.other_card_stands)
+        return Ruling(Say.other_card_stands, Say.left_unplayed_is_free, Say.mind_damage)
     if facts.other_card_accepted:
         return Ruling(Say.other_card_stands.under("52B1a"))
     return Say.replaced
