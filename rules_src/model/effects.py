@@ -134,7 +134,10 @@ WAYS: Mapping[Lasting, tuple[Way, ...]] = {
             settles=tuple(about.key for about in About if not about.withdrawn),
         ),
     ),
-    Lasting.REVOKED: (Way("stik overføres", "revoke_transfer", "failure=suit", settles=("open",)),),
+    Lasting.REVOKED: (
+        Way("stik overføres", "revoke_transfer", "failure=suit", settles=("open",)),
+        Way("stik overføres", "revoke_transfer", "failure=no_card", settles=("open no_card",)),
+    ),
 }
 
 GROWS = (Lasting.MINOR_CARD, Lasting.MAJOR_CARD)

@@ -151,7 +151,8 @@ def standing(ruled: Iterable[Ruled], before: Standing = ()) -> Standing:
 def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> list[OnBoard]:
     """What stands after one more step: what it ends goes, and then what it leaves comes.
 
-    What is looked at after play is ended by its own ruling only: each revoke is counted by itself.
+    What is looked at after play is ended by its own ruling only: each revoke is counted by itself,
+    and of others' only the counting ends (64B7).
     Of several penalty cards of a player all are major (50B); nothing else stands twice.
     """
     ended = [
@@ -168,6 +169,7 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
         if old.kind in (minor, Lasting.SHOWN_CARD)
         and any(n.kind is major and n.seat is old.seat for n in left)
     ]  # a card that becomes a major penalty card is the card it was (50B)
+    counted = [replace(o, detail="") for o in ended if o.kind.after_play and o.by != place]
     left = [new for n, new in enumerate(left) if not new.detail or new not in left[:n]]
     if any(new.kind in IN_PLAY for new in left):
         kept = [o for o in kept if o.kind not in IN_AUCTION]
@@ -180,7 +182,7 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
             left = [new for new in left if new is not same]
             grown.append(replace(shown, kind=now[0].kind, detail=shown.detail or now[0].detail))
     fresh = [new for new in left if not _stands_twice(new, kept)]
-    after = [*kept, *grown, *fresh]
+    after = [*kept, *grown, *counted, *fresh]
     several = [o.seat for o in after if o.kind in GROWS]
     return [
         replace(o, kind=major) if o.kind is minor and several.count(o.seat) > 1 else o
@@ -190,7 +192,8 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
 
 def _within(effect: Effect, each: OnBoard, place: int) -> bool:
     """Whether a ruling may end it: some only what it has left itself."""
-    return each.by == place or not (effect.own or each.kind.after_play)
+    later = each.kind.after_play and effect.whose != EVERYONE
+    return each.by == place or not (effect.own or later)
 
 
 def _stands_twice(new: OnBoard, kept: list[OnBoard]) -> bool:

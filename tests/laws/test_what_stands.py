@@ -17,6 +17,7 @@ from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 from rules_src.laws.common import penalty_card
 from rules_src.laws.common.penalty_card import SEVERAL_SHOWN
+from rules_src.laws.law_61_64_revoke.correction import Failure
 from rules_src.model.effects import GROWS, WAYS, Effect, Lasting
 from rules_src.model.facts import YesNo
 from rules_src.model.on_board import (
@@ -422,3 +423,26 @@ def test_a_required_lead_stands_no_more_when_its_breach_is_settled() -> None:
     for found, verb in product(breaches, ("require", "forbid")):
         bound = OnBoard(Lasting.BOUND_LEAD, Seat.EAST, f"{verb} klør")
         assert (bound in after(found, (bound,))) is (verb == "forbid"), found.answers
+
+
+def test_a_revoke_whose_tricks_are_to_be_counted_stands_with_its_way_on() -> None:
+    """64A: also one that the director takes for granted (66D), and a card never played (67B1)."""
+    waiting = [found for found in conversations() if BOOK["revoke_transfer"] in found.pending]
+    for found in waiting:
+        (revoked,) = (o for o in after(found) if o.kind is Lasting.REVOKED)
+        (way,) = (way for way in WAYS[revoked.kind] if revoked.detail in (way.settles or ()))
+        no_card = found.answers.get("failure") is Failure.NO_CARD
+        assert way.answer == f"failure={'no_card' if no_card else 'suit'}", found.answers
+    assert {found.answers["failure"] for found in waiting} >= {Failure.NO_CARD, Failure.UNKNOWN}
+
+
+def test_where_both_sides_have_revoked_no_revoke_is_still_to_be_counted() -> None:
+    """64B7: of a third as little, whichever ruling left it; it is a revoke as before."""
+    before = tuple(OnBoard(Lasting.REVOKED, seat, "open") for seat in (Seat.SOUTH, Seat.WEST))
+    both = BOOK["revoke_transfer"].conversations
+    met = [found for found in both if found.answers.get("both_established") is YesNo.YES]
+    assert met
+    for found in met:
+        left = [o for o in after(found, before) if o.kind is Lasting.REVOKED]
+        assert {(o.seat, o.detail) for o in left} == {(o.seat, "") for o in left}, found.answers
+        assert {o.seat for o in left} == {Seat.SOUTH, Seat.WEST, Seat.EAST}

@@ -24,7 +24,7 @@ function standingAfter(walk, state) {
     // With a token it is one of those that lie alike: which, only a case says.
     const ended = ends.flatMap(([kind, role, detail = "", own]) => {
       const some = detail[0] === "{";
-      const there = standing.filter((one) => (one.fresh || !(own || graph.lasting[kind][1])) && kind === one.kind
+      const there = standing.filter((one) => (one.fresh || !(own || (graph.lasting[kind][1] && role !== "everyone"))) && kind === one.kind
         && (some || ["", one.detail, one.detail.split(" ")[0]].includes(detail)) && (own ? placesOf(role, seats) || [] : placed(role)).includes(one.place));
       return some ? there.slice(0, Number(there.every((one) => same(one, there[0])))) : there;
     });
@@ -46,7 +46,9 @@ function standingAfter(walk, state) {
     const fresh = left.filter((one) => !kept.some((other) => standsTwice(one, other)));
     // A card that becomes a major penalty card is the card it was.
     const grown = ended.filter((old) => [minor, "shown_card"].includes(old.kind) && left.some(({ kind, place }) => kind === major && place === old.place));
-    const after = [...kept, ...grown.map((old) => ({ ...old, kind: major })), ...turned, ...fresh];
+    // Of a revoke that another ruling counts with its own, only the counting ends.
+    const counted = ended.filter(({ kind, fresh }) => graph.lasting[kind][1] && !fresh).map((old) => ({ ...old, detail: "" }));
+    const after = [...kept, ...counted, ...grown.map((old) => ({ ...old, kind: major })), ...turned, ...fresh];
     // Of several penalty cards of a player all are major.
     const several = after.filter(({ kind }) => kind === minor || kind === major).map(({ place }) => place);
     standing = after.map((one) => one.kind === minor && several.filter((place) => place === one.place).length > 1 ? { ...one, kind: major } : one);

@@ -258,6 +258,10 @@ SETTLED = (Effect(Lasting.OPEN_REVOKE), Effect(Lasting.BOUND_LEAD, detail="requi
 A prohibition lasts as long as he is on lead."""
 
 
+TO_COUNT = (Effect(Lasting.REVOKED, detail="open"),)
+NO_CARD_TO_COUNT = (Effect(Lasting.REVOKED, detail="open no_card"),)
+
+
 class Say(Steps):
     it_is_a_revoke = Step("61A", settled_by=("established", "not_established")).says("""
         Det er en kulørsvigt.""")
@@ -288,16 +292,16 @@ class Say(Steps):
             Justér scoren, hvis en side er skadet, fordi kortet blev spillet to gange.
             = måske justeret score"""
     )
-    add_card_of_suit = Step("67B1a", to="offender").says("""
+    add_card_of_suit = Step("67B1a", to="offender", leaves=NO_CARD_TO_COUNT).says("""
         Læg straks et kort i farven åbent til stikket.
         Jeg flytter ikke stikket, men regner det som en kulørsvigt.
         = {offender} lægger til i farven""")
-    add_any_card = Step("67B1b", to="offender").says("""
+    add_any_card = Step("67B1b", to="offender", leaves=NO_CARD_TO_COUNT).says("""
         Læg straks et valgfrit kort åbent til stikket.
         Jeg flytter ikke stikket, men regner det som en kulørsvigt, selv om du ikke havde
         farven.
         = {offender} lægger et frit kort til""")
-    rule_against_mixer = Step("66D").says("""
+    rule_against_mixer = Step("66D", leaves=TO_COUNT).says("""
         {Offending_side} har blandet kortene.
         Jeg går ud fra, at der er svigtet kulør.
         = regnes som kulørsvigt""")
@@ -312,7 +316,7 @@ class Say(Steps):
     established = Step(
         "63A1",
         settled_by=("exemption",),
-        leaves=(Effect(Lasting.REVOKED, detail="open"),),
+        leaves=TO_COUNT,
         ends=SETTLED,
     ).says("""
         Kulørsvigten er etableret.
@@ -361,7 +365,7 @@ class Say(Steps):
     """Where both sides have revoked nobody is the non-offending side."""
     corrected_and_counted = Step(
         "43B2b",
-        leaves=(Effect(Lasting.REVOKED, detail="open"),),
+        leaves=TO_COUNT,
         ends=SETTLED,
     ).says("""
         {Dummy} måtte ikke spørge.

@@ -8,6 +8,7 @@ from typing import Protocol
 from rules_src.laws.law_61_64_revoke import correction
 from rules_src.laws.law_61_64_revoke.correction import Failure, Revoke
 from rules_src.model import (
+    EVERYONE,
     ME,
     A,
     Answer,
@@ -168,7 +169,9 @@ NOTHING_COST = (Effect(Lasting.REVOKED),)
 
 
 class Say(Steps):
-    for_both_revokes = Step("64B7", when=When.AFTER_PLAY).says("""
+    for_both_revokes = Step(
+        "64B7", when=When.AFTER_PLAY, ends=(Effect(Lasting.REVOKED, EVERYONE, "open"),)
+    ).says("""
         Det gælder begge siders kulørsvigt.
         = det gælder begge sider""")
     """What an earlier ruling has transferred goes back."""

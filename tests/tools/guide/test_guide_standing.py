@@ -102,10 +102,12 @@ def test_what_stands_after_every_conversation_is_what_the_engine_says(folded: Pa
     assert wrong == []
 
 
-ALL_ROUND = tuple(
-    OnBoard(kind, seat)
-    for kind in (Lasting.MAJOR_CARD, Lasting.PASSES_REST, Lasting.MINOR_CARD, Lasting.OPEN_REVOKE)
-    for seat in (Seat.EAST, Seat.WEST, Seat.SOUTH)
+KINDS = (Lasting.MAJOR_CARD, Lasting.PASSES_REST, Lasting.MINOR_CARD, Lasting.OPEN_REVOKE)
+ALL_ROUND = (
+    *(OnBoard(kind, seat) for kind in KINDS for seat in (Seat.EAST, Seat.WEST, Seat.SOUTH)),
+    OnBoard(Lasting.BOUND_LEAD, Seat.WEST, "require klør"),
+    OnBoard(Lasting.REVOKED, Seat.SOUTH, "open"),
+    OnBoard(Lasting.REVOKED, Seat.EAST, "open no_card"),
 )
 
 
