@@ -117,7 +117,8 @@ def _things(
         yield OnBoard(each.kind, None, "after_play.adjust.used")
     else:
         dummy = situation.who and situation.who.role == "dummy"
-        yield OnBoard(each.kind, ERRED.lho if dummy else ERRED)
+        own = (OnBoard(each.kind, ERRED.lho if dummy else ERRED),)
+        yield from (each.whose and tuple(_placed(Effect(each.kind, each.whose), seats))) or own
 
 
 def _placed(effect: Effect, seats: Mapping[str, Seat]) -> Iterator[OnBoard]:

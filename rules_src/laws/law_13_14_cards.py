@@ -285,10 +285,10 @@ SITUATION = Situation(
     ),
     encounters=beside(
         if_played_on("13B"),
-        Encounter(Lasting.MAJOR_CARD, How.READS, "14B4").says("""
+        Encounter(Lasting.MAJOR_CARD, How.READS, "14B4", whose="offender").says("""
             Find først kortet; bliver også det strafkort, er alle spillerens strafkort store
             (§ 50B)."""),
-        Encounter(Lasting.MINOR_CARD, How.READS, "14B4").says("""
+        Encounter(Lasting.MINOR_CARD, How.READS, "14B4", whose="offender").says("""
             Find først kortet; bliver også det strafkort, er spillerens lille nu stort
             (§ 50B)."""),
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "14B4", settled="revoke").says("""

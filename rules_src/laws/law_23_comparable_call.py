@@ -112,7 +112,7 @@ SITUATION = Situation(
         beside(
             AUCTION,
             *(
-                Encounter(kind, How.FIRST, "37", MUST_PASS, settled="inadmissible_call")
+                Encounter(kind, How.FIRST, "37", MUST_PASS, "inadmissible_call", "offender")
                 for kind in (Lasting.PASSES_ONCE, Lasting.PASSES_REST)
             ),
         ),

@@ -264,13 +264,13 @@ SITUATION = Situation(
         Encounter(Lasting.MAJOR_CARD, How.READS, "50D2").says("""
             Bliver det viste kort strafkort, og har {partner} også et, vælger spilfører om
             begge."""),
-        Encounter(Lasting.MINOR_CARD, How.LAST, "50B", settled="penalty_card").says("""
+        Encounter(Lasting.MINOR_CARD, How.LAST, "50B", "", "penalty_card", "offender").says("""
             Bliver det viste kort også strafkort hos samme spiller, er det lille nu stort."""),
         Encounter(Lasting.LEAD_RIGHT, How.READS, "26B").says("""
             Bliver kortet strafkort, vælger spilfører stadig først, om en farve forbydes."""),
-        Encounter(Lasting.SHOWN_CARD, How.READS, "24C").says("""
+        Encounter(Lasting.SHOWN_CARD, How.READS, "24C", whose="offender").says("""
             Ligger der allerede et vist kort hos samme spiller, er der to, og {partner} passer."""),
-        Encounter(Lasting.PASSES_ONCE, How.DOUBT, "24B").says("""
+        Encounter(Lasting.PASSES_ONCE, How.DOUBT, "24B", whose="offender").says("""
             Skal samme spiller allerede passe næste gang, er loven tavs; her rækker én pas."""),
         Encounter(Lasting.PASSES_REST, How.APART, "24B").says("""
             En pas mere ændrer intet for den, der allerede skal passe resten."""),

@@ -742,9 +742,9 @@ SITUATION = Situation(
     ),
     encounters=beside(
         PLAY,
-        Encounter(Lasting.MAJOR_CARD, How.READS, "50B").says("""
+        Encounter(Lasting.MAJOR_CARD, How.READS, "50B", whose="offender").says("""
             Ligger et strafkort allerede hos spilleren, er alle hans strafkort store."""),
-        Encounter(Lasting.MINOR_CARD, How.READS, "50B").says("""
+        Encounter(Lasting.MINOR_CARD, How.READS, "50B", whose="offender").says("""
             Et strafkort mere hos spilleren gør også hans lille strafkort stort."""),
         Encounter(Lasting.LEAD_RIGHT, How.READS, "26B").says("""
             Skal den spiller ud, som spilfører kan forbyde en farve, vælges der før udspillet."""),

@@ -277,10 +277,10 @@ SITUATION = Situation(
     ),
     encounters=beside(
         PLAY,
-        Encounter(Lasting.MAJOR_CARD, How.READS, "51A").says("""
+        Encounter(Lasting.MAJOR_CARD, How.READS, "51A", whose="offender").says("""
             To strafkort hos spilleren: Begge er store, og spilfører vælger, hvis begge kan
             spilles."""),
-        Encounter(Lasting.MINOR_CARD, How.READS, "50B").says("""
+        Encounter(Lasting.MINOR_CARD, How.READS, "50B", whose="offender").says("""
             Det for tidlige kort gør også spillerens lille strafkort stort."""),
         LED_UNCHOSEN,
         Encounter(Lasting.BOUND_LEAD, How.FIRST, "59").says("""

@@ -278,10 +278,10 @@ SITUATION = Situation(
     ),
     encounters=beside(
         CARD_IN_DISPUTE,
-        Encounter(Lasting.MAJOR_CARD, How.READS, "50B").says("""
+        Encounter(Lasting.MAJOR_CARD, How.READS, "50B", whose="offender").says("""
             Vælg først det spillede kort; er et andet synligt, er alle spillerens strafkort
             store."""),
-        Encounter(Lasting.MINOR_CARD, How.READS, "50B").says("""
+        Encounter(Lasting.MINOR_CARD, How.READS, "50B", whose="offender").says("""
             Vælg først det spillede kort; er et andet synligt, er spillerens lille nu stort."""),
     ),
 )

@@ -84,6 +84,8 @@ class Encounter:
     """One sentence: what to do, why they do not touch, or how an open point is read."""
     settled: str = ""
     """The rule that what stands is settled by, before the new incident or after it."""
+    whose: str = ""
+    """The role it must stand at to be said, where the seats are known."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "text", text(self.text))

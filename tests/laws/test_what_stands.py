@@ -33,7 +33,7 @@ from rules_src.model.on_board import (
 from rules_src.model.roles import SEATED, TOKEN
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.said import About, Size, Span, Status
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import How, Phase, Situation
 from rules_src.model.steps import AdjustedScore, ForcedPass, Information, PenaltyCard
 
 EAST = {
@@ -224,6 +224,15 @@ def test_what_makes_a_minor_card_major_is_said_of_the_same_player() -> None:
     grows = [one.text for one in each if one.kind is Lasting.MINOR_CARD and "stor" in one.text]
     assert grows
     assert [text for text in grows if not re.search(r"\b(spillerens?|samme spiller)\b", text)] == []
+
+
+def test_what_is_said_of_a_players_own_is_said_where_it_stands_at_him() -> None:
+    """And what is said of a defender's fault, not beside declarer's (43B3)."""
+    each = [one for situation in SITUATIONS for one in situation.encounters]
+    own = re.compile(r"\bspillerens\b|hos spilleren|samme spiller|spilleren selv")
+    of_him = [one for one in each if own.search(one.text) and one.how is not How.APART]
+    assert {one.whose for one in of_him} == {"offender"}
+    assert {one.whose for one in each if "en modspillers fejl" in one.text} == {"other_side"}
 
 
 def test_how_a_penalty_card_was_shown_is_barred_to_the_other_defender() -> None:

@@ -251,8 +251,15 @@ class _Graph:
             there = settled_in(self.book, situation, each)
             if there:
                 self._rule(there.name)
-            rest = [there.name if there else "", *[1] * (each.how is How.FIRST)]
-            said = [each.how.value, each.law, each.text, *(rest if any(rest) else ())]
+            said: list[str | int] = [
+                each.how.value,
+                each.law,
+                each.text,
+                there.name if there else "",
+            ]
+            said += [int(each.how is How.FIRST), each.whose]
+            while not said[-1]:
+                said.pop()
             meets[each.kind.key] = self._number(self.meets, ("meets", *said), said)
 
     def _rule(self, name: str) -> Data:

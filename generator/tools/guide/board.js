@@ -1,7 +1,7 @@
 // @ts-check
 /* The drawn table with what is known on it, what stands on the board, and the next incident there.
 
-Part of the guide. Uses walk: graph, NOBODY; roles: placeOf, seatsIn; standing: standingAfter; address: boardParts;
+Part of the guide. Uses walk: graph, NOBODY, placesOf; roles: placeOf, seatsIn; standing: standingAfter; address: boardParts;
 words: lawLink, prose, say, sentence; page: partsOf; elements: button, folded, label; what is kept (shared); guide: go, keptHere, onThisBoard, render, seatQuestion, state, whoAsked. */
 
 /** The seat whose menu is open, or that answers a question in more than one way. */
@@ -175,11 +175,15 @@ function fromBefore() {
 /** How what stands meets what has happened now, and where it is settled with the board as it is. */
 function meetings() {
   const { meets = {} } = graph.rules[state.rule] || {};
-  const kinds = Object.keys(meets).filter((kind) => state.standing?.some((one) => one.kind === kind));
+  const kinds = Object.keys(meets).filter((kind) => {
+    const [, , , , , whose] = (graph.meets || [])[meets[kind]];
+    const places = whose && placesOf(whose, seatsIn(state));
+    return state.standing?.some((one) => one.kind === kind && (!places || places.includes(one.place)));
+  });
   return kinds.length > 0 && h("ul.plain.guide-meets", {}, ...kinds.map((kind) => {
     const [how, law, text, rule, first] = (graph.meets || [])[meets[kind]];
     const there = graph.rules[rule || ""];
-    return h("li", { class: first && "note-box" }, h("b", {}, `${sentence(graph.lasting[kind][0])}: ${how}.`), " ", say(text), " ", lawLink(law),
+    return h("li", { class: first === 1 && "note-box" }, h("b", {}, `${sentence(graph.lasting[kind][0])}: ${how}.`), " ", say(text), " ", lawLink(law),
       there && [" Afgøres i ", h("a", { href: address(there.page, "/" + boardParts({ ...state, again: true }).join("/")) }, there.called), "."]);
   }));
 }

@@ -24,6 +24,7 @@ SECOND_CARD = Encounter(
     How.READS,
     "50B",
     "Afvises udspillet, og har spilleren selv det lille, er begge store.",
+    whose="offender",
 )
 """A minor penalty card, and a lead that may become another."""
 ANY_TIME: Encounters = (
@@ -166,6 +167,7 @@ PLAY: Encounters = beside(
         "43B3",
         "Nævnte den blinde en modspillers fejl før andre, rettes den ikke.",
         settled="dummys_limits",
+        whose="other_side",
     ),
     Encounter(
         Lasting.PASSES_ONCE,

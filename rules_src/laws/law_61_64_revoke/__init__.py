@@ -96,10 +96,10 @@ SITUATION = Situation(
     ),
     encounters=beside(
         PLAY,
-        Encounter(Lasting.MAJOR_CARD, How.READS, "62B1").says("""
+        Encounter(Lasting.MAJOR_CARD, How.READS, "62B1", whose="offender").says("""
             Rettes svigten, bliver kortet også strafkort; kan spillerens ældre bekende, rettes der
             med det."""),
-        Encounter(Lasting.MINOR_CARD, How.READS, "50B").says("""
+        Encounter(Lasting.MINOR_CARD, How.READS, "50B", whose="offender").says("""
             Rettes svigten, bliver kortet strafkort; har spilleren selv det lille, er det nu
             stort."""),
         Encounter(Lasting.BOUND_LEAD, How.FIRST, "61A").says("""
