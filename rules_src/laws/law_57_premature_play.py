@@ -136,7 +136,8 @@ class Say(Steps):
         = {declarer's} kort er spillet""")
     any_card_if_unable = Step("57B", to="partner").says("""
         Du skal stadig bekende.
-        Du vælger frit, hvis du ikke kan følge valget, men dit eget strafkort går først.""")
+        Du vælger frit, hvis du ikke kan følge valget.
+        Spil dog først dit eget strafkort, hvis et ligger.""")
     partner_plays_highest = Step("57A1", to="partner").says("""
         Spil dit højeste kort i den udspillede farve.
         = {partner} spiller sit højeste i farven""")
