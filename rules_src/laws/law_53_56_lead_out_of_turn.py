@@ -7,7 +7,6 @@ from rules_src.laws.common import lead, penalty_card, taken_back
 from rules_src.laws.common.encounters import LED_UNCHOSEN, PLAY, SECOND_CARD
 from rules_src.laws.common.lead import EarlierCard, OpponentsWord, PartnersEarlierCard
 from rules_src.model import (
-    DECLARES,
     DEFENDS,
     A,
     About,
@@ -107,10 +106,10 @@ class LaterLead(Facts):
         LedBy,
         "53A",
         sits={
-            LedBy.WRONG_HAND: DECLARES,
+            LedBy.WRONG_HAND: (0,),
             LedBy.PARTNERS_TURN: DEFENDS,
             LedBy.DECLARERS_TURN: DEFENDS,
-            LedBy.DEFENDERS_TURN: DECLARES,
+            LedBy.DEFENDERS_TURN: (0,),
         },
     ).asks("""
         Hvem spillede ud, og hvem havde tur?
@@ -376,7 +375,7 @@ SITUATION = Situation(
         sit tilbage.
         Forklar alle valg, før der vælges.""",
     laws=("53", "55", "56", "60", "47E1"),
-    who=Who("offender", "Hvem spillede ud?"),
+    who=Who("offender", "Hvem spillede ud? (Bordet: spilfører)"),
     parts=(
         Part(
             lead_in_partners_turn,

@@ -7,7 +7,6 @@ from rules_src.laws.common import lead, penalty_card, taken_back
 from rules_src.laws.common.encounters import LED_UNCHOSEN, PLAY
 from rules_src.laws.common.lead import EarlierCard, OpponentsWord
 from rules_src.model import (
-    DECLARES,
     DEFENDS,
     A,
     AdjustedScore,
@@ -78,7 +77,7 @@ class PrematurePlay(Facts):
             TooSoon.BEFORE_PARTNER: DEFENDS,
             TooSoon.NEXT_TRICK: DEFENDS,
             TooSoon.RHO_TURN: DEFENDS,
-            TooSoon.DECLARER: DECLARES,
+            TooSoon.DECLARER: (0,),
         },
     ).asks("""
         Hvad er der sket?
@@ -249,7 +248,7 @@ SITUATION = Situation(
         spilfører vælger, hvordan den anden skal spille til stikket.
         Har spilfører allerede spillet fra begge hænder, sker der intet.""",
     laws=("57", "60A", "59"),
-    who=Who("offender", "Hvem spillede for tidligt?"),
+    who=Who("offender", "Hvem spillede for tidligt? (Bordet: spilfører)"),
     parts=(
         Part(premature_play_freed, "Fri for berigtigelse efter § 57C"),
         Part(

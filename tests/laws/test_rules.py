@@ -63,3 +63,11 @@ def test_every_doubt_touches_rules_that_are_there_and_a_law_that_is() -> None:
 )
 def test_what_the_law_leaves_open_is_a_doubt(rule: str, law: str) -> None:
     assert law in {doubt.law for doubt in DOUBTS if rule in doubt.rules}
+
+
+def test_an_answer_that_declarer_himself_did_it_says_who_declares() -> None:
+    """What is ruled next on the board knows it then."""
+    facts = (fact for rule in BOOK.rules.values() for fact in rule.facts.values())
+    sits = [(a.value, turns) for fact in facts for a, turns in fact.sits.items()]
+    his = {turns for says, turns in sits if says.startswith("{declarer} ")}
+    assert his == {(0,)}

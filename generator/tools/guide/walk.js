@@ -36,7 +36,10 @@ function descend(walk, state, rule, within) {
     const fact = graph.facts[node.ask || 0];
     const carried = walk.used[fact.key];
     const here = node.to.flatMap(([numbers]) => numbers);
-    const offered = keysOf(fact).filter((key, n) => here.includes(n) && fits(state, fact, key));
+    const left = keysOf(fact).filter((key, n) => here.includes(n));
+    const fitting = left.filter((key) => fits(state, fact, key));
+    // A card from the table may be told of its seat, where declarer is known: then the seats exclude none.
+    const offered = fitting.length > 0 ? fitting : left;
     const said = carried || answerOf(walk, state, fact);
     const stated = offered.includes(said) ? said : "";
     const sure = Boolean(fact.sits) && offered.length === 1;

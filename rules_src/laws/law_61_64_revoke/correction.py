@@ -188,7 +188,7 @@ class Establishment(Facts):
         "Hvad gjorde {dummy}?",
         sits={
             DummyDid.TOO_LATE: DECLARES,
-            DummyDid.ASKED: DECLARES,
+            DummyDid.ASKED: (0,),
             DummyDid.REMARKED: DEFENDS,
             DummyDid.PROTESTED: DECLARES,
         },
