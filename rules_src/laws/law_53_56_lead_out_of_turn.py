@@ -181,6 +181,7 @@ class DeclarersLead(Facts):
         Accepterer modspillerne udspillet?""")
     next_accepts = Option(YesNo, "55A", chooses="other_side").asks("""
         Accepterer den modspiller, der er næste efter udspillet?
+        + Fra hånden er det modspilleren til venstre for {declarer}, fra bordet den til højre.
         ja = den modspiller, der er næste efter udspillet, accepterer
         nej = den modspiller, der er næste efter udspillet, accepterer ikke""")
     led_by = LaterLead.led_by
