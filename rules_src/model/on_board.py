@@ -160,7 +160,9 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
         for effect in step.ends
         for o in _ended(effect, ruled, [o for o in on_board if _within(effect, o, place)])
     ]
-    kept = [o for o in on_board if not any(o is each for each in ended)]
+    over = [o for o in ended if o.by == place or not o.kind.after_play]
+    kept = [o for o in on_board if not any(o is each for each in over)]
+    kept = [replace(o, detail="") if any(o is each for each in ended) else o for o in kept]
     left = [new for effect in left_by(step) for new in _placed(effect, ruled, place)]
     minor, major = GROWS
     grown = [
@@ -169,7 +171,6 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
         if old.kind in (minor, Lasting.SHOWN_CARD)
         and any(n.kind is major and n.seat is old.seat for n in left)
     ]  # a card that becomes a major penalty card is the card it was (50B)
-    counted = [replace(o, detail="") for o in ended if o.kind.after_play and o.by != place]
     left = [new for n, new in enumerate(left) if not new.detail or new not in left[:n]]
     if any(new.kind in IN_PLAY for new in left):
         kept = [o for o in kept if o.kind not in IN_AUCTION]
@@ -182,7 +183,7 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
             left = [new for new in left if new is not same]
             grown.append(replace(shown, kind=now[0].kind, detail=shown.detail or now[0].detail))
     fresh = [new for new in left if not _stands_twice(new, kept)]
-    after = [*kept, *grown, *counted, *fresh]
+    after = [*kept, *grown, *fresh]
     several = [o.seat for o in after if o.kind in GROWS]
     return [
         replace(o, kind=major) if o.kind is minor and several.count(o.seat) > 1 else o

@@ -175,17 +175,15 @@ function fromBefore() {
 /** How what stands meets what has happened now, and where it is settled with the board as it is. */
 function meetings() {
   const { meets = {} } = graph.rules[state.rule] || {};
-  const kinds = Object.keys(meets).filter((kind) => {
-    const [, , , , , whose] = (graph.meets || [])[meets[kind]];
+  const met = Object.keys(meets).flatMap((kind) => {
+    const [how, law, text, rule, first, whose] = (graph.meets || [])[meets[kind]];
     const places = whose && placesOf(whose, seatsIn(state));
-    return state.standing?.some((one) => one.kind === kind && (!places || places.includes(one.place)));
-  });
-  return kinds.length > 0 && h("ul.plain.guide-meets", {}, ...kinds.map((kind) => {
-    const [how, law, text, rule, first] = (graph.meets || [])[meets[kind]];
+    if (!state.standing?.some((one) => one.kind === kind && (!places || places.includes(one.place)))) return [];
     const there = graph.rules[rule || ""];
-    return h("li", { class: first === 1 && "note-box" }, h("b", {}, `${sentence(graph.lasting[kind][0])}: ${how}.`), " ", say(text), " ", lawLink(law),
+    return h("li", { class: !!first && "note-box" }, h("b", {}, `${sentence(graph.lasting[kind][0])}: ${how}.`), " ", say(text), " ", lawLink(law),
       there && [" Afgøres i ", h("a", { href: address(there.page, "/" + boardParts({ ...state, again: true }).join("/")) }, there.called), "."]);
-  }));
+  });
+  return met.length > 0 && h("ul.plain.guide-meets", {}, ...met);
 }
 
 /** What stands after a ruling, without what has ended since. @param {Walk} walk */

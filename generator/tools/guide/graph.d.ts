@@ -151,7 +151,7 @@ interface Graph {
   /** The detail of an information that is barred, and what is said of it. */
   barred: [detail: string, text: string][];
   /** How what stands meets what happens, its §, the sentence, the rule that settles it, 1 where that comes first, and the role it must stand at. */
-  meets?: [how: string, law: string, text: string, rule?: string, first?: 0 | 1, whose?: string][];
+  meets?: [how: string, law: string, text: string, rule?: string, first?: number, whose?: string][];
   /** A kind that becomes another and stays the same card. */
   grows: [string, string];
   /** On from what stands: what happens now, the rule, an answer, the rule where several lie, and where the offender sits from there. */

@@ -25,12 +25,13 @@ function standingAfter(walk, state) {
     const ended = ends.flatMap(([kind, role, detail = "", own]) => {
       const some = detail[0] === "{";
       const there = standing.filter((one) => (one.fresh || !(own || (graph.lasting[kind][1] && role !== "everyone"))) && kind === one.kind
-        && (some || ["", one.detail, one.detail.split(" ")[0]].includes(detail)) && (own ? placesOf(role, seats) || [] : placed(role)).includes(one.place));
+        && (some || (one.detail + " ").startsWith(detail && detail + " ")) && (own ? placesOf(role, seats) || [] : placed(role)).includes(one.place));
       return some ? there.slice(0, Number(there.every((one) => same(one, there[0])))) : there;
     });
     /** @type {OnBoard[]} */
     const turned = [];
-    let kept = standing.filter((one) => !ended.includes(one));
+    // Of a revoke that another ruling counts with its own, only the counting ends.
+    let kept = standing.flatMap((one) => !ended.includes(one) ? one : graph.lasting[one.kind][1] && !one.fresh ? { ...one, detail: "" } : []);
     let left = leaves.flatMap(([kind, role, detail]) => placed(role).map((place) =>
       ({ kind, place, detail: (detail ?? `${when}.${word}`).replace(/\{\w+\}/g, "").trim(), fresh: true })));
     if (left.some(({ kind }) => graph.in_play.includes(kind))) kept = kept.filter(({ kind }) => !graph.in_auction.includes(kind));
@@ -46,9 +47,7 @@ function standingAfter(walk, state) {
     const fresh = left.filter((one) => !kept.some((other) => standsTwice(one, other)));
     // A card that becomes a major penalty card is the card it was.
     const grown = ended.filter((old) => [minor, "shown_card"].includes(old.kind) && left.some(({ kind, place }) => kind === major && place === old.place));
-    // Of a revoke that another ruling counts with its own, only the counting ends.
-    const counted = ended.filter(({ kind, fresh }) => graph.lasting[kind][1] && !fresh).map((old) => ({ ...old, detail: "" }));
-    const after = [...kept, ...counted, ...grown.map((old) => ({ ...old, kind: major })), ...turned, ...fresh];
+    const after = [...kept, ...grown.map((old) => ({ ...old, kind: major })), ...turned, ...fresh];
     // Of several penalty cards of a player all are major.
     const several = after.filter(({ kind }) => kind === minor || kind === major).map(({ place }) => place);
     standing = after.map((one) => one.kind === minor && several.filter((place) => place === one.place).length > 1 ? { ...one, kind: major } : one);
