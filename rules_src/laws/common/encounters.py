@@ -94,7 +94,7 @@ ANY_TIME: Encounters = (
         Lasting.OPEN_REVOKE,
         How.FIRST,
         "62A",
-        "Er kulørsvigten nævnt, rettes den, før der dømmes om noget senere.",
+        "Er kulørsvigten nævnt, rettes den først.",
         settled="revoke",
     ),
     Encounter(
