@@ -79,11 +79,12 @@ def _obstacles(rule: RuleEntry) -> Iterator[str]:
         for step in path.ruling:
             if isinstance(step, NewIrregularity) and step.rule not in rule.book:
                 yield f"henviser til {step.rule}, som ikke findes"
-            elif isinstance(step, NewIrregularity) and step.knows:
-                name, _, answer = step.knows.partition("=")
-                asked = rule.book[step.rule].facts.get(name)
-                if not asked or answer not in asked.answers:
-                    yield f"ved {step.knows}, men det spørger {step.rule} ikke om"
+            elif isinstance(step, NewIrregularity):
+                for known in filter(None, step.knows.split("/")):
+                    name, _, answer = known.partition("=")
+                    asked = rule.book[step.rule].facts_in_reach.get(name)
+                    if not asked or answer not in asked.answers:
+                        yield f"ved {known}, men det spørger {step.rule} ikke om"
         if any(isinstance(step, HandOver) for step in path.ruling[:-1]):
             yield "giver videre før det sidste trin"
     with suppress(NotARule):  # reported at the follower that cannot be explored

@@ -178,6 +178,13 @@ class Say(Steps):
     told_defender = Information("61B3", Status.UNAUTHORISED, About.QUESTION, "asked")
     answer = Information("61B3", Status.AUTHORISED, About.ANSWER, "asker")
     if_revoked = HandOver("62A", "revoke", when=When.IF_REVOKED)
+    if_declarer_revoked = NewIrregularity(
+        "43B2b",
+        "revoke",
+        when=When.IF_REVOKED,
+        offender="asked",
+        knows="failure=suit/dummy_first=yes/dummy_did=asked",
+    )
     is_revoke = NewIrregularity("62A", "revoke", knows="failure=suit")
     may_not_use_question = "spørgsmålet er tilladt; {asked} må ikke bruge det"
     """The verdict where a defender's question told his partner something."""
@@ -210,10 +217,9 @@ def ask(facts: AskAboutRevoke) -> Ruling:
         case Asking.DEFENDERS:
             return between_defenders(facts)
         case Asking.DUMMY_DECLARER:
-            allowed = Say.may_ask.under("61B2a")
-            return Ruling(
-                allowed if facts.rights else Say.may_not_ask_without_rights, Say.if_revoked
-            )
+            if facts.rights:
+                return Ruling(Say.may_ask.under("61B2a"), Say.if_revoked)
+            return Ruling(Say.may_not_ask_without_rights, Say.if_declarer_revoked)
         case Asking.DUMMY_DEFENDER:
             may_not = (Say.may_not_ask, Say.told_declarer, dummy.Say.dummy_may_be_fined)
             return Ruling(*may_not, Say.if_revoked)

@@ -129,12 +129,6 @@ class Claimed(Facts):
             Both(Reply.AGREED_THEN_NOT, Reply.DISPUTED),
             Both(Reply.CONCEDED_THEN_NOT, Reply.DISPUTED),
         ),
-        reached={
-            Reply.AGREED_THEN_NOT: When.AFTER_PLAY,
-            Reply.CONCEDED_THEN_NOT: When.AFTER_PLAY,
-            Reply.DISPUTED: When.AFTER_PLAY,
-            Reply.AGREED: When.AFTER_PLAY,
-        },
     ).asks("""
         Hvad siger de andre?
         + Har nogen spillet videre, uden at alle fire var med på det, skal kravet stadig
@@ -230,6 +224,12 @@ class DisputedClaim(Facts):
 
 SETTLED = (Effect(Lasting.CLAIMED),)
 """A revoke of the claimer's side that is found later is established by it (63A3)."""
+PLAY_OVER = (
+    *penalty_cards_of(EVERYONE),
+    Effect(Lasting.LEAD_RIGHT, EVERYONE),
+    Effect(Lasting.BOUND_LEAD, EVERYONE),
+)
+"""No card is played after a claim (68D2)."""
 
 
 class Say(Steps):
@@ -288,7 +288,7 @@ class Say(Steps):
         Det er ikke et krav.
         Spillet går videre.
         = intet krav""")
-    scored_as_agreed = Step("69A", leaves=SETTLED).says("""
+    scored_as_agreed = Step("69A", leaves=SETTLED, ends=PLAY_OVER).says("""
         I får de stik, I er enige om.
         = stikkene fordeles som aftalt""")
     claim_is_void = Step("68D2bii", ends=penalty_cards_of(EVERYONE)).says("""
@@ -297,7 +297,7 @@ class Say(Steps):
         Kort, I har vist eller viser nu, er ikke strafkort.
         I må bruge alt, I har set og hørt.
         = kravet bortfalder, og spillet går videre""")
-    play_is_over = Step("68D2a", leaves=SETTLED).says("""
+    play_is_over = Step("68D2a", leaves=SETTLED, ends=PLAY_OVER).says("""
         Spillet er stoppet.
         Jeg fordeler de sidste stik.""")
     trick_given_back = Step("69B1", keyed=Keyed.CORRECTED, leaves=SETTLED).says("""
@@ -461,6 +461,8 @@ SITUATION = Situation(
             med."""),
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "63A3", settled="revoke").says("""
             Krævede eller opgav svigtens side stik, er svigten etableret."""),
+        Encounter(Lasting.CLAIMED, How.FIRST, "69A").says("""
+            Protesteres der i tide, afgøres det samme krav på ny her."""),
         Encounter(Lasting.REVOKED, How.LAST, "64A", settled="revoke").says("""
             Fordel først de stik, kravet gælder; overfør så stik for kulørsvigten."""),
     ),

@@ -142,6 +142,8 @@ WAYS: Mapping[Lasting, tuple[Way, ...]] = {
 
 GROWS = (Lasting.MINOR_CARD, Lasting.MAJOR_CARD)
 """What becomes something else, and what it becomes: the card stays what it was."""
+JUDGED = (Lasting.INFORMATION, Lasting.WITHDRAWN)
+"""Whether it was used is looked at when play is over too (16B3, 16C3)."""
 CARDS = (*GROWS, Lasting.SHOWN_CARD)
 """What lies on the table: two of a player that nobody has named are still two."""
 EACH_ENDS = (*CARDS, Lasting.PASSES_ONCE, Lasting.LEAD_RIGHT, Lasting.BOUND_LEAD)

@@ -11,7 +11,7 @@ from typing import Self
 
 from rules_src.bridge.cards import Card
 from rules_src.bridge.seats import Seat
-from rules_src.model.effects import CARDS, GROWS, IN_AUCTION, IN_PLAY, Effect, Lasting
+from rules_src.model.effects import CARDS, GROWS, IN_AUCTION, IN_PLAY, JUDGED, Effect, Lasting
 from rules_src.model.roles import DECLARING, SEATED, SIDES, TOKEN, TURNED
 from rules_src.model.ruling import EVERYONE, ME, Step, When
 
@@ -144,7 +144,7 @@ def standing(ruled: Iterable[Ruled], before: Standing = ()) -> Standing:
             shown = (Lasting.SHOWN_CARD, declarer.side)
             on_board = [o for o in on_board if (o.kind, o.seat and o.seat.side) != shown]
         if each.play_over:
-            on_board = [o for o in on_board if o.kind.after_play]
+            on_board = [o for o in on_board if o.kind.after_play or o.kind in JUDGED]
     return tuple(on_board)
 
 

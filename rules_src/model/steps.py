@@ -472,7 +472,7 @@ class NewIrregularity(_Told):
     offender: str = field(default="", kw_only=True)
     """The role whose seat the offender of that rule has, where it is one of these."""
     knows: str = field(default="", kw_only=True)
-    """The answer there that this ruling has given already: `failure=suit`."""
+    """The answers there that this ruling has given already: `failure=suit/dummy_first=yes`."""
 
     sentence = Said.BEGIN_ANEW
     to = ME

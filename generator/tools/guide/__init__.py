@@ -53,6 +53,7 @@ from rules_src.model.effects import (
     GROWS,
     IN_AUCTION,
     IN_PLAY,
+    JUDGED,
     MARKS,
     WAYS,
     Effect,
@@ -223,8 +224,9 @@ def graph(
 
 
 LASTING = {
-    kind.key: [kind.value, int(kind.after_play), MARKS.get(kind, ""), ENDINGS.get(kind, ())]
+    kind.key: [kind.value, late, MARKS.get(kind, ""), ENDINGS.get(kind, ())]
     for kind in Lasting
+    for late in [2 if kind in JUDGED else int(kind.after_play)]
 }
 """All that can stand, for a page is told of what its own rules do not leave."""
 
@@ -335,7 +337,7 @@ class _Graph:
             polled=bool(on) and POLLED in self.book[on].facts,
             settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
             offender=step.offender if isinstance(step, NewIrregularity) else "",
-            knows=step.knows if isinstance(step, NewIrregularity) else "",
+            knows=f"/{step.knows}" if isinstance(step, NewIrregularity) and step.knows else "",
             declares=step.declares if isinstance(step, Instruct) else "",
             verdict=step.answer.key if isinstance(step, Verdict) else "",
         )  # fmt: skip

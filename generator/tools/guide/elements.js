@@ -39,7 +39,7 @@ function line({ step, when }, now = Infinity, tick, above) {
     step.quiet && step.to && h("span.guide-when", {}, "Hvis nogen spørger: "),
     step.to && [h("b.to" + (same ? ".visually-hidden" : ""), {}, prose(addressed(step))), " "],
     h("span.words", {}, say(step.says || "")), " ",
-    on && [h("a", { href: address(on.part ? "guide" : on.page, (on.part ? "/" + step.fresh : "") + boardOn(step.offender) + (step.knows ? "/" + step.knows : "")) }, on.title), " "],
+    on && [h("a", { href: address(on.part ? "guide" : on.page, (on.part ? "/" + step.fresh : "") + boardOn(step.offender) + (step.knows || "")) }, on.title), " "],
     lawLink(step.law));
 }
 

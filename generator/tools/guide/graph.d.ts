@@ -145,8 +145,7 @@ interface Graph {
   turned: string[];
   /** Roles that are written one way and read aloud another. */
   aloud: Record<string, string>;
-  /** Parts of old addresses, joined by `/`, and the parts that are answered now instead. */
-  /** What can stand: its Danish word, 1 if it is looked at when play is over, what is written at its seat, and how it ends. */
+  /** What can stand: its Danish word, 1 if it is looked at when play is over, 2 if then too, what is written at its seat, and how it ends. */
   lasting: Record<string, [word: string, late: number, mark: string, endings: (string | [word: string, detail: string])[]]>;
   /** The detail of an information that is barred, and what is said of it. */
   barred: [detail: string, text: string][];

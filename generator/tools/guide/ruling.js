@@ -66,7 +66,7 @@ function verdictLine(walk) {
 function deciding(walk) {
   const kept = finished(walk);
   const { first } = decisions(walk);
-  const some = kept.filter(({ step, leg }) => leg >= first && (step.short || step.fresh));
+  const some = kept.filter(({ step, leg, when }) => leg >= first && (step.short || (step.fresh && !when)));
   return [...new Set((some.length > 0 ? some : kept).map(({ step }) => step.law))];
 }
 

@@ -24,14 +24,14 @@ function standingAfter(walk, state) {
     // With a token it is one of those that lie alike: which, only a case says.
     const ended = ends.flatMap(([kind, role, detail = "", own]) => {
       const some = detail[0] === "{";
-      const there = standing.filter((one) => (one.fresh || !(own || (graph.lasting[kind][1] && role !== "everyone"))) && kind === one.kind
+      const there = standing.filter((one) => (one.fresh || !(own || (graph.lasting[kind][1] === 1 && role !== "everyone"))) && kind === one.kind
         && (some || (one.detail + " ").startsWith(detail && detail + " ")) && (own ? placesOf(role, seats) || [] : placed(role)).includes(one.place));
       return some ? there.slice(0, Number(there.every((one) => same(one, there[0])))) : there;
     });
     /** @type {OnBoard[]} */
     const turned = [];
     // Of a revoke that another ruling counts with its own, only the counting ends.
-    let kept = standing.flatMap((one) => !ended.includes(one) ? one : graph.lasting[one.kind][1] && !one.fresh ? { ...one, detail: "" } : []);
+    let kept = standing.flatMap((one) => !ended.includes(one) ? one : graph.lasting[one.kind][1] === 1 && !one.fresh ? { ...one, detail: "" } : []);
     let left = leaves.flatMap(([kind, role, detail]) => placed(role).map((place) =>
       ({ kind, place, detail: (detail ?? `${when}.${word}`).replace(/\{\w+\}/g, "").trim(), fresh: true })));
     if (left.some(({ kind }) => graph.in_play.includes(kind))) kept = kept.filter(({ kind }) => !graph.in_auction.includes(kind));
@@ -59,7 +59,7 @@ function standingAfter(walk, state) {
 /** Whether it is what stands already; a pass that two laws demand is one. @param {OnBoard} one @param {OnBoard} other */
 function standsTwice(one, other) {
   if (one.kind === "passes_once" && other.kind === "passes_rest") return one.place === other.place;
-  const own = graph.lasting[one.kind][1] || (graph.cards.includes(one.kind) && !one.detail);
+  const own = graph.lasting[one.kind][1] === 1 || (graph.cards.includes(one.kind) && !one.detail);
   return same(one, other) && (other.fresh || !own);
 }
 

@@ -81,7 +81,7 @@ ANY_TIME: Encounters = (
         Lasting.WITHDRAWN,
         How.LAST,
         "16C3",
-        "Døm den nye fejl nu; det annullerede er oplysning, og om det blev brugt, ses bagefter.",
+        "Døm den nye fejl nu; om det annullerede blev brugt, ses bagefter.",
         settled="withdrawn_action",
     ),
     Encounter(
