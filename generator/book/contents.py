@@ -10,7 +10,6 @@ from generator.book.lines import Places
 from generator.book.rulings import onward
 from generator.engine.rulebook import Rulebook
 from generator.views.situation import QuestionView
-from rules_src.model.facts import Answer
 from rules_src.model.situation import Situation, by_phase
 from rules_src.presentation.home import HOME, LISTED, Incident
 
@@ -38,19 +37,16 @@ def contents_of(
     """What happens most, if it is asked for, then everything by phase."""
     texts = {card.text.situation: card.text for card in cards}
     home = [one for incident in HOME for one in incident.shown] if most else []
-    often = {book[one.rule].situation: one for one in home}
+    later = {one: [*_later(book, text, places, here[one])] for one, text in texts.items()}
 
     def said(incidents: Iterable[Incident]) -> Iterator[Entry]:
         for one in incidents:
             situation = book[one.rule].situation
-            page = places[first_open(book, one, places)].page
-            if situation in texts and page:
-                yield Entry(
-                    one.label, page, later(situation) if often.get(situation) == one else ()
-                )
-
-    def later(situation: Situation) -> tuple[tuple[str, Page], ...]:
-        return (*_later(book, texts[situation], places, here[situation]),)
+            place, ahead = first_open(book, one, places)
+            if situation in texts and (page := places[place].page):
+                more = [it for it in later[situation] if one in home and it[0] in ahead]
+                yield Entry(one.label, page, tuple(it[1:] for it in more if it[2] != page))
+                later[situation] = [it for it in later[situation] if it not in more]
 
     if often_there := [*said(home)]:
         yield MOST, often_there
@@ -58,34 +54,36 @@ def contents_of(
         entries: list[Entry] = []
         for one in inside:
             entries += said(listed for listed in LISTED if book[listed.rule].situation is one)
-            more = () if one in often else later(one)
-            entries.append(Entry(one.title, min(here[one]), more))
+            entries.append(Entry(one.title, min(here[one]), tuple(it[1:] for it in later[one])))
         yield phase.value, entries
 
 
-def first_open(book: Rulebook, incident: Incident, places: Places) -> str:
-    """Where an incident is looked up: the first question that it leaves open."""
+def first_open(book: Rulebook, incident: Incident, places: Places) -> tuple[str, Collection[str]]:
+    """Where an incident is looked up, and all that may follow from there: the first question that
+    it leaves open, or the last that decides it."""
     found = book[incident.rule].assume(book[incident.rule].answers(incident.answers))
-    rule, asked = found.asking or found.pending[0], found.question
-    question = f"{rule.name}.{asked.fact.name}" if asked else rule.name
-    return question if question in places else rule.name
+    rule = found.asking or found.legs[-1].rule
+    name = found.question.fact.name if found.question else [*found.legs[-1].path.answers][-1]
+    question, ahead = f"{rule.name}.{name}", (found.asking or found.pending[0]).reach
+    return question if question in places else rule.name, {question, *ahead}
 
 
 def _later(
     book: Rulebook, text: SituationLines, places: Places, here: Collection[int]
-) -> Iterator[tuple[str, Page]]:
-    """What stands elsewhere: other situations that the answers to the first question only lead to,
-    and later rules."""
+) -> Iterator[tuple[str, str, Page]]:
+    """What stands elsewhere, after which question or by which rule: other situations that the
+    answers to the first question only lead to, and later rules."""
     tree = text.parts[0].tree
-    first = {*tree.fact.answers.values()} if isinstance(tree, QuestionView) else set[Answer]()
-    for rung in text.rungs[text.parts[0].rule]:
-        if not {*rung.answers} <= first:
-            break
-        if rung.leaf and (ruling := text.rulings.onward.get(rung.leaf.row.id)):
-            ahead = [onward(book, ruling.each, one) for one in ruling.onward]
-            pages = {places[one.place].page for one in ahead if one.rule not in text.rungs}
-            if len(pages) == 1 and not pages & {None, *here}:
-                yield " / ".join(answer.value for answer in rung.answers), pages.pop()
+    if isinstance(tree, QuestionView):
+        first, place = {*tree.fact.answers.values()}, f"{text.parts[0].rule}.{tree.fact.name}"
+        for rung in text.rungs[text.parts[0].rule]:
+            if not {*rung.answers} <= first:
+                break
+            if rung.leaf and (ruling := text.rulings.onward.get(rung.leaf.row.id)):
+                ahead = [onward(book, ruling.each, one) for one in ruling.onward]
+                pages = {places[one.place].page for one in ahead if one.rule not in text.rungs}
+                if len(pages) == 1 and not pages & {None, *here}:
+                    yield place, " / ".join(answer.value for answer in rung.answers), pages.pop()
     for part in text.parts[1:]:
         if (page := places[part.rule].page) not in here:
-            yield part.title, page
+            yield part.rule, part.title, page
