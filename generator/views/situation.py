@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from generator.engine.rulebook import Rulebook, RuleEntry
-from generator.engine.tree import Cells, Node, Row, Tree
+from generator.engine.tree import Arrivals, Cells, Node, Row, Tree
 from generator.views.addresses import rule_place
 from generator.views.decision_table import TableRow, cell_text, letter_of, table_rows
 from generator.views.ruling import Due, dues, shown_verdict
@@ -166,7 +166,7 @@ class QuestionView:
 
     fact: Fact[Any]
     known: bool
-    """Whether the rule before has asked it already."""
+    """Whether it was asked before the rule, whatever led to here."""
     steps: tuple[Due, ...]
     branches: tuple[Branch, ...]
 
@@ -195,7 +195,7 @@ def view_of(rule: RuleEntry) -> RuleView:
     return RuleView(
         rule=rule.name,
         title=rule.title,
-        tree=_tree(rule, rule.tree, iter(rows)),
+        tree=_tree(rule, rule.tree, iter(rows), rule.arrivals),
         columns=rule.columns,
         rows=rows,
         options=card_groups(rule, Kind.OPTION),
@@ -204,7 +204,7 @@ def view_of(rule: RuleEntry) -> RuleView:
 
 
 def _tree(
-    rule: RuleEntry, node: Tree, rows: Iterator[TableRow], before: int = 0
+    rule: RuleEntry, node: Tree, rows: Iterator[TableRow], arriving: Arrivals, before: int = 0
 ) -> QuestionView | Leaf:
     """The tree with its rows, which are numbered in the order of its leaves.
 
@@ -214,7 +214,11 @@ def _tree(
         found = next(rows)
         shown = dues(rule.book, node[before:] or node)
         return Leaf(found.row, found.letter, found.finished.verdict, shown)
-    steps = dues(rule.book, node.steps)
+    steps, name = dues(rule.book, node.steps), node.fact.name
     before += len(node.steps)
-    branches = tuple(Branch(a, _tree(rule, below, rows, before)) for a, below in node.branches)
-    return QuestionView(node.fact, node.fact.name in rule.carried, steps, branches)
+    branches = []
+    for answers, below in node.branches:
+        here = tuple(known for known in arriving if known.get(name, answers[0]) in answers)
+        branches.append(Branch(answers, _tree(rule, below, rows, here, before)))
+    known = all(name in answers for answers in arriving)
+    return QuestionView(node.fact, known, steps, tuple(branches))
