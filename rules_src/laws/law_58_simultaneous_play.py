@@ -89,8 +89,8 @@ class TwoCards(Facts):
     earlier_card = EarlierCard.earlier_card
     others_shown = Fact(OthersShown, "50B", "Hvilke synlige kort spiller {offender} ikke?")
     intended_left = Fact(YesNo, "50B", assume=YesNo.NO).asks("""
-        Lader {offender} det kort ligge, som han ville have spillet?
-        ja = {offender} lader det kort ligge, som han ville have spillet
+        Ville {offender} egentlig have spillet det kort, han nu lader ligge?
+        ja = {offender} ville egentlig have spillet det kort, han lader ligge
         nej =""")
     honour_shown = penalty_card.DroppedCard.honour_shown
     fifth_was_led = Fact(YesNo, "45E").asks("""
@@ -186,13 +186,13 @@ def too_many(facts: TwoCards) -> Ruling:
 
 def several_seen(facts: TwoCards) -> Ruling:
     """The player names one; a defender's others become penalty cards (58B2)."""
+    facts.tell(Say.player_names_his_card)
     if facts.whose_cards is ByWhom.DECLARING_SIDE:
-        return Ruling(Say.player_names_his_card, Say.other_cards_back, *Say.opponent_may_change)
+        return Ruling(Say.other_cards_back, *Say.opponent_may_change)
+    facts.tell(*Say.opponent_may_change)
     if facts.earlier_card:  # then all are major, whichever of the new he leaves
         return Ruling(
-            Say.player_names_his_card,
             penalty_card.Say.all_penalty_cards_major,
-            *Say.opponent_may_change,
             *penalty_card.Say.while_it_lies,
             penalty_card.Say.if_cards_lie,
         )
@@ -201,9 +201,7 @@ def several_seen(facts: TwoCards) -> Ruling:
         lies = penalty_card.SEVERAL_SHOWN
     elif facts.others_shown is OthersShown.LOW and not facts.intended_left:
         lies = penalty_card.Say.minor
-    return Ruling(
-        Say.player_names_his_card, *Say.opponent_may_change, *penalty_card.in_the_trick(lies)
-    )
+    return penalty_card.in_the_trick(lies)
 
 
 def fifth_card(facts: TwoCards) -> Ruling:
@@ -234,10 +232,8 @@ def too_many_cards_played(facts: DefectiveTrick) -> Ruling:
 def other_card_is_dropped(facts: TwoCards) -> Ruling:
     """Every card he does not choose is one he did not mean to show (50B)."""
     ruling = simultaneous_play(facts)
-    left = PenaltyCard("50B", Size.MAJOR) in ruling and Say.player_names_his_card in ruling
-    if not left or facts.others_shown is not OthersShown.LOW:
-        return ruling
-    return Ruling(Say.player_names_his_card, *Say.opponent_may_change, *penalty_card.Say.minor)
+    left = PenaltyCard("50B", Size.MAJOR) in ruling
+    return penalty_card.Say.minor if left and facts.others_shown is OthersShown.LOW else ruling
 
 
 SITUATION = Situation(
