@@ -120,11 +120,12 @@ class _Ladder:
         below = self._below(tree)
         self.asked.add(below)
         known = tree.known and tree.fact.name in self.explained
-        yield Rung("ask", depth, True, tree.fact.name, tree.fact, below=below, known=known)
+        steps = tuple(line for due in tree.steps for line in due.lines if line.kind != "onward")
+        name, fact = tree.fact.name, tree.fact
+        yield Rung("ask", depth, True, name, fact, steps=steps, below=below, known=known)
         if told := () if known else _told(tree.fact, self.explained):
             self.explained.update(told)
-            yield Rung("help", depth, True, tree.fact.name, tree.fact, told=told)
-        steps = tuple(line for due in tree.steps for line in due.lines if line.kind != "onward")
+            yield Rung("help", depth, True, name, fact, told=told)
         if steps:
             yield Rung("say", depth, True, steps=steps)
         branches = [Branch(branch.answers, self._asked(branch.below)) for branch in tree.branches]
@@ -561,7 +562,7 @@ def _said_before(
         yield tree.row.id, said
         return
     steps = (line.step for due in tree.steps for line in due.lines if line.step.aloud)
-    said |= {key_of(step, step.when) for step in steps if step.when is When.NOW}
+    said |= {key_of(step, When.NOW) for step in steps}
     for branch in tree.branches:
         yield from _said_before(branch.below, said)
 
@@ -612,7 +613,7 @@ def _printed(
         numbered = {key: one for key, one in sentences.items() if one.private}
     for due in _dues(ruling):
         new = [line for line in due.lines if key_of(line.step, due.when) not in before]
-        own = _own(new or due.lines, due.when, numbered, shared)
+        own = _own(new, due.when, numbered, shared)
         lines = tuple(
             PrintedLine(line, ordered_laws({s.step.law for s in same[key_of(line.step, due.when)]}))
             for line in own
