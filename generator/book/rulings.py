@@ -7,6 +7,7 @@ after play, stands once, with a number.
 
 from __future__ import annotations
 
+import re
 from collections import Counter, deque
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -299,6 +300,8 @@ SHARED = 2
 
 ONWARD = "videre:"
 """How the verdict of a ruling begins that names the rule to go on in."""
+LEAST = 4
+"""Letters that two forms of a word have alike."""
 PRIVATE, ASKED, LATER = "kun for dig", "hvis nogen spørger", "senere"
 
 
@@ -315,6 +318,11 @@ class Key(NamedTuple):
     def onward(self) -> bool:
         """Whether it goes on in another rule later on."""
         return bool(self.rule) and self.when is not When.NOW
+
+
+def _begun(text: str) -> set[str]:
+    """How its words begin, whatever their endings."""
+    return {word[:LEAST] for word in re.findall(r"\w+", text.lower())}
 
 
 def key_of(step: Step, when: When) -> Key:
@@ -426,11 +434,16 @@ class PrintedRuling:
 
     @property
     def verdict(self) -> str:
-        """The verdict as a sentence."""
-        if self.finished.verdict.startswith(ONWARD):
-            return sentence(ONWARD)
+        """The verdict as a sentence; nothing where it only says to go on, or what is said first
+        says it whole."""
+        first = self.dues[0].lines[0].step if self.dues else None
+        if first and self.finished.verdict.startswith(ONWARD):
+            return ""
         verdict = sentence(self.finished.verdict)
-        return verdict if verdict.endswith(("?", ".")) else verdict + "."
+        verdict = verdict if verdict.endswith(("?", ".")) else verdict + "."
+        if not first or first.says.startswith(verdict):
+            return verdict
+        return "" if _begun(verdict) <= _begun(f"{first.addressed} {first.says}") else verdict
 
     def said(self, due: PrintedDue) -> Iterator[Said]:
         """What is said at one time, each line to somebody: he is named where another was before."""

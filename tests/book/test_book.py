@@ -35,7 +35,7 @@ from generator.data.imprint import NO_ADDRESS, imprint_of
 from generator.views.board import board_of
 from generator.views.pdfs import pages_of
 from generator.views.ruling import StepLine
-from generator.views.situation import parts_of
+from generator.views.situation import Leaf, QuestionView, parts_of
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.laws import SITUATIONS
@@ -101,10 +101,38 @@ def test_a_case_has_its_verdict_beside_its_number(printed_cases: list[str]) -> N
         assert letters(link.headnote) + as_printed(link.verdict) in told
 
 
-def test_every_verdict_stands_in_the_rulings(words: str) -> None:
+def test_every_verdict_stands_in_the_rulings_but_not_above_the_same_words(words: str) -> None:
     for rule in BOOK.rules.values():
         for ruling in printed_of(rule.situation).printed(rule.name):
             assert as_printed(ruling.verdict) in words
+            first = [step for due in ruling.dues for line in due.lines[:1] for step in [line.step]]
+            if ruling.verdict and first and not first[0].says.startswith(ruling.verdict):
+                assert not {*begun(ruling.verdict)} <= {*begun(first[0].says)}, ruling.verdict
+
+
+def begun(text: str) -> list[str]:
+    return [word[:4] for word in re.findall(r"\w+", text.lower())]
+
+
+def test_a_ruling_says_nothing_that_was_told_before_its_questions() -> None:
+    for situation in SITUATIONS:
+        for part in parts_of(BOOK, situation):
+            told = dict(told_before(part.tree, frozenset()))
+            for ruling in printed_of(situation).printed(part.rule):
+                before = frozenset.intersection(*(told[row.id] for row in ruling.each))
+                said = {line.step.says for due in ruling.dues for line in due.lines}
+                assert not said & before, ruling.verdict
+
+
+def told_before(
+    tree: QuestionView | Leaf, told: frozenset[str]
+) -> Iterator[tuple[str, frozenset[str]]]:
+    if isinstance(tree, Leaf):
+        yield tree.row.id, told
+        return
+    told |= {line.step.says for due in tree.steps for line in due.lines if line.step.aloud}
+    for branch in tree.branches:
+        yield from told_before(branch.below, told)
 
 
 @cache
