@@ -59,11 +59,7 @@ class Said(Enum):
         "Du må ændre din seneste melding, fordi meldingen før den er ændret.",
         "{whose} må ændre sin melding",
     )
-    PERHAPS_CHANGE = (
-        "Du må ændre din seneste melding, hvis forklaringen kan have påvirket den, og din makker"
-        " ikke har meldt endnu.",
-        "{whose} må måske ændre sin melding",
-    )
+    MAY_CHANGE_OWN = ("Du må ændre din seneste melding.", "{whose} må ændre sin melding")
 
     LOOK_UP = (
         "Det er ikke dækket her. Slå paragraffen op i lovbogen.",

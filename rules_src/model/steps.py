@@ -427,7 +427,7 @@ class MayChange(_Told):
 
     @property
     def sentence(self) -> Said:
-        return Said.PERHAPS_CHANGE if self.whose == "misinformed" else Said.MAY_CHANGE
+        return Said.MAY_CHANGE_OWN if self.whose == "misinformed" else Said.MAY_CHANGE
 
     @cached_property
     def to(self) -> str:
