@@ -236,31 +236,26 @@ def too_few(facts: WrongNumber) -> Ruling:
         return Ruling(HandOver("14B1", "too_many_cards_played"))
     found = facts.missing_card is MissingCard.ELSEWHERE
     back = Say.missing_card_restored if found else Say.deal_rebuilt
-    if facts.lead_faced and facts.agreed_claim:
+    if not facts.lead_faced:
+        return Ruling(back, Say.goes_on_with_full_hand, Say.known)
+    facts.tell(back.under("14B2" if found else "14B3"))
+    if facts.agreed_claim:
         return Ruling(
-            back.under("14B2" if found else "14B3"),
             Say.restored_card_always_there,
             Say.claim_without_the_card,
             NewIrregularity("69", "claim"),
             Say.if_revoked,
         )
-    if facts.lead_faced:
-        lies: tuple[AnyStep, ...] = (Say.restored_card_always_there,)
-        if found and facts.of_defender and facts.face_could_be_seen:
-            card = (
-                penalty_card.Say.several
-                if facts.earlier_card
-                else penalty_card.dropped("49", facts.honour_shown)
-            )
-            on = (step for step in card if not isinstance(step, HandOver))  # the revoke leads on
-            lies = (Say.restored_card_of_defender, *on)
-        return Ruling(
-            back.under("14B2" if found else "14B3"),
-            *lies,
-            Say.known,
-            Say.if_revoked,
+    lies: tuple[AnyStep, ...] = (Say.restored_card_always_there,)
+    if found and facts.of_defender and facts.face_could_be_seen:
+        card = (
+            penalty_card.Say.several
+            if facts.earlier_card
+            else penalty_card.dropped("49", facts.honour_shown)
         )
-    return Ruling(back, Say.goes_on_with_full_hand, Say.known)
+        on = (step for step in card if not isinstance(step, HandOver))  # the revoke leads on
+        lies = (Say.restored_card_of_defender, *on)
+    return Ruling(*lies, Say.known, Say.if_revoked)
 
 
 SITUATION = Situation(
