@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import takewhile
 from typing import NamedTuple
 
 from generator.book.deck import PrintedCard, SituationLines
 from generator.book.lines import Places
 from generator.book.rulings import onward
 from generator.engine.rulebook import Rulebook
-from generator.views.situation import QuestionView
 from rules_src.model.situation import Situation, by_phase
 from rules_src.presentation.home import HOME, LISTED, Incident
 
@@ -73,17 +73,15 @@ def _later(
 ) -> Iterator[tuple[str, str, Page]]:
     """What stands elsewhere, after which question or by which rule: other situations that the
     answers to the first question only lead to, and later rules."""
-    tree = text.parts[0].tree
-    if isinstance(tree, QuestionView):
-        first, place = {*tree.fact.answers.values()}, f"{text.parts[0].rule}.{tree.fact.name}"
-        for rung in text.rungs[text.parts[0].rule]:
-            if not {*rung.answers} <= first:
-                break
-            if rung.leaf and (ruling := text.rulings.onward.get(rung.leaf.row.id)):
-                ahead = [onward(book, ruling.each, one) for one in ruling.onward]
-                pages = {places[one.place].page for one in ahead if one.rule not in text.rungs}
-                if len(pages) == 1 and not pages & {None, *here}:
-                    yield place, " / ".join(answer.value for answer in rung.answers), pages.pop()
+    rule = text.parts[0].rule
+    asks, *others = text.rungs[rule]
+    for rung in takewhile(lambda rung: rung.kind != "ask", others):
+        if rung.leaf and (ruling := text.rulings.onward.get(rung.leaf.row.id)):
+            ahead = [onward(book, ruling.each, one) for one in ruling.onward]
+            pages = {places[one.place].page for one in ahead if one.rule not in text.rungs}
+            if len(pages) == 1 and not pages & {None, *here}:
+                label = " / ".join(answer.value for answer in rung.answers)
+                yield f"{rule}.{asks.name}", label, pages.pop()
     for part in text.parts[1:]:
         if (page := places[part.rule].page) not in here:
             yield part.rule, part.title, page

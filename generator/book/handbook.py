@@ -174,7 +174,7 @@ class Spreads:
             page = FIRST + 2 * n
             for number, head, side in (
                 (page, self._left_head, [card.front for card in spread]),
-                (page + 1, _right_head, [card.back for card in spread]),
+                (page + 1, self._right_head, [card.back for card in spread]),
             ):
                 cards = "".join(
                     f"(head: {head(card, number * (card is spread[0]))},"
@@ -187,6 +187,9 @@ class Spreads:
         """The head of a situation on the left; the first on a page has its number."""
         code = guide_code(self.imprint, card.text.situation)
         return f"left-head({page}, {self._phase(card, page)}, {self._title(card)}, {code})"
+
+    def _right_head(self, card: PrintedCard, page: int) -> str:
+        return f"right-head([{markup.plain(card.text.situation.title)}], {page})"
 
     def _place(self, card: PrintedCard, column: int) -> Place:
         page = self.begin(card) + (column >= card.split)
@@ -231,10 +234,6 @@ class Spreads:
             f" upper: {PAPER.upper}mm, lower: {PAPER.lower}mm, gutter: {PAPER.gutter}mm,"
             f" foot: {PAPER.foot}mm, head: {head_of}mm, air: {AIR}mm), cards: ({cards}))"
         )
-
-
-def _right_head(card: PrintedCard, page: int) -> str:
-    return f"right-head([{markup.plain(card.text.situation.title)}], {page})"
 
 
 def foot_of(imprint: Imprint, plan: Plan) -> str:

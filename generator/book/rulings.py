@@ -124,14 +124,16 @@ class _Ladder:
         steps = tuple(line for due in tree.steps for line in due.lines if line.kind != "onward")
         name, fact = tree.fact.name, tree.fact
         yield Rung("ask", depth, True, name, fact, steps=steps, below=below, known=known)
-        if told := () if known else _told(tree.fact, self.explained):
+        if told := () if known else _told(fact, self.explained):
             self.explained.update(told)
             yield Rung("help", depth, True, name, fact, told=told)
         if steps:
             yield Rung("say", depth, True, steps=steps)
         branches = [Branch(branch.answers, self._asked(branch.below)) for branch in tree.branches]
-        branches.sort(key=lambda branch: not any(_common(tree.fact, a) for a in branch.answers))
-        chosen = tree.fact.kind is Kind.OPTION
+        # the commonest first: what is assumed, or stated of what home has first
+        home = {one.answers.get(name) for incident in HOME for one in incident.shown}
+        branches.sort(key=lambda b: not any(a is fact.assume or a.key in home for a in b.answers))
+        chosen = fact.kind is Kind.OPTION
         goes = [b for b in branches if isinstance(b.below, QuestionView)]
         on = [b for b in goes if self._below(b.below) not in self.asked]
         short = sum(len(answer.value) for b in branches for answer in b.answers) <= OF_A_LINE
@@ -177,12 +179,6 @@ class _Ladder:
         ways = tuple((branch.answers, self._below(branch.below)) for branch in tree.branches)
         same = not steps and len({below for _, below in ways}) == 1
         return ways[0][1] if same else (tree.fact.name, steps, ways)
-
-
-def _common(fact: Fact[Any], answer: Answer) -> bool:
-    """Whether it is assumed, or stated of what home has first."""
-    shown = (one.answers.get(fact.name) for incident in HOME for one in incident.shown)
-    return answer is fact.assume or answer.key in shown
 
 
 def _leaves(tree: QuestionView | Leaf) -> Iterator[Leaf]:
@@ -300,8 +296,6 @@ SHARED = 2
 
 ONWARD = "videre:"
 """How the verdict of a ruling begins that names the rule to go on in."""
-LEAST = 4
-"""Letters that two forms of a word have alike."""
 PRIVATE, ASKED, LATER = "kun for dig", "hvis nogen spørger", "senere"
 
 
@@ -321,8 +315,8 @@ class Key(NamedTuple):
 
 
 def _begun(text: str) -> set[str]:
-    """How its words begin, whatever their endings."""
-    return {word[:LEAST] for word in re.findall(r"\w+", text.lower())}
+    """How its words begin: two forms of a word have four letters alike."""
+    return {word[:4] for word in re.findall(r"\w{3,}", text.lower())}
 
 
 def key_of(step: Step, when: When) -> Key:
@@ -434,16 +428,15 @@ class PrintedRuling:
 
     @property
     def verdict(self) -> str:
-        """The verdict as a sentence; nothing where it only says to go on, or what is said first
-        says it whole."""
-        first = self.dues[0].lines[0].step if self.dues else None
-        if first and self.finished.verdict.startswith(ONWARD):
-            return ""
+        """The verdict as a sentence; "" where it only says to go on, or what follows says it."""
         verdict = sentence(self.finished.verdict)
         verdict = verdict if verdict.endswith(("?", ".")) else verdict + "."
-        if not first or first.says.startswith(verdict):
+        lines = self.dues[0].lines[: verdict.count(";") + 1] if self.dues else ()
+        if not lines or lines[0].step.says.startswith(verdict):
             return verdict
-        return "" if _begun(verdict) <= _begun(f"{first.addressed} {first.says}") else verdict
+        said = " ".join(f"{line.step.addressed} {line.step.says}" for line in lines)
+        onward = self.finished.verdict.startswith(ONWARD)
+        return "" if onward or _begun(verdict) <= _begun(said) else verdict
 
     def said(self, due: PrintedDue) -> Iterator[Said]:
         """What is said at one time, each line to somebody: he is named where another was before."""

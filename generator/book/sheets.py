@@ -137,20 +137,16 @@ def _as_one(one: Ask | Box, other: Ask | Box) -> Ask | Box:
     return replace(one, laws=ordered_laws({*one.laws, *other.laws}), dues=dues, then=then)
 
 
-def _first_of_all(ways: Sequence[Way]) -> PrintedDue | None:
-    """What is said first in each of several ways that go on: it is said before they part."""
+def _first_of_all(ways: Sequence[Way]) -> tuple[Sequence[PrintedDue], Sequence[Way]]:
+    """What is said first in each of several ways that go on is said before they part; the ways
+    without it."""
     boxes = [way.then for way in ways if isinstance(way.then, Box) and way.then.then]
     firsts = [box.dues[0] for box in boxes if box.dues]
-    if len(ways) < SHARED or len(firsts) < len(ways):
-        return None
     keys = {tuple(key_of(line.step, due.when) for line in due.lines) for due in firsts}
-    return firsts[0] if len(keys) == 1 else None
-
-
-def _without_first(then: Ask | Box) -> Ask | Box:
-    assert isinstance(then, Box)
-    assert then.then
-    return replace(then, dues=then.dues[1:]) if then.dues[1:] else then.then
+    if len(ways) < SHARED or len(firsts) < len(ways) or len(keys) > 1:
+        return (), ways
+    rest = [replace(box, dues=box.dues[1:]) if box.dues[1:] else box.then or box for box in boxes]
+    return firsts[:1], [Way(way.answers, then) for way, then in zip(ways, rest, strict=True)]
 
 
 class Flows:
@@ -206,11 +202,9 @@ class Flows:
                 same = found.get(then.words)
                 way = Way((*same.answers, *answers), _as_one(same.then, then)) if same else None
                 found[then.words] = way or Way(answers, then)
-        ways = sorted(found.values(), key=lambda way: sum(1 for _ in _each(way.then)))
-        shared = _first_of_all(ways)
-        if shared:
-            ways = [Way(way.answers, _without_first(way.then)) for way in ways]
-            first = (*first, shared)
+        every = sorted(found.values(), key=lambda way: sum(1 for _ in _each(way.then)))
+        shared, ways = _first_of_all(every)
+        first = (*first, *shared)
         drawn = Ask(fact, tuple(ways), tuple(others), rule)
         if not ways:
             return self._after(first, Box("", (), (), (), place=drawn.place))

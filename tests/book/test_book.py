@@ -105,9 +105,9 @@ def test_every_verdict_stands_in_the_rulings_but_not_above_the_same_words(words:
     for rule in BOOK.rules.values():
         for ruling in printed_of(rule.situation).printed(rule.name):
             assert as_printed(ruling.verdict) in words
-            first = [step for due in ruling.dues for line in due.lines[:1] for step in [line.step]]
-            if ruling.verdict and first and not first[0].says.startswith(ruling.verdict):
-                assert not {*begun(ruling.verdict)} <= {*begun(first[0].says)}, ruling.verdict
+            said = [line.step.says for due in ruling.dues for line in due.lines][:1]
+            if ruling.verdict and said and not said[0].startswith(ruling.verdict):
+                assert not {*begun(ruling.verdict)} <= {*begun(said[0])}, ruling.verdict
 
 
 def begun(text: str) -> list[str]:
