@@ -325,7 +325,7 @@ def lead_in_declarers_turn(facts: LeadForDeclarer) -> Ruling:
         Say.lead_from_right_hand,
         *cards,
         *penalty_card.Say.while_it_lies,
-        penalty_card.Say.if_card_lies,
+        *penalty_card.Say.if_card_lies,
     )
 
 
@@ -344,7 +344,7 @@ def lead_beside_penalty_card(facts: LeadBesideCard) -> Ruling:
             penalty_card.Say.all_penalty_cards_major,
             *partners,
             *penalty_card.Say.while_it_lies,
-            penalty_card.Say.if_cards_lie,
+            *penalty_card.Say.if_cards_lie,
             verdict=Say.declarer_and_both if played else "",
         )
     withdrawn = lead.Say.lead_withdrawn.under("56B")

@@ -342,7 +342,7 @@ def both_faced() -> Ruling:
         Say.right_lead_stands,
         PenaltyCard("50B", Size.MAJOR),
         *penalty_card.Say.while_it_lies,
-        penalty_card.Say.if_card_lies,
+        *penalty_card.Say.if_card_lies,
     )
 
 

@@ -201,12 +201,12 @@ def at_rhos_turn(facts: PrematurePlay) -> Ruling:
         return Ruling(
             penalty_card.Say.all_penalty_cards_major,
             *penalty_card.Say.while_it_lies,
-            penalty_card.Say.if_cards_lie,
+            *penalty_card.Say.if_cards_lie,
         )
     return Ruling(
         PenaltyCard("57D", Size.MAJOR),
         *penalty_card.Say.while_it_lies,
-        penalty_card.Say.if_card_lies,
+        *penalty_card.Say.if_card_lies,
     )
 
 
@@ -227,14 +227,14 @@ def premature_play_choice(facts: PlayChosen) -> Ruling:
             obeys,
             Say.any_card_if_unable,
             *penalty_card.Say.while_it_lies,
-            penalty_card.Say.if_cards_lie,
+            *penalty_card.Say.if_cards_lie,
             verdict=verdict,
         )
     return Ruling(
         obeys,
         Say.any_card_if_unable,
         *penalty_card.Say.while_it_lies,
-        penalty_card.Say.if_card_lies,
+        *penalty_card.Say.if_card_lies,
     )
 
 

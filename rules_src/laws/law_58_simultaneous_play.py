@@ -194,7 +194,7 @@ def several_seen(facts: TwoCards) -> Ruling:
         return Ruling(
             penalty_card.Say.all_penalty_cards_major,
             *penalty_card.Say.while_it_lies,
-            penalty_card.Say.if_cards_lie,
+            *penalty_card.Say.if_cards_lie,
         )
     lies = penalty_card.Say.major
     if facts.others_shown is OthersShown.SEVERAL:

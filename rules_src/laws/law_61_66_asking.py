@@ -39,7 +39,7 @@ from rules_src.model import (
 
 class Wish(Answer):
     ASK = A("""
-        nogen vil spørge, om en anden har svigtet kulør
+        nogen spørger, om en anden har svigtet kulør
         ~ spurgte ikke/ingen flere/mere/FARVE; ^vil vide makker/PLADS ikke/flere""")
     TURNED = A("""
         spillerne har allerede vendt kort fra tidligere stik
@@ -50,7 +50,7 @@ class Wish(Answer):
         nogen vil se et stik igen
         =
         ~ ^vil/ville/gerne se sidste/forrige/vendte stik*; ^vil se lagt stik*""")
-    DUMMY_SPEAKS = "{dummy} vil standse eller påtale en kulørsvigt"
+    DUMMY_SPEAKS = "{dummy} standser eller påtaler en kulørsvigt"
 
 
 class Asking(Answer):

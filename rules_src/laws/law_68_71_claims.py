@@ -297,6 +297,8 @@ class Say(Steps):
         Kort, I har vist eller viser nu, er ikke strafkort.
         I må bruge alt, I har set og hørt.
         = kravet bortfalder, og spillet går videre""")
+    no_cards_lie_later = Step("68D2bii", to=ME, authority=Authority.ADVICE).says("""
+        Sker der siden en fejl på spillet, bliver intet kort strafkort.""")
     play_is_over = Step("68D2a", leaves=SETTLED, ends=PLAY_OVER).says("""
         Spillet er stoppet.
         Jeg fordeler de sidste stik.""")
@@ -348,7 +350,7 @@ def answered(facts: Claimed) -> Ruling:
         case Reply.DISPUTED:
             return Ruling(Say.play_is_over, HandOver("70", "claim_disputed"))
         case Reply.PLAY_ON:
-            return Ruling(Say.claim_is_void)
+            return Ruling(Say.claim_is_void, Say.no_cards_lie_later)
         case Reply.AGREED_THEN_NOT | Reply.CONCEDED_THEN_NOT:
             return regretted(facts)
 

@@ -120,3 +120,14 @@ def test_no_choice_and_no_judgement_is_taken_for_granted() -> None:
         "partners_lead",
         "taken_back",
     ]
+
+
+def test_while_a_major_card_lies_all_know_what_it_binds() -> None:
+    """50D: also where it is asked first when the trick is over who has the turn."""
+    turns = {BOOK["penalty_card_turn"], BOOK["penalty_cards_turn"]}
+    waiting = [found for found in every_conversation() if turns & {*found.pending}]
+    said = [" ".join(s.says for s in finished_steps(c) if s.aloud) for c in waiting]
+    assert len(said) > 100
+    assert [
+        t for t in said if "så snart" not in t or not re.search("har valgt|vælger igen", t)
+    ] == []

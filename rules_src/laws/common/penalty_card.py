@@ -189,8 +189,18 @@ class Say(Steps):
     has_one_too = " og har selv strafkort"
     leads_his = "to store strafkort; {partner} spiller sit eget ud"
     """Verdicts where both defenders have cards on the table."""
-    if_card_lies = HandOver("50D", "penalty_card_turn", when=When.DURING_PLAY)
-    if_cards_lie = HandOver("51", "penalty_cards_turn", when=When.DURING_PLAY)
+    bound_while_it_lies = Step("50D", settled_by=("whose_turn",)).says("""
+        {Offender} spiller et strafkort, så snart det er lovligt.
+        {Partner} må ikke spille ud, før {declarer} har valgt.""")
+    """Told before anybody plays on, though who has the turn is asked when the trick is over."""
+    if_card_lies = (
+        bound_while_it_lies,
+        HandOver("50D", "penalty_card_turn", when=When.DURING_PLAY),
+    )
+    if_cards_lie = (
+        bound_while_it_lies,
+        HandOver("51", "penalty_cards_turn", when=When.DURING_PLAY),
+    )
 
 
 SEVERAL_SHOWN = Ruling(
@@ -213,7 +223,8 @@ def dropped(section: str, honour: YesNo) -> Ruling:
 def in_the_trick(lies: Ruling) -> Ruling:
     """The trick is played first; what binds the next lead waits for it."""
     *steps, on = lies
-    return Ruling(*steps, replace(on, when=When.DURING_PLAY))
+    bound = () if lies is Say.minor else (Say.bound_while_it_lies,)
+    return Ruling(*steps, *bound, replace(on, when=When.DURING_PLAY))
 
 
 def suit_chosen(may: May, *before: AnyStep, both: bool = False) -> Ruling:
@@ -289,5 +300,9 @@ def left(*before: AnyStep, both: bool = False) -> Ruling:
     """Neither is chosen, so the cards lie; partner leads freely, or his own card."""
     lead = (*LeadSay.partners_card_lies, *Say.both_left) if both else Say.left
     return Ruling(
-        *before, *lead, *Say.while_it_lies, Say.if_card_lies, verdict=Say.leads_his if both else ""
+        *before,
+        *lead,
+        *Say.while_it_lies,
+        Say.if_card_lies[-1],
+        verdict=Say.leads_his if both else "",
     )

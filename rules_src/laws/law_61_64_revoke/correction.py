@@ -138,7 +138,9 @@ class Establishment(Facts):
         ja = det skete i 12. stik, og ikke alle fire hænder er lagt i mappen
         nej = det skete ikke i 12. stik, eller alle fire hænder er lagt i mappen
         ja ~ ^svigt* 12 stik; ^svigt* stik 12""")
-    both_sides_revoked = Fact(YesNo, "62C3", assume=YesNo.NO).asks("""
+    both_sides_revoked = Fact(
+        YesNo, "62C3", assume=YesNo.NO, doubted_by=(Effect(Lasting.MAJOR_CARD, "other_side"),)
+    ).asks("""
         Svigtede også {other_side} i stikket, uden at begge sider har spillet videre?
         ja = begge sider svigtede i stikket, og kun den ene har spillet videre
         nej = kun {offending_side} svigtede i stikket, eller begge sider har spillet videre""")
@@ -256,8 +258,6 @@ class PlayGoesOn(RevokeCard):
 SETTLED = (Effect(Lasting.OPEN_REVOKE), Effect(Lasting.BOUND_LEAD, detail="require"))
 """Established or corrected, it is open no more; the lead that was required has been made (50D2a).
 A prohibition lasts as long as he is on lead."""
-
-
 TO_COUNT = (Effect(Lasting.REVOKED, detail="open"),)
 NO_CARD_TO_COUNT = (Effect(Lasting.REVOKED, detail="open no_card"),)
 
@@ -313,12 +313,7 @@ class Say(Steps):
         Kan jeg ikke afgøre, hvad der skete, står de stik, I var enige om.
         = kan det ikke afgøres, står stikkene""")
     established_or_not = HandOver("63A", "revoke_established")
-    established = Step(
-        "63A1",
-        settled_by=("exemption",),
-        leaves=TO_COUNT,
-        ends=SETTLED,
-    ).says("""
+    established = Step("63A1", settled_by=("exemption",), leaves=TO_COUNT, ends=SETTLED).says("""
         Kulørsvigten er etableret.
         Stikket står, som det er spillet.
         = kulørsvigten er etableret""")
@@ -339,7 +334,11 @@ class Say(Steps):
     rest_shared_after_correction = Step("70A").says("""
         Jeg fordeler resten af stikkene, som om kulørsvigten er rettet i stikket.
         = resten fordeles""")
-    play_over = (play_over_by_claim, rest_shared_after_correction, NewIrregularity("70A", "claim"))
+    play_over = (
+        play_over_by_claim,
+        rest_shared_after_correction,
+        NewIrregularity("70A", "claim", knows="claim_kind=claim/reply=disputed"),
+    )
     """No card is played after a claim, so a revoke is corrected by the director alone (68D)."""
     play_stopped_by_own_claim = Step("68D", settled_by=("exemption",)).says("""
         Spillet er stoppet.
@@ -363,11 +362,7 @@ class Say(Steps):
         Strafkort må alle bruge, mens de ligger.""")
     either_damaged = AdjustedScore("64C1", Grounds.EITHER_DAMAGED, when=When.AFTER_PLAY)
     """Where both sides have revoked nobody is the non-offending side."""
-    corrected_and_counted = Step(
-        "43B2b",
-        leaves=TO_COUNT,
-        ends=SETTLED,
-    ).says("""
+    corrected_and_counted = Step("43B2b", leaves=TO_COUNT, ends=SETTLED).says("""
         {Dummy} måtte ikke spørge.
         Kulørsvigten rettes.
         Efter spillet afgør jeg, om der skal overføres stik, som om den var etableret.
@@ -542,6 +537,7 @@ def revoke_play_goes_on(facts: PlayGoesOn) -> Ruling:
     return Ruling(
         *back,
         *penalty_card.Say.while_it_lies,
+        penalty_card.Say.bound_while_it_lies,
         on,
         verdict=Say.new_winner_and_corrected if back else Say.corrected,
     )

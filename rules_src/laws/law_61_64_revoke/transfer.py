@@ -59,7 +59,7 @@ class WonBy(Answer):
         {offender} selv
         ~ ^DEN vandt/fik/tog stikket*""")
     PARTNER = A("""
-        {partner}, også som bordet
+        {partner}
         = {partner} vandt stikket med kulørsvigten, eller bordet, hvis {declarer} svigtede fra
           hånden
         ~ ^makker vandt/fik/tog stikket*; svigtede frahånden … ^blind vandt/fik/tog stikket*""")
