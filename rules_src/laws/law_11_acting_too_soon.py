@@ -89,12 +89,10 @@ class Say(Steps):
         I har stadig ret til berigtigelse.
         Nu ser jeg på selve fejlen.
         = {other_side} har stadig ret til berigtigelse""")
-    both_sides_if_too_late = Step("12A", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says(
-        """
-            Justér scoren for begge sider, hvis det er for sent at berigtige, og {other_side}
-            er skadet.
-            = er det for sent, justeres scoren"""
-    )
+    both_sides_if_too_late = Step("12A", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says("""
+        Justér scoren for begge sider, hvis det er for sent at berigtige, og {other_side}
+        er skadet.
+        = er det for sent, justeres scoren""")
     own_paragraph_decides = Step("11A", to=ME).says("""
         Døm efter reglen for selve fejlen.
         Den siger, hvad det betyder, at {other_side} gik videre.
@@ -114,12 +112,10 @@ class Say(Steps):
     right_forfeited = Step("11A", to="other_side").says("""
         I har mistet retten, fordi I gik videre uden mig.
         = retten er tabt""")
-    adjust_offending_side_only = Step("11A", when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says(
-        """
-            Jeg fjerner {offending_side's} fordel med en justeret score.
-            {Other_side} beholder scoren fra bordet.
-            = kun {offending_side's} score justeres"""
-    )
+    adjust_offending_side_only = Step("11A", when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says("""
+        Jeg fjerner {offending_side's} fordel med en justeret score.
+        {Other_side} beholder scoren fra bordet.
+        = kun {offending_side's} score justeres""")
     adjust_other_side_only = Step("11A", when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says("""
         Jeg fjerner {other_side's} fordel med en justeret score.
         {Offending_side} beholder scoren fra bordet.

@@ -118,11 +118,9 @@ class Say(Steps):
     other_board_normal_if_repeated = Step("15A3", to=ME, when=When.LATER_BOARD).says("""
         Se efter, om {offender} afgiver den samme melding i det andet spil.
         Ellers justér scoren dér.""")
-    wrong_board_cancelled = Step("15B1", ends=BOARD_CANCELLED, keyed=Keyed.ARTIFICIAL).says(
-        """
-            Jeg annullerer spillet for begge par.
-            = spillet annulleres for begge par"""
-    )
+    wrong_board_cancelled = Step("15B1", ends=BOARD_CANCELLED, keyed=Keyed.ARTIFICIAL).says("""
+        Jeg annullerer spillet for begge par.
+        = spillet annulleres for begge par""")
     wrong_board_played_out = Step("15B2").says("""
         Spil spillet færdigt.
         Resultatet gælder.

@@ -296,11 +296,9 @@ class Say(Steps):
     ).says("""
         Giv begge sider en justeret score: det sandsynlige resultat med den rigtige forklaring.
         = begge får justeret score""")
-    weigh_likely_results = Step("12C1c", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says(
-        """
-            Vægt resultaterne, hvis flere er sandsynlige.
-            Lad tvivlen komme {other_side} til gode."""
-    )
+    weigh_likely_results = Step("12C1c", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says("""
+        Vægt resultaterne, hvis flere er sandsynlige.
+        Lad tvivlen komme {other_side} til gode.""")
 
 
 def misinformation(facts: Misinformation) -> Ruling:

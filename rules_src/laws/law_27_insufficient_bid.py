@@ -212,12 +212,10 @@ class Say(Steps):
         Det utilstrækkelige bud gælder.
         Et bud efter det skal blot være højere.
         = det utilstrækkelige bud gælder""")
-    partners_call_lapsed = Step("28B", leaves=(Effect(Lasting.WITHDRAWN, "partner"),)).says(
-        """
-            {Partner's} melding før den bortfalder.
-            Nu har {partner} tur.
-            = {partner's} bortfalder"""
-    )
+    partners_call_lapsed = Step("28B", leaves=(Effect(Lasting.WITHDRAWN, "partner"),)).says("""
+        {Partner's} melding før den bortfalder.
+        Nu har {partner} tur.
+        = {partner's} bortfalder""")
     partners_call_lapses: tuple[AnyStep, ...] = (
         partners_call_lapsed,
         Information("28B", Status.UNAUTHORISED, to="offender"),

@@ -95,10 +95,8 @@ class Say(Steps):
     wait_until_the_hand_is_known = Step("40C1", to=ME, away=True).says("""
         Sig intet om meldingen ved bordet, før spillet er slut.
         Ellers røber du hånden.""")
-    see_whether_alert_or_explanation_was_used = Step("75A", to=ME, when=When.AFTER_PLAY).says(
-        """
-            Undersøg, om {offender} har brugt det, {partner's} alert eller forklaring røbede."""
-    )
+    see_whether_alert_or_explanation_was_used = Step("75A", to=ME, when=When.AFTER_PLAY).says("""
+        Undersøg, om {offender} har brugt det, {partner's} alert eller forklaring røbede.""")
     check_use = NewIrregularity(
         "16B1a", "unauthorised_information", when=When.AFTER_PLAY, knows="origin=partner"
     )

@@ -232,11 +232,9 @@ class Say(Steps):
     card_not_played = Step("45C1", to="offender").says("""
         Du har ikke spillet kortet og må stadig vælge et andet.
         = kortet er ikke spillet""")
-    one_motion_is_no_play = Step("45C2", to="offender", authority=Authority.COMMENTARY).says(
-        """
-            Du har ikke spillet kortet, for det gik ned og tilbage i én bevægelse.
-            = kortet gik ned og op igen og er ikke spillet"""
-    )
+    one_motion_is_no_play = Step("45C2", to="offender", authority=Authority.COMMENTARY).says("""
+        Du har ikke spillet kortet, for det gik ned og tilbage i én bevægelse.
+        = kortet gik ned og op igen og er ikke spillet""")
     face_down_lead_stays = Step("41A", to="offender").says("""
         Dit udspil bliver liggende, for der er ikke sket nogen fejl.
         = udspillet bliver liggende""")

@@ -220,11 +220,9 @@ class Say(Steps):
     lowest_of_suit_just_won = Step("46B3a", to="dummy", authority=Authority.ADVICE).says("""
         Spil det laveste kort i den farve, bordet lige har vundet stik med.
         = bordet fortsætter med farvens laveste""")
-    declarer_names_suit_and_rank = Step("46A", to="declarer", authority=Authority.ADVICE).says(
-        """
-            Sig både farve og værdi, for bordet har ikke den udspillede farve.
-            = {declarer} nævner farve og værdi"""
-    )
+    declarer_names_suit_and_rank = Step("46A", to="declarer", authority=Authority.ADVICE).says("""
+        Sig både farve og værdi, for bordet har ikke den udspillede farve.
+        = {declarer} nævner farve og værdi""")
     table_card_exchanged = Step("45D1", to="dummy").says("""
         Læg kortet tilbage.
         Spil det rigtige kort, når det er nævnt.

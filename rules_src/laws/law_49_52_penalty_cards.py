@@ -326,12 +326,10 @@ class Say(Steps):
         Det er din tur.
         Spil strafkortet nu.
         = {offender} spiller strafkortet nu""")
-    declarer_picks_penalty_card = Step("51A", to="offender", settled_by=("was_due",)).says(
-        """
-            Spil et strafkort nu.
-            {Declarer} vælger, hvis du lovligt kan spille flere.
-            = {offender} spiller et strafkort nu"""
-    )
+    declarer_picks_penalty_card = Step("51A", to="offender", settled_by=("was_due",)).says("""
+        Spil et strafkort nu.
+        {Declarer} vælger, hvis du lovligt kan spille flere.
+        = {offender} spiller et strafkort nu""")
     lead_right_comes_first = Step("26B", to="declarer").says("""
         Vælg først, om du forbyder {offender} en farve i udspillet.
         = {declarer} vælger først om en farve""")

@@ -93,10 +93,8 @@ class Say(Steps):
     )
     lho_tempo_told = Information("16B1a", Status.UNAUTHORISED, About.TEMPO, "rho")
     """The partner of the player who should have waited is the jumper's right-hand opponent."""
-    show_stop_card_next_time = Step("73A2", to="offender", authority=Authority.FEDERATION).says(
-        """
-            Læg stopkortet først, næste gang du springer."""
-    )
+    show_stop_card_next_time = Step("73A2", to="offender", authority=Authority.FEDERATION).says("""
+        Læg stopkortet først, næste gang du springer.""")
     keep_the_pause = Step(
         "73A2",
         f"Hold en pause på cirka {STOP_SECONDS} sekunder efter et spring, uanset hvad du har.",

@@ -116,12 +116,10 @@ class Say(Steps):
         Jeg annullerer spillet.
         Jeg havde sagt, at I ikke måtte begynde.
         = spillet annulleres""")
-    stopped_board_cancelled = Step("82B2", ends=BOARD_CANCELLED, keyed=Keyed.ARTIFICIAL).says(
-        """
-            Jeg har stoppet spillet.
-            I spiller det ikke færdigt.
-            = det stoppede spil annulleres"""
-    )
+    stopped_board_cancelled = Step("82B2", ends=BOARD_CANCELLED, keyed=Keyed.ARTIFICIAL).says("""
+        Jeg har stoppet spillet.
+        I spiller det ikke færdigt.
+        = det stoppede spil annulleres""")
     cannot_be_finished = Step("12A2").says("""
         I skal ikke spille videre.
         Spillet kan ikke spilles færdigt.

@@ -126,17 +126,13 @@ class Say(Steps):
     method_of_the_regulations = Step("87B", to=ME).says("""
         Følg turneringens regler for små grupper.
         Har den ingen, så vælg selv en metode, og meddel den.""")
-    alone_in_its_group = Step("87B", authority=Authority.ADVICE, keyed=Keyed.ARTIFICIAL).says(
-        """
-            Jeg giver en kunstig score til dem, hvis resultat står alene.
-            = kunstig score, hvor et resultat står alene"""
-    )
-    no_groups_to_be_made = Step("87B", authority=Authority.ADVICE, keyed=Keyed.ARTIFICIAL).says(
-        """
-            Ingen ved, hvem der har spillet hvad.
-            Jeg giver en kunstig score.
-            = resultaterne kan ikke deles i grupper"""
-    )
+    alone_in_its_group = Step("87B", authority=Authority.ADVICE, keyed=Keyed.ARTIFICIAL).says("""
+        Jeg giver en kunstig score til dem, hvis resultat står alene.
+        = kunstig score, hvor et resultat står alene""")
+    no_groups_to_be_made = Step("87B", authority=Authority.ADVICE, keyed=Keyed.ARTIFICIAL).says("""
+        Ingen ved, hvem der har spillet hvad.
+        Jeg giver en kunstig score.
+        = resultaterne kan ikke deles i grupper""")
     made_as_first_table_had_it = Step("82A").says("""
         Jeg lægger kortene, som det første bord spillede dem.
         Spil spillet normalt.

@@ -54,11 +54,9 @@ class Say(Steps):
             Giv det sandsynlige resultat, hvis {offending_side} havde valgt lovligt.
             = valget var ulovligt, og scoren justeres"""
     )
-    weigh_legal_results = Step("12C1c", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says(
-        """
-            Vægt de resultater, lovlige valg kunne give.
-            Lad ikke det ulovlige valg tælle med."""
-    )
+    weigh_legal_results = Step("12C1c", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says("""
+        Vægt de resultater, lovlige valg kunne give.
+        Lad ikke det ulovlige valg tælle med.""")
     penalty_for_use = Step("73C2", to=ME, when=When.AFTER_PLAY).says("""
         Overvej strafpoint, hvis bruddet var åbenlyst.""")
 

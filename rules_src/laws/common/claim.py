@@ -8,5 +8,5 @@ class Say(Steps):
         Afkaldet gælder ikke.
         Spil videre.
         Kort vist ved afkaldet er ikke strafkort.
-        = afkaldet gælder ikke; spil videre""")
+        = afkaldet gælder ikke, spil videre""")
     from_concession = Information("68B2", Status.UNAUTHORISED, About.CONCESSION, "offending_side")

@@ -287,11 +287,9 @@ class Say(Steps):
         Jeg lægger kortet blandt de spillede.
         Det er ikke en kulørsvigt.
         = kortet lægges på plads""")
-    if_played_twice = Step("67B3", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says(
-        """
-            Justér scoren, hvis en side er skadet, fordi kortet blev spillet to gange.
-            = måske justeret score"""
-    )
+    if_played_twice = Step("67B3", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says("""
+        Justér scoren, hvis en side er skadet, fordi kortet blev spillet to gange.
+        = måske justeret score""")
     add_card_of_suit = Step("67B1a", to="offender", leaves=NO_CARD_TO_COUNT).says("""
         Læg straks et kort i farven åbent til stikket.
         Jeg flytter ikke stikket, men regner det som en kulørsvigt.
@@ -377,10 +375,8 @@ class Say(Steps):
     only_defenders = AdjustedScore("43B3", Grounds.GAINED, Sides.OFFENDING, when=When.AFTER_PLAY)
     afterwards = HandOver("64A", "revoke_transfer", when=When.AFTER_PLAY)
     its_cards = HandOver("62C3", "penalty_card", when=When.ON_TABLE)
-    play_legal_card = Step("62B", to="offender", ends=SETTLED).says(
-        """
-            Spil et lovligt kort i stedet."""
-    )
+    play_legal_card = Step("62B", to="offender", ends=SETTLED).says("""
+        Spil et lovligt kort i stedet.""")
     play_penalty_card_instead = Step(
         "50D1a",
         to="offender",
@@ -395,11 +391,9 @@ class Say(Steps):
         = kortet er stadig strafkort""")
     minor_card_stays_minor = Step("50C", to=ME).says("""
         Er det et lille strafkort, er det stadig lille, og {declarer} har intet valg.""")
-    table_card_back = Step("62B2", to="declarer", ends=SETTLED).says(
-        """
-            Spil et andet, lovligt kort fra bordet.
-            = nyt kort fra bordet"""
-    )
+    table_card_back = Step("62B2", to="declarer", ends=SETTLED).says("""
+        Spil et andet, lovligt kort fra bordet.
+        = nyt kort fra bordet""")
     goes_on_unpunished = Step("62B2").says("""
         Der er ingen yderligere berigtigelse.
         = ingen yderligere berigtigelse""")

@@ -193,12 +193,10 @@ class Say(Steps):
         = ingen justering""")
     score_without_revoke = Step(
         "64C1", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED, leaves=NOTHING_COST
-    ).says(
-        """
-            Giv en justeret score: det sandsynlige resultat uden kulørsvigten.
-            Den erstatter eventuelt overførte stik.
-            = justeret score uden kulørsvigten"""
-    )
+    ).says("""
+        Giv en justeret score: det sandsynlige resultat uden kulørsvigten.
+        Den erstatter eventuelt overførte stik.
+        = justeret score uden kulørsvigten""")
     score_without_later_revokes = Step(
         "64C2a", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED, leaves=NOTHING_COST
     ).says("""
