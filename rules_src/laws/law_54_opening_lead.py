@@ -181,7 +181,7 @@ class ChoiceBesideCard(Answer):
         = {declarer} accepterer udspillet og spiller selv kontrakten""")
     REFUSE = A("""
         afviser, så kortet bliver stort strafkort, og kan derefter kræve eller forbyde en af
-        farverne eller give {partner} frit udspil
+        farverne eller lade være
         = {declarer} afviser udspillet, så det bliver stort strafkort""")
 
 

@@ -68,10 +68,15 @@ class Say(Steps):
             Status.UNAUTHORISED,
             About.CIRCUMSTANCES,
             when=When.ONCE_PLAYED,
-            settled_by=FREED,
+            settled_by=(*FREED, "penalty_cards_chosen_back"),
         ),
         if_exposed_helped,
     )
+    while_they_lie = (
+        *(replace(step, settled_by=FREED) for step in while_it_lies[:2]),
+        if_exposed_helped,
+    )
+    """Of several some may lie still when those in a chosen suit go back."""
     could_have_known = AdjustedScore("72C", Grounds.FORESEEN, when=When.AFTER_PLAY)
     all_penalty_cards_major = Step(
         "50B",
@@ -102,7 +107,7 @@ class Say(Steps):
     )
     several = Ruling(
         all_penalty_cards_major,
-        *while_it_lies,
+        *while_they_lie,
         could_have_known,
         HandOver("51", "penalty_cards_turn"),
     )
@@ -293,7 +298,8 @@ def refused_beside(
         if both
         else HandOver("51B", "penalty_cards_lead")
     )
-    return Ruling(withdrawn, lies, *partners, *Say.while_it_lies, choice)
+    while_lying = Say.while_they_lie if earlier else Say.while_it_lies
+    return Ruling(withdrawn, lies, *partners, *while_lying, choice)
 
 
 def left(*before: AnyStep, both: bool = False) -> Ruling:
