@@ -33,7 +33,7 @@ class Said(Enum):
 
     CARD_STAYS = ("Lad {card} ligge på bordet med billedsiden op.", "{size}")
     CARD_BACK = ("Tag {card} op, for det er ikke et strafkort.", "{whose} tager {card} op")
-    CARD_FREED = ("Tag {card} op, for det er ikke længere et strafkort.", "{whose} tager {card} op")
+    CARD_FREED = ("Tag {card} op. Det er ikke længere strafkort.", "{whose} tager {card} op")
 
     NO_TRICKS = (
         "Jeg overfører nul stik fra {offending_side} til {other_side}.",

@@ -125,7 +125,7 @@ def test_a_penalty_card_that_was_not_played_still_lies_where_the_other_card_stan
                 assert kinds & {Lasting.MAJOR_CARD, Lasting.MINOR_CARD}, whole.answers
 
 
-LIES = re.compile(r"(?:som|får så et|kan blive|[Dd]et er|er nu|er et) (?:stor[et]+ )?strafkort")
+LIES = re.compile(r"\b(?:som|får så et|kan blive|[Dd]et er|er nu|er et) (?:stor[et]+ )?strafkort")
 LAY_BEFORE = {"still_penalty_card"}
 IF_IT_CANNOT_BE_PLAYED = {"partner_plays_card_in_turn"}
 
