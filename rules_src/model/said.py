@@ -33,7 +33,7 @@ class Said(Enum):
 
     CARD_STAYS = ("Lad {card} ligge på bordet med billedsiden op.", "{size}")
     CARD_BACK = ("Tag {card} op, for det er ikke et strafkort.", "{whose} tager {card} op")
-    CARD_FREED = ("Tag {card} op. Det er ikke længere strafkort.", "{whose} tager {card} op")
+    CARD_FREED = ("Tag {card} op, for det er ikke længere strafkort.", "{whose} tager {card} op")
 
     NO_TRICKS = (
         "Jeg overfører nul stik fra {offending_side} til {other_side}.",
@@ -118,7 +118,7 @@ class Status(Enum):
 class About(Enum):
     """What an information comes from, as it reads after *du må bruge*."""
 
-    CALL = "hvad den tilbagetagne melding viste"
+    CALL = "hvad den nu tilbagetagne melding viste"
     REPEATED = "hvad den gentagne melding viser"
     CANCELLED = "hvad de annullerede meldinger viste"
     LHO_CALL = "hvad {left's} tilbagetagne melding viste"
@@ -155,7 +155,7 @@ class About(Enum):
     @property
     def said_of(self) -> str:
         """The same, of a player and not to him, wherever he sits, where a later call is ruled."""
-        text = self.value.replace("den tilbagetagne melding", "en tidligere tilbagetaget melding")
+        text = self.value.replace("den nu tilbagetagne melding", "en tidligere tilbagetaget melding")
         return text.replace("din makker", "makker").replace("{left's}", "modstanderens")
 
 

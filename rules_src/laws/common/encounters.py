@@ -88,7 +88,7 @@ ANY_TIME: Encounters = (
         Lasting.LOST_RIGHTS,
         How.APART,
         "43B",
-        "Det gælder kun, hvis den blinde selv advarer, spørger eller nævner fejlen.",
+        "Det gælder kun, hvis den blinde advarer, spørger eller nævner fejlen.",
     ),
     Encounter(
         Lasting.OPEN_REVOKE,
