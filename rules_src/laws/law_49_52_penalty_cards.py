@@ -550,7 +550,9 @@ def _turn(facts: CardOnTable, must_play: AnyStep, choice: HandOver) -> Ruling:
     if facts.early_lead is EarlyLead.FOLLOWED:
         return Ruling(*Say.lead_stands, common_penalty_card.Say.if_not_played)
     if facts.early_lead is EarlyLead.LED:  # it must now be led, whatever the choice leaves
-        return Ruling(Say.lead_becomes_penalty_card, lead.Say.how_partners_was_shown, OF_BOTH)
+        all_may_use, _, helped = common_penalty_card.Say.while_they_lie
+        how_shown = lead.Say.how_partners_was_shown
+        return Ruling(Say.lead_becomes_penalty_card, all_may_use, how_shown, helped, OF_BOTH)
     match facts.whose_turn:
         case WhoseTurn.CAN_PLAY:
             if facts.offender_leads:
