@@ -278,6 +278,7 @@ def led_beside_own(chosen: OptionsForBoth, leader: str) -> Ruling:
         ),
         Say.others_back[other],
         Say.leads_own_card_if_allowed[leader],
+        Say.choice_returns_for_both,
         Information("50E2", Status.UNAUTHORISED, About.CARD, leader),
         Information("50E2", Status.AUTHORISED, About.CARD, "declarer"),
         taken_back.Say.back_used,
