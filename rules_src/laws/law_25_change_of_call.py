@@ -118,6 +118,8 @@ class Say(Steps):
         {Offender's} nye melding gælder, og meldingerne fortsætter derfra.
         Jeg dømmer særskilt, hvis den selv er ulovlig.
         = meldingen laves om""")
+    replacement_anew = Step("25A1", to=ME, authority=Authority.ADVICE).says("""
+        Erstattede den en annulleret melding, så døm erstatningen på ny (§§ 27B og 31).""")
     change_is_itself_illegal = Step("25A1").says("""
         Fejlgrebet er rettet, men den nye melding er selv ulovlig.
         Jeg dømmer nu den.
@@ -202,7 +204,11 @@ def change_of_call(facts: CallMade) -> Ruling:
     if facts.reach is Reach.PARTNER_CALLED:
         return as_made(facts, Say.too_late_to_change)
     stands = (
-        (Say.change_stands, rectification.Say.no_rectification.under("25A1"))
+        (
+            Say.change_stands,
+            rectification.Say.no_rectification.under("25A1"),
+            Say.replacement_anew,
+        )
         if facts.new_legal
         else Say.changed_to_illegal
     )

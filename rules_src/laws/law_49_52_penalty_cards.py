@@ -747,7 +747,7 @@ SITUATION = Situation(
         Encounter(Lasting.MINOR_CARD, How.READS, "50B", whose="offender").says("""
             Et strafkort mere hos spilleren gør også hans lille strafkort stort."""),
         Encounter(Lasting.LEAD_RIGHT, How.READS, "26B").says("""
-            Skal den spiller ud, som spilfører kan forbyde en farve, vælges der før udspillet."""),
+            Kan spilfører forbyde den, der skal spille ud, en farve, vælger han før udspillet."""),
         Encounter(Lasting.BOUND_LEAD, How.FIRST, "50D1b").says("""
             At bekende og følge kravet eller forbuddet går forud for at spille strafkortet."""),
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62B1", settled="revoke").says("""

@@ -155,7 +155,9 @@ class About(Enum):
     @property
     def said_of(self) -> str:
         """The same, of a player and not to him, wherever he sits, where a later call is ruled."""
-        text = self.value.replace("den nu tilbagetagne melding", "en tidligere tilbagetaget melding")
+        text = self.value.replace(
+            "den nu tilbagetagne melding", "en tidligere tilbagetaget melding"
+        )
         return text.replace("din makker", "makker").replace("{left's}", "modstanderens")
 
 
