@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -50,7 +49,12 @@ def printed_board(board: BoardView | None) -> PrintedBoard | None:
     if board is None:
         return None
     hands = board.deal.hands if board.deal else ()
-    notes = [("", text) for text in _circumstances(board)]
+    # who dealt and who is vulnerable, the contract, and how many cards are left; each once
+    about = board.auction.caption.partition(": ")[2] if board.auction else ""
+    said = (about, *(text for _, text in board.lines))
+    middle = board.deal.middle if board.deal else ()
+    told = (about, *(m for m in middle if not any(m in text for text in said)))
+    notes = [("", text) for text in told if text]
     if len(hands) == 1:
         suits = (f"{suit.symbol}\u00a0{suit.ranks or '–'}" for suit in hands[0].suits)  # unbroken
         notes.append((hands[0].seat.name_da, " ".join(suits)))
@@ -58,18 +62,14 @@ def printed_board(board: BoardView | None) -> PrintedBoard | None:
         made = (zip(board.auction.seats, row, strict=True) for row in board.auction.rows)
         calls = ((seat, call) for row in made for seat, call in row if call and call.note)
         notes += ((f"{seat.name_da}s {call.text}", call.note) for seat, call in calls)
-    notes += (note for view in board.tricks for note in _irregular(view))
+    # what was irregular about a card of many tricks, whose columns are narrow
+    for view in (view for view in board.tricks if len(view.tricks) > 1):
+        for trick in view.tricks:
+            held = zip(view.seats, trick.cells, strict=True)
+            noted = ((seat, card) for seat, cell in held for card in cell if card.note)
+            begun = f"Stik {trick.number}, "
+            notes += ((f"{begun}{seat.name_da}s {card.text}", card.note) for seat, card in noted)
     return PrintedBoard((*notes, *board.lines), board.auction, _placed(hands), board.tricks)
-
-
-def _circumstances(board: BoardView) -> Iterator[str]:
-    """Who dealt and who is vulnerable, the contract, and how many cards are left; each once."""
-    about = board.auction.caption.partition(": ")[2] if board.auction else ""
-    if about:
-        yield about
-    said = (about, *(text for _, text in board.lines))
-    if board.deal:
-        yield from (m for m in board.deal.middle if not any(m in text for text in said))
 
 
 def _placed(hands: tuple[HandView, ...]) -> tuple[HandView | None, ...]:
@@ -77,15 +77,6 @@ def _placed(hands: tuple[HandView, ...]) -> tuple[HandView | None, ...]:
         return hands if len(hands) == FEW else ()
     by_place = {hand.place: hand for hand in hands}
     return tuple(by_place.get(place) for place in "nesw")
-
-
-def _irregular(view: TricksView) -> Iterator[tuple[str, str]]:
-    """What was irregular about a card of many tricks, whose columns are narrow."""
-    for trick in view.tricks if len(view.tricks) > 1 else ():
-        for seat, cell in zip(view.seats, trick.cells, strict=True):
-            for card in cell:
-                if card.note:
-                    yield f"Stik {trick.number}, {seat.name_da}s {card.text}", card.note
 
 
 def casebook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:

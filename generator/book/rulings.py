@@ -22,7 +22,7 @@ from generator.engine.tree import Cells, Node, Row
 from generator.engine.verdicts import verdict_of_row
 from generator.text.danish import sentence
 from generator.views.decision_table import TableRow, letter_of
-from generator.views.ruling import ORDER, Due, FinishedRuling, StepLine, shown_verdict
+from generator.views.ruling import ORDER, FinishedRuling, StepLine, shown_verdict
 from generator.views.situation import Branch, Leaf, QuestionView, RuleView
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
@@ -338,10 +338,6 @@ class Sentence:
         return self.line.step
 
     @property
-    def when(self) -> When:
-        return self.key.when
-
-    @property
     def private(self) -> bool:
         """Whether it is for the director alone."""
         return not self.step.aloud
@@ -353,7 +349,7 @@ class Sentence:
     @property
     def due(self) -> str:
         """The heading that it stands under."""
-        return LATER if self.onward else _heading(self.when, self.step)
+        return LATER if self.onward else _heading(self.key.when, self.step)
 
 
 def _heading(when: When, step: Step) -> str:
@@ -551,7 +547,7 @@ def _merged(book: Rulebook, rows: Iterable[TableRow]) -> list[tuple[TableRow, ..
         # what is said in the ruling of a row, and what follows
         said = tuple(
             (due.when, line.step.authority, line.step.to, line.step.says)
-            for due in _dues(row.finished)
+            for due in row.finished.dues
             for line in due.lines
         )
         onwards = ((line.step, onward(book, [row.row], line)) for line in row.finished.onward)
@@ -573,14 +569,8 @@ def _said_before(
         yield from _said_before(branch.below, said)
 
 
-def _dues(ruling: FinishedRuling) -> Iterator[Due]:
-    if ruling.now:
-        yield Due(When.NOW, ruling.now)
-    yield from (*ruling.later, *ruling.private)
-
-
 def _keys(ruling: FinishedRuling, lines: dict[Key, list[StepLine]]) -> Iterator[Key]:
-    for due in _dues(ruling):
+    for due in ruling.dues:
         yield from _noted(due.lines, lines, due.when)
     yield from _noted(ruling.onward, lines)
 
@@ -596,7 +586,7 @@ def _noted(
 
 def steps_of(ruling: FinishedRuling) -> tuple[Step, ...]:
     """The steps of a finished ruling, in the order they are shown."""
-    lines = (line for due in _dues(ruling) for line in due.lines)
+    lines = (line for due in ruling.dues for line in due.lines)
     return tuple(line.step for line in (*lines, *ruling.onward))
 
 
@@ -610,14 +600,14 @@ def _printed(
     shared: list[Sentence] = []
     same: dict[Key, list[StepLine]] = {}
     for row in rows:
-        for due in _dues(row.finished):
+        for due in row.finished.dues:
             deque(_noted(due.lines, same, due.when), maxlen=0)
     before = frozenset.intersection(*(said[row.row.id] for row in rows))
     numbered = sentences
-    if all(key_of(line.step, due.when) in sentences for due in _dues(ruling) for line in due.lines):
+    if all(key_of(line.step, due.when) in sentences for due in ruling.dues for line in due.lines):
         # a ruling of numbers alone says what is said aloud
         numbered = {key: one for key, one in sentences.items() if one.private}
-    for due in _dues(ruling):
+    for due in ruling.dues:
         new = [line for line in due.lines if key_of(line.step, due.when) not in before]
         own = _own(new, due.when, numbered, shared)
         lines = tuple(

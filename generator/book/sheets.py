@@ -248,8 +248,7 @@ class Flows:
             (step,) = (line.step for line in on)
             then = self._begin(vars(step)["rule"], known, said)
             return self._after(dues, then)
-        now = (Due(When.NOW, ruled.now),) if ruled.now else ()
-        dues, _ = self._said((*now, *ruled.later, *ruled.private), said)
+        dues, _ = self._said(ruled.dues, said)
         decides = [x for due in dues for x in due.lines if x.step.short]
         other = (replace(d, lines=tuple(x for x in d.lines if not x.step.short)) for d in dues)
         below = [start.rule for start in self.chart.starts]
@@ -441,16 +440,13 @@ def _spoken(book: Rulebook, told: Told) -> Iterator[Spoken]:
     said: set[str] = set()
     for rule, stated in told.rulings:
         for due in leaf_of(book, rule, stated).dues:
-            lines = tuple(_new(due.lines, said))
+            lines: list[StepLine] = []
+            for line in due.lines:
+                if line.kind == "say" and line.step.aloud and line.step.says not in said:
+                    said.add(line.step.says)
+                    lines.append(line)
             if lines:
-                yield "" if due.now else due.when.value, lines
-
-
-def _new(lines: Iterable[StepLine], said: set[str]) -> Iterator[StepLine]:
-    for line in lines:
-        if line.kind == "say" and line.step.aloud and line.step.says not in said:
-            said.add(line.step.says)
-            yield line
+                yield "" if due.now else due.when.value, tuple(lines)
 
 
 def leaf_of(book: Rulebook, rule: str, stated: Mapping[str, str]) -> Leaf:

@@ -90,19 +90,17 @@ def stands_wrong(case: Case, conversation: Conversation, book: Rulebook) -> Iter
     """What the case says stands after it, and does not, or the other way round."""
     if case.text.stands is None:
         return
-    spot: Spot = ("stands",)
     try:
         told = tuple(OnBoard.from_text(text) for text in case.text.stands)
         stands = left(case, conversation, book)
+        found = ", ".join(each.text for each in stands if each.seat)
+        message = "" if agree(told, stands) else OTHERWISE.format(found=found)
     except Unseated as unseated:
-        role = ROLES.get(unseated.role, unseated.role)
-        yield case.document.finding(Code.STANDS, spot, NO_SEAT.format(role=role))
+        message = NO_SEAT.format(role=ROLES.get(unseated.role, unseated.role))
     except ValueError as error:
-        yield case.document.finding(Code.STANDS, spot, str(error))
-    else:
-        if not agree(told, stands):
-            found = ", ".join(each.text for each in stands if each.seat)
-            yield case.document.finding(Code.STANDS, spot, OTHERWISE.format(found=found))
+        message = str(error)
+    if message:
+        yield case.document.finding(Code.STANDS, ("stands",), message)
 
 
 def left(case: Case, conversation: Conversation, book: Rulebook) -> Standing:

@@ -108,7 +108,9 @@ def _ruling(case: Case, book: Rulebook, answered: bool) -> tuple[CaseRuling | No
     conversation = statement.follow() if answered else Conversation()
     findings += statement.gaps(conversation) if answered else []
     if not answered or conversation.question:
-        return None, [*findings, *(each.guessed for each in misspellings.values())]
+        # without a ruling that shows what to write, a guess does
+        guessed = ((each.finding, each.hint) for each in misspellings.values())
+        return None, [*findings, *(replace(f, message=f"{f.message}; {h}") for f, h in guessed)]
     names = names_of(case.table, case.board.standing)
     disagreements = differences(case, conversation.ruling, names, misspellings)
     findings += on_wrong_side(case, conversation.ruling)
@@ -173,11 +175,6 @@ class Misspelling(NamedTuple):
 
     finding: Finding
     hint: str
-
-    @property
-    def guessed(self) -> Finding:
-        """The finding with the guess; for cases without a ruling that shows what to write."""
-        return replace(self.finding, message=f"{self.finding.message}; {self.hint}")
 
 
 Misspelled = Mapping[int, Misspelling]

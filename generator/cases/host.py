@@ -33,20 +33,16 @@ VARIABLES = {"repository": "REPOSITORY_URL", "site_url": "SITE_URL", "contact": 
 
 def address(root: Path, setting: str, environment: Mapping[str, str] = os.environ) -> str:
     """The address by the environment, or else by the setting; empty if neither says one."""
-    return (environment.get(VARIABLES[setting]) or _setting(root, setting)).rstrip("/")
-
-
-def _setting(root: Path, setting: str) -> str:
-    path = root / "pyproject.toml"
-    if not path.is_file():
-        return ""
+    path, given = root / "pyproject.toml", environment.get(VARIABLES[setting], "")
+    if given or not path.is_file():
+        return given.rstrip("/")
     try:
         tool = tomllib.loads(path.read_text("utf-8")).get("tool", {})
     except tomllib.TOMLDecodeError as error:
         line = int(found[1]) if (found := re.search(r"at line (\d+)", str(error))) else 1
         message = "linjen er ikke TOML; skriv navn, lighedstegn og værdi i anførselstegn"
         raise AddressError(message, line) from error
-    return str(tool.get("bridgelovene", {}).get(setting, ""))
+    return str(tool.get("bridgelovene", {}).get(setting, "")).rstrip("/")
 
 
 class AddressError(ValueError):

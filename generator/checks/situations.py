@@ -165,16 +165,16 @@ def overlapping(book: Rulebook, tables: Iterable[Table]) -> Iterator[Finding]:
     overlaps = [overlap for situation in book.situations for overlap in situation.overlaps]
     hidden = [hidden for situation in book.situations for hidden in situation.hidden]
     for overlap in overlaps:
+        fact = overlap.fact
+        message = f"{_named(fact, overlap.answers)} kan passe på samme tid"
+        # what says which to give is to be read before the answer, and not in the folded help
+        seen = (fact.question, *(str(answer.value) for answer in fact.answers.values()))
+        unseen = overlap.wording and not any(overlap.wording in text for text in seen)
         if not _settled(overlap):
-            named = _named(overlap.fact, overlap.answers)
-            message = f"{named} kan passe på samme tid; sæt det særlige svar først"
-            yield _finding(overlap.fact, message)
-        elif not _in_sight(overlap) and not _alike(book, overlap):
-            named = _named(overlap.fact, overlap.answers)
-            message = f"{named} kan passe på samme tid og fører til hver sit"
-            yield _finding(
-                overlap.fact, f"{message}; sig i spørgsmålet eller svarene, hvad der gælder"
-            )
+            yield _finding(fact, f"{message}; sæt det særlige svar først")
+        elif unseen and not _alike(book, overlap):
+            wanted = "sig i spørgsmålet eller svarene, hvad der gælder"
+            yield _finding(fact, f"{message} og fører til hver sit; {wanted}")
     stated = [(each.fact, each.answers) for each in overlaps]
     stated += [(each.fact, each.answers) for each in hidden]
     known = {(id(fact), pair) for fact, answers in stated for pair in _pairs(answers)}
@@ -196,13 +196,6 @@ def _settled(overlap: Overlap) -> bool:
     order = [*fact.answers.values()]
     places = [order.index(answer) for answer in overlap.answers]
     return places == sorted(places)
-
-
-def _in_sight(overlap: Overlap) -> bool:
-    """Whether what says which to give is read before the answer, and not in the folded help."""
-    fact = overlap.fact
-    seen = (fact.question, *(str(answer.value) for answer in fact.answers.values()))
-    return not overlap.wording or any(overlap.wording in text for text in seen)
 
 
 def _alike(book: Rulebook, overlap: Overlap) -> bool:

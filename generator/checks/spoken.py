@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Sequence, Set
-from functools import cache
 from itertools import combinations
 
 from generator.engine.explore import hand_over_of
@@ -41,7 +40,7 @@ SIDE_OF = {
 def spoken_problems(rule: RuleEntry) -> Iterator[str]:
     """What is wrong with the verdicts and the steps of a rule."""
     yield from verdict_problems(rule)
-    known = rule.book.words_and_questions
+    known = rule.book.words.union(*(each.facts for each in rule.book.rules.values()))
     for step in dict.fromkeys(steps_of(rule.tree)):
         yield from (f"{step.word}: {problem}" for problem in _step_problems(step, known))
     for row in rule.rows:
@@ -106,17 +105,12 @@ def _step_problems(step: Step, known: Set[str]) -> Iterator[str]:
         for role in sorted(tokens(step.says) & set(ALOUD)):
             wrong = f"»{ROLES[role]}« siges ikke ved bordet"
             yield f"{wrong}: skriv {{{ALOUD[role]}}} i stedet for {{{role}}}"
-    for sentence in _too_long(step.says):
-        yield f"en sætning er over {LONGEST_SENTENCE} ord; del den: {sentence!r}"
+    for sentence in SENTENCE.split(step.says):
+        if words_in(sentence) > LONGEST_SENTENCE:  # too long to be followed by ear
+            yield f"en sætning er over {LONGEST_SENTENCE} ord; del den: {sentence!r}"
     for name in step.settled_by:
         if name not in known:
             yield f"afgøres af {name!r}, som hverken er et trin eller et spørgsmål"
-
-
-@cache
-def _too_long(text: str) -> tuple[str, ...]:
-    """The sentences that are too long to be followed by ear."""
-    return tuple(one for one in SENTENCE.split(text) if words_in(one) > LONGEST_SENTENCE)
 
 
 def _two_statuses(row: Row) -> Iterator[str]:

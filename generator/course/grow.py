@@ -111,9 +111,8 @@ def seeds(book: Rulebook, rule: RuleEntry) -> Iterator[Seed]:
         ground = ground_of(rule, row)
         if not ground.stated or taken_by_another(book, ground):
             continue
-        if decides(rule, row):
+        if verdict := decides(rule, row):
             # what is ruled, among what a few other answers would have led to
-            rule, verdict = ground.rule, decides(ground.rule, row)
             telling = _telling(Kind.RULING, ground)
             elsewhere = (
                 telling.choice(theirs, rules(theirs), other)

@@ -152,17 +152,16 @@ def changes(old: Snapshot, new: Snapshot) -> tuple[Change, ...]:
     for change in (each for pair in pairs(old, new) for each in _changes(pair)):
         groups.setdefault(change.identity, []).append(change)
     rules, kinds = [*new.by_name, *old.by_name], [*Kind]
-    found = [_smallest(group) for group in groups.values()]
+    found = [
+        replace(
+            min(group, key=lambda change: len(change.example)),
+            old_rows=tuple(dict.fromkeys(row for each in group for row in each.old_rows)),
+            new_rows=tuple(dict.fromkeys(row for each in group for row in each.new_rows)),
+            places=len(group),
+        )
+        for group in groups.values()
+    ]
     return tuple(sorted(found, key=lambda c: (rules.index(c.rule), kinds.index(c.kind))))
-
-
-def _smallest(group: list[Change]) -> Change:
-    return replace(
-        min(group, key=lambda change: len(change.example)),
-        old_rows=tuple(dict.fromkeys(row for each in group for row in each.old_rows)),
-        new_rows=tuple(dict.fromkeys(row for each in group for row in each.new_rows)),
-        places=len(group),
-    )
 
 
 def pairs(old: Snapshot, new: Snapshot) -> Iterator[Pair[Row]]:

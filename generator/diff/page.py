@@ -188,7 +188,11 @@ def _asked_elsewhere(old: Snapshot, new: Snapshot) -> dict[tuple[str, str], None
 
 def _numbers(moved: Collection[tuple[str, str]]) -> Iterator[tuple[str, str]]:
     """Each § then and now, as shown; a whole law once, where all its parts went along."""
-    split = {(then, now): _heads(then, now) for then, now in moved}
+    split: dict[tuple[str, str], tuple[str, str] | None] = {}
+    for then, now in moved:  # the two laws, where the rest of both references is the same
+        heads = str(LawRef.parse(then).number), str(LawRef.parse(now).number)
+        alike = then[len(heads[0]) :] == now[len(heads[1]) :]
+        split[then, now] = heads if alike else None
     whole = {heads for heads in split.values() if heads}
     stray = {pair[0] for pair, heads in split.items() if not heads}
     found = dict.fromkeys(
@@ -199,13 +203,6 @@ def _numbers(moved: Collection[tuple[str, str]]) -> Iterator[tuple[str, str]]:
     )
     for then, now in sorted(found, key=lambda each: LawRef.parse(each[0])):
         yield LawRef.parse(then).shown, LawRef.parse(now).shown
-
-
-def _heads(then: str, now: str) -> tuple[str, str] | None:
-    """The two laws, where the rest of both references is the same."""
-    heads = str(LawRef.parse(then).number), str(LawRef.parse(now).number)
-    alike = then[len(heads[0]) :] == now[len(heads[1]) :]
-    return heads if alike else None
 
 
 def _listed(heading: str, lines: Iterable[str]) -> Iterator[str]:

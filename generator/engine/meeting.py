@@ -58,7 +58,11 @@ def meet(book: Rulebook, situation: Situation, each: Encounter) -> Meeting | Non
     """The first conversation that bears out how they meet; None if there is none."""
     rule = book[situation.rule.__name__]
     for declares in (DECLARES, ERRED.partner):
-        declarer, seats = _seats(situation, declares)
+        # who declares, where the cards are played, and where every role sits that follows
+        seats = dict(seated(situation.who.role, ERRED)) if situation.who else {}
+        declarer = None
+        if situation.phase in (Phase.PLAY, Phase.AFTER) and "declarer" not in seats:
+            declarer, seats = declares, dict(declaring(seats, declares))
         boards = [Board((thing,), seats) for thing in _things(rule, situation, each, seats)]
         walked = ((board, *walk) for board in boards for walk in walks(rule, {}, board))
         for board, stated, found in walked:
@@ -95,14 +99,6 @@ def walks(
     fact = found.question.fact
     for answer in sorted(fact.fitting(board.seats), key=lambda answer: answer is not fact.assume):
         yield from walks(rule, {**stated, fact.name: answer}, board, before)
-
-
-def _seats(situation: Situation, declares: Seat) -> tuple[Seat | None, Mapping[str, Seat]]:
-    """Who declares, where the cards are played, and where every role sits that follows."""
-    seats = dict(seated(situation.who.role, ERRED)) if situation.who else {}
-    if situation.phase not in (Phase.PLAY, Phase.AFTER) or "declarer" in seats:
-        return None, seats
-    return declares, declaring(seats, declares)
 
 
 def _things(

@@ -1,6 +1,5 @@
 """What would be ruled otherwise: by other answers, or by another reading of an open point."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
@@ -55,19 +54,15 @@ class Difference(NamedTuple):
 def differences(book: Rulebook, reading: OtherReading) -> tuple[Difference, ...]:
     """Each pair of rulings that differ, where they first do."""
     found: dict[tuple[Ruling, Ruling], Difference] = {}
-    for each in _differences(book[reading.rule], reading):
-        found.setdefault((each.ours.ruling, each.row.ruling), each)
-    return tuple(found.values())
-
-
-def _differences(rule: RuleEntry, reading: OtherReading) -> Iterator[Difference]:
+    rule = book[reading.rule]
     others = rows(rule.name, tree(reading.variant, rule.arrivals))
     for ours in rule.rows:
         for other in others:
             cells = _both(ours.cells, other.cells)
             if cells is not None and frozenset(ours.ruling) != frozenset(other.ruling):
                 row = Row(rule.name, other.number, cells, other.ruling)
-                yield Difference(row, ours)
+                found.setdefault((ours.ruling, row.ruling), Difference(row, ours))
+    return tuple(found.values())
 
 
 def _both(ours: Cells, other: Cells) -> Cells | None:

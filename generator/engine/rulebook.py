@@ -350,11 +350,6 @@ class Rulebook:
         steps = (step for rule in self.rules.values() for step in steps_of(rule.tree))
         return frozenset(step.word for step in steps if not isinstance(step, HandOver))
 
-    @cached_property
-    def words_and_questions(self) -> frozenset[str]:
-        """Those words, and the name of every question that any rule declares."""
-        return self.words.union(*(rule.facts for rule in self.rules.values()))
-
     def all_rows(self) -> Iterator[Row]:
         for rule in self.rules.values():
             yield from rule.rows

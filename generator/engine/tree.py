@@ -89,16 +89,16 @@ def _tree(rule: Rule, answers: Answers, arriving: Arrivals, before: int) -> Tree
 
 def rows(rule: str, node: Tree) -> tuple[Row, ...]:
     """The merged rows of a rule's tree, numbered from 1 in the order the table shows them."""
-    found = enumerate(_rows(node, {}), 1)
-    return tuple(Row(rule, number, cells, ruling) for number, (cells, ruling) in found)
+    found = ((cells, end) for end, cells in walked(node, {}) if isinstance(end, Ruling))
+    return tuple(Row(rule, number, *each) for number, each in enumerate(found, 1))
 
 
-def _rows(node: Tree, cells: Cells) -> Iterator[tuple[Cells, Ruling]]:
-    if isinstance(node, Ruling):
-        yield cells, node
-        return
-    for answers, below in node.branches:
-        yield from _rows(below, {**cells, node.fact.name: answers})
+def walked(node: Tree, cells: Cells) -> Iterator[tuple[Tree, Cells]]:
+    """Every question and ruling of a tree, once for each way there, with the answers of the way."""
+    yield node, cells
+    if isinstance(node, Node):
+        for answers, below in node.branches:
+            yield from walked(below, {**cells, node.fact.name: answers})
 
 
 @cache
@@ -117,7 +117,7 @@ def nodes(node: Tree) -> tuple[Node, ...]:
 @cache
 def leaves(node: Tree) -> tuple[Ruling, ...]:
     """The distinct rulings still possible below a node, in table order."""
-    return tuple(dict.fromkeys(ruling for _, ruling in _rows(node, {})))
+    return tuple(dict.fromkeys(end for end, _ in walked(node, {}) if isinstance(end, Ruling)))
 
 
 def columns(rule: Rule, found: tuple[Row, ...]) -> tuple[Fact[Any], ...]:

@@ -67,6 +67,12 @@ class FinishedRuling:
     keyed: tuple[str, ...]
     """How the score is keyed at the table, in the director's own words."""
 
+    @property
+    def dues(self) -> tuple[Due, ...]:
+        """All but where it goes on: what is said now, what later, and what is for the director."""
+        now = (Due(When.NOW, self.now),) if self.now else ()
+        return (*now, *self.later, *self.private)
+
 
 def finished_row(rule: RuleEntry, row: Row) -> FinishedRuling:
     kept = finished(row.ruling, row.cells)

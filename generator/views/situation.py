@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from generator.engine.rulebook import Rulebook, RuleEntry
-from generator.engine.tree import Arrivals, Cells, Node, Row, Tree
+from generator.engine.tree import Arrivals, Cells, Node, Row, Tree, walked
 from generator.views.addresses import rule_place
 from generator.views.decision_table import TableRow, cell_text, letter_of, table_rows
 from generator.views.ruling import Due, dues, shown_verdict
@@ -86,18 +86,10 @@ Places = Mapping[Node, Sequence[Cells]]
 def card_groups(rule: RuleEntry, kind: Kind) -> tuple[CardGroup, ...]:
     """The questions of a kind that a rule asks, with their cards."""
     by_fact: dict[str, dict[Node, list[Cells]]] = {}
-    for node, cells in _places(rule.tree, {}):
-        if node.fact.kind is kind:
+    for node, cells in walked(rule.tree, {}):
+        if isinstance(node, Node) and node.fact.kind is kind:
             by_fact.setdefault(node.fact.name, {}).setdefault(node, []).append(cells)
     return tuple(_group(rule, places) for places in by_fact.values())
-
-
-def _places(node: Tree, cells: Cells) -> Iterator[tuple[Node, Cells]]:
-    if isinstance(node, Ruling):
-        return
-    yield node, cells
-    for answers, below in node.branches:
-        yield from _places(below, {**cells, node.fact.name: answers})
 
 
 def _group(rule: RuleEntry, places: Places) -> CardGroup:

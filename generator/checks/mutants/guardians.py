@@ -68,7 +68,9 @@ class Guardian:
     def kills(self, mutant: Rulebook) -> bool:
         """Whether it disagrees with these rules."""
         try:
-            stands = self._standing(mutant)
+            stands: Standing = ()
+            for one in self.before:
+                stands = (*stands, one) if isinstance(one, OnBoard) else _after(one, mutant, stands)
             for each in self.replays:  # the same answers still lead to the same ruling
                 talk = each.again(mutant, self.told, stands)
                 asked = {*talk.answers}
@@ -78,12 +80,6 @@ class Guardian:
             return self.stands is not None and not agree(self.stands, _after(own, mutant, stands))
         except Exception:  # noqa: BLE001  whatever a mutant does wrong, the case has killed it
             return True
-
-    def _standing(self, mutant: Rulebook) -> Standing:
-        stands: Standing = ()
-        for each in self.before:
-            stands = (*stands, each) if isinstance(each, OnBoard) else _after(each, mutant, stands)
-        return stands
 
 
 def _after(case: tuple[Replay, Told], mutant: Rulebook, stands: Standing) -> Standing:

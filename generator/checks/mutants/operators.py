@@ -92,7 +92,10 @@ def named(node: ast.expr, names: Mapping[str, Any]) -> Any:
 
 def statements(tree: ast.Module, names: Mapping[str, Any]) -> Iterator[tuple[str, ast.stmt]]:
     """Every statement that rules or says something, by its name; words each by its own."""
-    unused = _other_readings(tree)
+    # functions by which an open point would be read otherwise: by them no case is ruled
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    read = [node.args for node in calls if ast.unparse(node.func) == "OtherReading"]
+    unused = {arg.id for args in read for arg in args if isinstance(arg, ast.Name)}
     for node in tree.body:
         kind = names.get(node.name) if isinstance(node, ast.ClassDef) else None
         inside = isinstance(kind, type) and issubclass(kind, Words)
@@ -100,13 +103,6 @@ def statements(tree: ast.Module, names: Mapping[str, Any]) -> Iterator[tuple[str
             name = _name(each)
             if name and name not in (SITUATION, *unused) and not _reads_table(each):
                 yield name, each
-
-
-def _other_readings(tree: ast.Module) -> set[str]:
-    """Functions by which an open point would be read otherwise: by them no case is ruled."""
-    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
-    read = [node.args for node in calls if ast.unparse(node.func) == "OtherReading"]
-    return {arg.id for args in read for arg in args if isinstance(arg, ast.Name)}
 
 
 def _name(node: ast.stmt) -> str:
@@ -308,24 +304,18 @@ class _Mutator:
         The paragraph of a hand-over is no part of a ruling, and no case states it.
         """
         if _rules(node):
-            self._steps(node)
+            for place, argument in enumerate(node.args if len(node.args) > 1 else ()):
+                rest = [*node.args[:place], *node.args[place + 1 :]]
+                what = f"{ast.unparse(argument)} i {ast.unparse(node.func)}"
+                self.add(argument, Operator.STEP, what, node, "args", rest)
         elif isinstance(node.func, ast.Name) and node.func.id == "HandOver":
-            self._hand_over(node)
+            rule = _rule_of(node)
+            if rule in self.rules and len(self.rules) > 1:
+                other = _next(self.rules, rule)
+                self.add(node, Operator.RULE, f"{rule} → {other}", node.args[1], "value", other)
         else:
             for argument in (*node.args, *(k.value for k in node.keywords)):
                 self._argument(node, argument)
-
-    def _steps(self, node: ast.Call) -> None:
-        for place, argument in enumerate(node.args if len(node.args) > 1 else ()):
-            rest = [*node.args[:place], *node.args[place + 1 :]]
-            what = f"{ast.unparse(argument)} i {ast.unparse(node.func)}"
-            self.add(argument, Operator.STEP, what, node, "args", rest)
-
-    def _hand_over(self, node: ast.Call) -> None:
-        rule = _rule_of(node)
-        if rule in self.rules and len(self.rules) > 1:
-            other = _next(self.rules, rule)
-            self.add(node, Operator.RULE, f"{rule} → {other}", node.args[1], "value", other)
 
     def _argument(self, call: ast.Call, node: ast.expr) -> None:
         if isinstance(node, ast.Attribute) and (other := self._next_member(node)):

@@ -283,16 +283,12 @@ def _counted(content: Content, rule: RuleEntry) -> list[CountedRow]:
     found = []
     for row in rule.rows:
         cases, where = len(content.coverage.of(row)), row_place(rule, row)
-        new = _new(content, row) if cases <= THIN else None
+        new = None
+        if cases <= THIN and content.host:
+            text = stub(content.book, row, adds=row.id in content.coverage.guards)
+            new = Markup(content.host.new_case(text)) if text else None
         found.append(CountedRow(rule.title, row, letter_of(rule, row), where, cases, new))
     return found
-
-
-def _new(content: Content, row: Row) -> Markup | None:
-    if not content.host:
-        return None
-    text = stub(content.book, row, adds=row.id in content.coverage.guards)
-    return Markup(content.host.new_case(text)) if text else None
 
 
 def _review(content: Content) -> PageSpec:

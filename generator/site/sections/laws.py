@@ -236,16 +236,13 @@ def _rules(cited: Citations) -> bool:
 def _state(citations: Collection[Citations], none: LawState) -> LawState:
     if not citations:
         return none
-    if all(_weighs(cited) for cited in citations):
+    # whether the director only weighs here: a judgement asked, or a score to consider
+    judged = (fact.kind is Kind.JUDGEMENT for each in citations for fact, _ in each.facts.values())
+    steps = (step for each in citations for step in each.steps)
+    if all(judged) and all(isinstance(step, AdjustedScore | LookUp) for step in steps):
         return LawState.JUDGEMENT
     guarded = any(cited.cases for cited in citations)
     return LawState.GUARDED if guarded else LawState.IN_CODE
-
-
-def _weighs(cited: Citations) -> bool:
-    """Whether the director only weighs here: a judgement asked, or a score to consider."""
-    judged = (fact.kind is Kind.JUDGEMENT for fact, _ in cited.facts.values())
-    return all(judged) and all(isinstance(step, AdjustedScore | LookUp) for step in cited.steps)
 
 
 def articles(content: Content, number: int) -> list[tuple[tuple[str, str], list[CaseLink]]]:

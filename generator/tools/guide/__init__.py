@@ -297,6 +297,9 @@ class _Graph:
         if known is not None:
             return known
         self.laws.add(fact.law)
+        # what a player does by each answer, as a sentence where the question and it make one
+        options = fact.answers.values() if fact.kind is Kind.OPTION else ()
+        told = _filled(**{a.key: stated(fact.question, a.value) for a in options})
         kind = "" if fact.kind is Kind.FINDING else fact.kind.name.lower()
         answers = {key: answer.value for key, answer in fact.answers.items()}
         data = _filled(
@@ -310,7 +313,7 @@ class _Graph:
             seats={role: _beside(role, some) for role, some in fact.by_seat.items()},
             sits={answer.key: turns for answer, turns in fact.sits.items()},
             whose=fact.whose if fact.whose != "offender" else "",
-            polled=fact.name == POLLED, told=_told(fact), tells=TELLS.get(fact.name),
+            polled=fact.name == POLLED, told=told, tells=TELLS.get(fact.name),
             assume="" if fact.assume is None else fact.assume.key,
         )  # fmt: skip
         return self._number(self.facts, fact, data)
@@ -349,13 +352,6 @@ class _Graph:
         number = self._numbers[thing] = len(entries)
         entries.append(data)
         return number
-
-
-def _told(fact: Fact[Any]) -> dict[str, str]:
-    """What a player does by each answer, as a sentence where the question and it make one."""
-    if fact.kind is not Kind.OPTION:
-        return {}
-    return _filled(**{a.key: stated(fact.question, a.value) for a in fact.answers.values()})
 
 
 NAMED = re.compile(r"^(\{\w+\})(, (og|men|som|fordi))? ?")

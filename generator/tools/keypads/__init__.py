@@ -96,7 +96,11 @@ class _Walk(NamedTuple):
         answers, assumed = {**given}, {*assumed_before}
         while question := self.book[self.named.rule].follow(answers, before=()).question:
             fact = question.fact
-            possible = self._possible(fact)
+            named = self.named.answers(self.shape).get(fact.name)
+            unread = fact.name in auction.unread(self.shape)
+            seen = None if named or unread else fact.seen(self.table)
+            possible = [a for a in fact.answers.values() if seen is None or a in seen]
+            possible = [fact.answers[named]] if named else possible
             if len(possible) == 1:
                 answers[fact.name] = possible[0]
             elif len(possible) == len(fact.answers) and fact.assume is not None:
@@ -107,13 +111,6 @@ class _Walk(NamedTuple):
                 ask = self._choices(answers, assumed, fact, possible)
                 return {"say": say, "ask": ask} if ask else {"say": say}
         return {"say": _said(answers, assumed)}
-
-    def _possible(self, fact: Fact[Any]) -> list[Answer]:
-        stated = self.named.answers(self.shape)
-        if fact.name in stated:
-            return [fact.answers[stated[fact.name]]]
-        seen = None if fact.name in auction.unread(self.shape) else fact.seen(self.table)
-        return [a for a in fact.answers.values() if seen is None or a in seen]
 
     def _choices(
         self,
