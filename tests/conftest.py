@@ -11,6 +11,7 @@ from copies import generator
 from hypothesis import settings
 from in_page import DESKTOP, PHONE, KeptPage, visiting
 from pdf_runs import texts
+from pikepdf import Pdf
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 from search_in_node import SearchInNode
 
@@ -47,6 +48,13 @@ def site() -> Path:
 def printed_book(site: Path) -> Path:
     """The handbook that the build of the site made."""
     return site / "download" / "haandbog.pdf"
+
+
+@pytest.fixture(scope="session")
+def book(printed_book: Path) -> Iterator[Pdf]:
+    """What its file is made of."""
+    with Pdf.open(printed_book) as pdf:
+        yield pdf
 
 
 @pytest.fixture(scope="session")

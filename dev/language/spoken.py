@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from dev.language.texts import ROOT, Text, shown
-from generator.checks.spoken import LONGEST_SENTENCE, SENTENCE
 from generator.engine.rulebook import Rulebook
-from generator.engine.verdicts import words_in
 from rules_src.laws import SITUATIONS
 from rules_src.model.ruling import Step
 from rules_src.model.steps import Words
@@ -40,17 +38,13 @@ PATTERNS = tuple((re.compile(rf"\b(?:{p})\b", re.IGNORECASE), say) for p, say in
 
 
 def faults(text: Text) -> Iterator[tuple[str, str]]:
-    """Each word that is not said, and each sentence that is too long to say."""
+    """Each word that is not said; too long a sentence is found by the check of the rules."""
     for pattern, advice in PATTERNS:
         yield from (
             (found[0], f"siges ikke ved bordet: {advice}") for found in pattern.finditer(text.text)
         )
     if ";" in text.text:
         yield ";", "et semikolon kan ikke høres; sæt punktum"
-    for sentence in SENTENCE.split(text.text):
-        if words_in(sentence) > LONGEST_SENTENCE:
-            start = " ".join(sentence.split()[:4])
-            yield start, f"sætningen er over {LONGEST_SENTENCE} ord; del den"
 
 
 def spoken() -> Iterator[Text]:

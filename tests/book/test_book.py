@@ -29,7 +29,7 @@ from generator.book.handbook import FIRST, PAPER, comparisons, handbook
 from generator.book.lines import add_lines, texts_of
 from generator.book.make import write_pdf
 from generator.book.markup import plain, string
-from generator.book.rulings import PrintedRuling, Rulings, Rung, onward, rulings
+from generator.book.rulings import PrintedRuling, Rulings, onward, rulings
 from generator.book.sheets import charts
 from generator.data.imprint import NO_ADDRESS, imprint_of
 from generator.views.board import board_of
@@ -63,12 +63,6 @@ ALONE = """#set document(title: "x")
 
 NAMED = re.compile(r"(#badge\[.*?\] )?#to-whom\[")
 LABEL = re.compile(r"#when\[(Kun for dig|Hvis nogen spørger)[^]]*:\] (#to-whom\[[^]]*\] )?$")
-
-
-@pytest.fixture(scope="module")
-def book(printed_book: Path) -> Iterator[Pdf]:
-    with pikepdf.open(printed_book) as pdf:
-        yield pdf
 
 
 def titles(marks: list[OutlineItem]) -> list[str]:
@@ -144,7 +138,7 @@ def test_what_is_said_now_stands_in_full_and_only_what_waits_is_a_number(words: 
     for situation in SITUATIONS:
         printed = printed_of(situation)
         for one in printed.sentences:
-            assert one.onward or one.private or one.when is not When.NOW
+            assert one.onward or one.private or one.key.when is not When.NOW
         for ruling in (ruling for rule in printed.by_rule.values() for ruling in rule):
             said = [line.step.says for line in ruling.finished.now]
             assert [text for text in said if as_printed(ruling.rest_of(text)) not in words] == []
@@ -225,17 +219,14 @@ def test_every_question_decides_something_and_no_two_have_one_sign() -> None:
         assert max(Counter(filter(None, signs)).values(), default=1) == 1, text.name
         for rule, ladder in text.rungs.items():
             ruled = text.rulings.ruled(rule)
-            for asks, *answers in _by_question(ladder):
+            # each question of the ladder, and the answers that stand right under it
+            lines = [rung for rung in ladder if rung.kind not in ("help", "say")]
+            starts = [n for n, rung in enumerate(lines) if rung.kind == "ask"]
+            for first, last in pairwise([*starts, len(lines)]):
+                asks, below = lines[first], lines[first + 1 : last]
+                answers = [rung for rung in below if rung.depth == asks.depth]
                 ends = [rung.leaf and ruled[rung.leaf.row.id] for rung in answers]
                 assert None in ends or len({*ends}) > 1, (rule, asks.name)
-
-
-def _by_question(ladder: tuple[Rung, ...]) -> Iterator[list[Rung]]:
-    """Each question of a ladder, and the answers that stand right under it."""
-    lines = [rung for rung in ladder if rung.kind not in ("help", "say")]
-    starts = [n for n, rung in enumerate(lines) if rung.kind == "ask"]
-    for first, last in pairwise([*starts, len(lines)]):
-        yield [r for r in lines[first:last] if r.kind == "ask" or r.depth == lines[first].depth]
 
 
 def test_a_reference_to_the_next_rule_says_the_outcome_or_what_decides_it() -> None:
@@ -274,11 +265,8 @@ def test_every_paragraph_that_a_rule_cites_stands_in_the_handbook(words: str) ->
     assert [law for law in laws if letters(LawRef.parse(law).shown) not in words] == []
 
 
-def test_the_handbook_is_in_danish(book: Pdf) -> None:
+def test_the_handbook_is_in_danish_and_has_bookmarks_and_page_labels(book: Pdf) -> None:
     assert book.Root.Lang == "da-DK"
-
-
-def test_the_handbook_has_bookmarks_and_page_labels(book: Pdf) -> None:
     with book.open_outline() as outline:
         marks = titles(outline.root)
     assert [s.title for s in SITUATIONS if letters(s.title) not in marks] == []

@@ -18,6 +18,7 @@ from generator.book.contents import first_open
 from generator.book.deck import THIN, CardLine, Paper, PrintedCard, answers_of, balanced, filled
 from generator.book.lines import Place, places_of
 from generator.book.rulings import steps_of
+from generator.book.sheets import stand_in
 from generator.cases.conversation import CaseRuling
 from generator.data.imprint import Imprint
 from generator.engine.tree import Row
@@ -322,10 +323,13 @@ def test_a_card_has_room_for_holes() -> None:
 
 def test_a_code_is_printed_with_an_address_and_not_without() -> None:
     for imprint, there in ((IMPRINT, True), (NO_ADDRESS, False)):
-        source = table_cards(content(), imprint, SITUATIONS[:1])
-        text = "\n".join((source.main, *(piece.text for piece in source.pieces)))
-        assert ("QR-kode" in text) is there
-        assert ("bridge.example" in text) is there
+        for source in (
+            table_cards(content(), imprint, SITUATIONS[:1]),
+            stand_in(content(), imprint),
+        ):
+            text = "\n".join((source.main, *(piece.text for piece in source.pieces)))
+            assert ("QR-kode" in text) is there
+            assert ("bridge.example" in text) is there
 
 
 @pytest.mark.parametrize("paper", [PAPER, HALF], ids=["A4", "half"])

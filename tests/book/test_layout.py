@@ -220,7 +220,8 @@ def test_a_spread_is_drawn_down_one_column_and_then_the_next(set_runs: list[Run]
         (run, then)
         for run, then in pairwise(inside)
         if run.page == then.page
-        and (_column(then) < _column(run) or (_column(then) == _column(run) and _higher(run, then)))
+        and _column(then) <= _column(run)
+        and (_column(then) < _column(run) or then.height > run.height + LINE)
     ]
     assert back == []
 
@@ -229,7 +230,3 @@ def _column(run: Run) -> bool:
     """Whether it stands in the right one of two columns."""
     edge = PAPER.inside if run.page % 2 else PAPER.outside
     return run.left > (edge + PAPER.column(2) + PAPER.gutter / 2) * MM
-
-
-def _higher(run: Run, then: Run) -> bool:
-    return then.height > run.height + LINE

@@ -107,9 +107,3 @@ def test_a_stand_in_needs_nothing_but_the_sheet(incident: Incident, printed_stan
 def test_a_sheet_that_leaves_an_answer_open_is_refused() -> None:
     with pytest.raises(ValueError, match="accepted"):
         leaf_of(BOOK, "may_it_stand", {"since": "nothing"})
-
-
-def test_a_sheet_has_a_code_for_the_guide() -> None:
-    source = stand_in(content(), IMPRINT)
-    text = "".join((source.main, *(piece.text for piece in source.pieces)))
-    assert "QR-kode" in text

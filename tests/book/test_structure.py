@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pdfua
-import pikepdf
 import pytest
 from own_book import BOOK
 from pdf_runs import IMPRINT
@@ -28,12 +27,6 @@ fails on a tree like ours; ours is below."""
 FILES = [one.file for one in documents(Content(BOOK, NO_CASES, ()), IMPRINT)]
 MOST_BYTES = 4_000_000
 HEADINGS = ("/H1", "/H2", "/H3", "/H4", "/H5")
-
-
-@pytest.fixture(scope="module")
-def book(printed_book: Path) -> Iterator[Pdf]:
-    with pikepdf.open(printed_book) as pdf:
-        yield pdf
 
 
 @pytest.fixture(scope="module")

@@ -17,14 +17,24 @@ TOOL = ROOT.parent / "shared" / "tools" / "originality.py"
 PARAGRAPH = re.compile(r"(?<![\w±])[1-9]\d?(?:[A-Z][1-9]?)?(?:\([a-z]\))?(?:\([ivx]+\))?(?![\w%])")
 RUN = re.compile(rf"§+{NB}({PARAGRAPH.pattern}(?:(?:, | og |–){PARAGRAPH.pattern})*)")
 
+OF_ARTICLES = [
+    *((item.number, item.sentence) for item in ITEMS),
+    *((each.number, text) for each in DIFFERENCES for text in (each.sentence, each.followed)),
+]
+
 
 def sentences() -> list[tuple[str, str]]:
     """Every sentence of them, with where it stands."""
     laws = [(f"{each.number}", text) for each in LAWS for text in (each.gloss, each.outside)]
     terms = [(term.danish, term.explanation) for term in TERMS]
-    told = [(item.number, item.sentence) for item in ITEMS]
-    told += [(each.number, text) for each in DIFFERENCES for text in (each.sentence, each.followed)]
-    return [(where, text) for where, text in (*GLOSSES.items(), *laws, *terms, *told) if text]
+    every = (*GLOSSES.items(), *laws, *terms, *OF_ARTICLES)
+    return [(where, text) for where, text in every if text]
+
+
+def test_what_is_told_of_the_articles_is_one_sentence_each_and_none_is_repeated() -> None:
+    shape = re.compile(r"[A-ZÆØÅ](?!.*  )(?!.*[.?!] [A-ZÆØÅ]).*\.")
+    assert [pair for pair in OF_ARTICLES if not shape.fullmatch(pair[1])] == []
+    assert len({text for _, text in OF_ARTICLES}) == len(OF_ARTICLES)
 
 
 def test_no_two_laws_share_a_title() -> None:

@@ -20,8 +20,8 @@ from generator.course.task import (
     right_choices,
     right_of,
 )
-from generator.engine.explore import Path, facts_of, hand_over_of
-from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.engine.explore import facts_of, hand_over_of
+from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Row
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Answer, Facts
@@ -86,23 +86,20 @@ def test_no_habit_pays() -> None:
     assert 0.22 <= long / len(whole) <= 0.28
 
 
-def paths(ground: Ground) -> Iterator[tuple[RuleEntry, Row]]:
+def paths(ground: Ground) -> Iterator[Row]:
     """Every single way to answer what is left open, from every arrival; not by merged rows."""
     for arrived, found in ground.rule.explored:
         for path in found:
             known = {**arrived, **path.answers}
             if all(known.get(name, answer) is answer for name, answer in ground.stated.items()):
-                yield ground.rule, row_of(ground.rule, path)
-
-
-def row_of(rule: RuleEntry, path: Path) -> Row:
-    return Row(rule.name, next(r.number for r in rule.rows if r.covers(path.answers)),
-               {n: (a,) for n, a in path.answers.items()}, path.ruling)  # fmt: skip
+                number = next(r.number for r in ground.rule.rows if r.covers(path.answers))
+                cells = {name: (answer,) for name, answer in path.answers.items()}
+                yield Row(ground.rule.name, number, cells, path.ruling)
 
 
 def test_exactly_one_choice_is_right_however_what_is_left_open_is_answered() -> None:
     for task in TASKS:
-        every = [row for _, row in paths(task.ground)]
+        every = [*paths(task.ground)]
         assert every, task.id
         for place, choice in enumerate(task.choices):
             truths = {choice.claim(task.rule, row) for row in every} - {None}

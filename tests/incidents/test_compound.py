@@ -1,5 +1,6 @@
 """Two irregularities on one board, ruled from the law before they were entered as cases."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -40,17 +41,13 @@ def stated(ruling: CaseRuling) -> set[str]:
     }
 
 
-def stands(incident: Incident) -> list[str]:
-    """What stands after the last case, with all that it comes after."""
+def on_the_board(incident: Incident) -> Iterator[tuple[CaseRuling, Standing, Standing]]:
+    """Each case, with what stands before it and after, with all that it comes after."""
     left: Standing = ()
     for ruling in rulings(incident):
         before = ruling.case.board.standing if ruling.case.text.after else left
         left = left_by_case(ruling, BOOK, before)
-    return [each.text for each in left]
-
-
-def every_word() -> set[str]:
-    return {step.word for ruling in casebook().rulings for step in ruling.ruling}
+        yield ruling, before, left
 
 
 def test_there_are_a_hundred_and_five() -> None:
@@ -69,13 +66,15 @@ def test_the_cases_say_what_was_ruled_beforehand_and_nothing_that_would_be_wrong
     assert [word for word in site["says"] if word not in told | {"stands"}] == []
     assert "stands" not in site["says"] or "stands" in site or "gone" in site
     assert not {word for ruling in found for word in said(ruling)} & {*site["never"]}
-    assert {*site["never"]} <= every_word()
+    every = {step.word for ruling in casebook().rulings for step in ruling.ruling}
+    assert {*site["never"]} <= every
     assert all(LawRef.is_valid(line["law"]) for line in incident["ruled"])
 
 
 @incidents
 def test_what_stands_afterwards_is_what_was_expected(incident: Incident) -> None:
-    left = stands(incident)
+    *_, (_, _, standing) = on_the_board(incident)
+    left = [each.text for each in standing]
     for kept in incident["site"].get("stands", ()):
         assert any(f"{text}.".startswith(f"{kept}.") for text in left), (kept, left)
     for gone in incident["site"].get("gone", ()):

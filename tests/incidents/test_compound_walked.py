@@ -10,9 +10,8 @@ import pytest
 from guide_paths import names_of, verdict_line
 from own_book import BOOK
 from playwright.sync_api import Page, expect
-from test_compound import Incident, incidents, rulings
+from test_compound import Incident, incidents, on_the_board
 
-from generator.cases.after import left_by_case
 from generator.cases.conversation import CaseRuling
 from rules_src.bridge.seats import Seat
 from rules_src.model.effects import ENDINGS, Lasting
@@ -220,14 +219,6 @@ def apart(shown: list[str]) -> list[str]:
     return sorted(f"{name}: {what}" for names, _, what in pairs for name in names.split(" og "))
 
 
-def events(incident: Incident) -> Iterator[Event]:
-    left: Standing = ()
-    for ruling in rulings(incident):
-        before = ruling.case.board.standing if ruling.case.text.after else left
-        left = left_by_case(ruling, BOOK, before)
-        yield Event(ruling, before, left)
-
-
 @pytest.fixture(scope="module")
 def guide(kept_pages: Any) -> Iterator[Page]:
     """The guide with every rule, opened once for all incidents."""
@@ -241,7 +232,7 @@ def guide(kept_pages: Any) -> Iterator[Page]:
 def test_an_incident_is_ruled_by_taps_as_it_was_ruled_from_the_law(
     guide: Page, incident: Incident
 ) -> None:
-    some = [*events(incident)]
+    some = [Event(*each) for each in on_the_board(incident)]
     lying = [f"/ligger={each.seat.text}.{each.kind.key}" for each in some[0].before if each.seat]
     begin = "#/" + "igen" * bool(lying) + "".join(lying)
     found = guide.evaluate(WALK, [begin, [event.taps for event in some]])

@@ -13,23 +13,18 @@ from rules_src.model.facts import Kind
 from rules_src.model.ruling import EVERYONE, Step, When
 from rules_src.model.steps import ForcedPass, Information, LeadRestriction
 
-CONVERSATIONS = {rule.name: rule.conversations for rule in BOOK.entered}
-
-
-def every_conversation() -> Iterator[Conversation]:
-    for found in CONVERSATIONS.values():
-        yield from found
+CONVERSATIONS = [found for rule in BOOK.entered for found in rule.conversations]
 
 
 def test_each_whole_conversation_has_a_verdict_that_one_line_holds() -> None:
-    verdicts = [verdict(conversation) for conversation in every_conversation()]
+    verdicts = [verdict(conversation) for conversation in CONVERSATIONS]
     assert all(verdicts)
     assert max(map(words_in, verdicts)) <= MOST_WORDS
 
 
 def test_a_ruling_that_must_be_kept_from_the_table_tells_no_player_anything_there() -> None:
     """20F5, 40C2, 75B3 and 75C: what one player is told aloud, the other three hear."""
-    hushed = [c for c in every_conversation() if any(s.away for s in finished_steps(c))]
+    hushed = [c for c in CONVERSATIONS if any(s.away for s in finished_steps(c))]
     assert hushed
     for conversation in hushed:
         now = (s for s in finished_steps(conversation) if s.aloud and s.when is When.NOW)
@@ -66,7 +61,7 @@ def test_who_may_refuse_a_call_has_heard_what_it_may_cost_partner(
     """10C1: before he chooses, though it is what the offender calls then that decides it."""
     heard = [
         (found.rows[-1].id, bool(re.search(words, told)))
-        for found in every_conversation()
+        for found in CONVERSATIONS
         if any(price(step) for step in found.ruling)
         for told in told_with_a_choice(found)
     ]
@@ -82,7 +77,7 @@ STILL_TO_COME = (When.BEFORE_LEAD, When.ON_TABLE, When.PICKED_UP, When.ONCE_PLAY
 def test_who_acts_next_has_been_told_of_all_that_binds_anybody() -> None:
     """By the state of the table, whatever moment the step itself is due."""
     bound = 0
-    for conversation in every_conversation():
+    for conversation in CONVERSATIONS:
         due = moments(conversation)
         for step in finished_steps(conversation):
             binding = {effect.kind for effect in step.leaves} & BINDS_NEXT
@@ -94,7 +89,7 @@ def test_who_acts_next_has_been_told_of_all_that_binds_anybody() -> None:
 
 
 def test_a_finished_ruling_has_nothing_explained_replaced_or_settled() -> None:
-    for conversation in every_conversation():
+    for conversation in CONVERSATIONS:
         steps, words = finished_steps(conversation), [s.word for s in conversation.ruling]
         assert not any(step.explained for step in steps)
         held = [step.concerns for step in steps if isinstance(step, Information)]
@@ -125,7 +120,7 @@ def test_no_choice_and_no_judgement_is_taken_for_granted() -> None:
 def test_while_a_major_card_lies_all_know_what_it_binds() -> None:
     """50D: also where it is asked first when the trick is over who has the turn."""
     turns = {BOOK["penalty_card_turn"], BOOK["penalty_cards_turn"]}
-    waiting = [found for found in every_conversation() if turns & {*found.pending}]
+    waiting = [found for found in CONVERSATIONS if turns & {*found.pending}]
     said = [" ".join(s.says for s in finished_steps(c) if s.aloud) for c in waiting]
     assert len(said) > 100
     for words in ("så snart", "har valgt|vælger igen"):

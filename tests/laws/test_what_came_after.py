@@ -10,7 +10,6 @@ from generator.engine.rulebook import Conversation
 from generator.engine.verdicts import finished_steps
 from rules_src.laws import SITUATIONS
 from rules_src.model.effects import Lasting
-from rules_src.model.ruling import Step
 from rules_src.model.situation import Phase, Situation
 
 RULED = re.compile(
@@ -41,18 +40,15 @@ OPEN = {
 """Found here and not ruled yet: a call after the one that replaced, or after partner's."""
 
 
-def undone(step: Step) -> bool:
-    """Whether a call is cancelled or a lead of the declaring side goes back."""
-    cancels = any(effect.kind is Lasting.WITHDRAWN for effect in step.leaves)
-    return cancels or step.word == "card_back"
-
-
 def silent(conversation: Conversation) -> Iterator[str]:
     steps = finished_steps(conversation)
     told = any(RULED.search(each.says) for each in steps if each.addressed)
     for step in steps:
         asked = {"after_double", ASKED.get(step.word)} & conversation.answers.keys()
-        if undone(step) and not told and not asked and step.word not in OPEN:
+        # a call is cancelled, or a lead of the declaring side goes back
+        undone = any(effect.kind is Lasting.WITHDRAWN for effect in step.leaves)
+        undone = undone or step.word == "card_back"
+        if undone and not told and not asked and step.word not in OPEN:
             yield step.word
 
 

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from html import unescape
 from pathlib import Path
-from typing import Any
 
 import pytest
 from copies import markdown_of
@@ -189,17 +188,11 @@ def test_its_guide_has_a_graph_of_both_rules(site: Mapping[str, str]) -> None:
     assert {RULE, PART} <= {*own["rules"]}
     whole = json.loads(site[WHOLE].removeprefix("globalThis.guideGraph = ").rstrip(";\n"))
     assert {RULE, PART} <= {*whole["rules"]}
-    begun = graph_of(site["guide/index.md"])
+    data = re.search(r'<div class="guide-data"[^>]*>(.*?)</div>', site["guide/index.md"], re.DOTALL)
+    assert data
+    begun = json.loads(unescape(data[1]))
     assert RULE in json.dumps(begun["begin"])
     assert begun["facts"] == []
-
-
-def graph_of(page: str) -> dict[str, Any]:
-    """The graph that the script reads."""
-    found = re.search(r'<div class="guide-data"[^>]*>(.*?)</div>', page, re.DOTALL)
-    assert found
-    graph: dict[str, Any] = json.loads(unescape(found[1]))
-    return graph
 
 
 @pytest.mark.parametrize(
@@ -256,10 +249,7 @@ def test_its_words_group_its_cases() -> None:
 
 def test_it_is_printed_as_chapter_and_cards(content: Content) -> None:
     whole = handbook(content, IMPRINT, Plan("Håndbog", "", BOOK.situations))
-    for source in (
-        whole,
-        cards.table_cards(content, IMPRINT, BOOK.situations),
-    ):
+    for source in (whole, cards.table_cards(content, IMPRINT, BOOK.situations)):
         assert "Hvem har set det tabte kort?" in written(source)
         assert "Spil videre, som om gulvet var tomt." in written(source)
     assert f"lines-{SLUG}.typ" in {piece.file for piece in whole.pieces}

@@ -26,24 +26,18 @@ def fetched(page: Page, file: str) -> Path:
     return told.value.path()
 
 
-@pytest.mark.parametrize(
-    ("file", "before"),
-    [("haandbog.pdf", 1), ("bordkort.pdf", 1)],
-)
-def test_a_clubs_set_has_the_pages_of_what_it_chose(
-    file: str, before: int, phone: Page, site: Path
-) -> None:
+@pytest.mark.parametrize("file", ["haandbog.pdf", "bordkort.pdf"])
+def test_a_clubs_set_has_the_pages_of_what_it_chose(file: str, phone: Page, site: Path) -> None:
     phone.goto("/download/")
     made = fetched(phone, file)
     (record,) = (one for one in read_records(ROOT) if one.file == file)
     parts = sorted(part for part in record.parts if part.slug in SLUGS)
     parts.sort(key=lambda part: part.first)
     whole = texts(site / "download" / file)
-    pages = texts(made)
+    front, *pages = texts(made)
     numbers = [n for part in parts for n in range(part.first - 1, part.last)]
-    assert len(pages) == before + len(numbers)
-    assert CLUB in pages[0]
-    for text, number in zip(pages[before:], numbers, strict=True):
+    assert CLUB in front
+    for text, number in zip(pages, numbers, strict=True):
         assert text.replace(CLUB, "").strip() == whole[number].strip()
         assert CLUB in text
     with pikepdf.open(made) as pdf:

@@ -24,11 +24,11 @@ from own_book import BOOK, as_assumed
 from playwright.sync_api import Browser, Locator, Page, Response
 
 from dev.looked_at import settled
-from generator.checks.spoken import LONGEST_SENTENCE, SENTENCE
-from generator.engine.rulebook import Conversation, Rulebook
+from generator.checks.spoken import SENTENCE
+from generator.engine.rulebook import Conversation
 from generator.engine.verdicts import finished_steps, moments, words_in
 from rules_src.laws import SITUATIONS
-from rules_src.model.ruling import EVERYONE, Step, When
+from rules_src.model.ruling import EVERYONE, When
 
 
 @dataclass(frozen=True)
@@ -74,11 +74,6 @@ class Measure:
 # Spoken: from the rules
 
 
-def conversations() -> dict[str, tuple[Conversation, ...]]:
-    """Every whole conversation, by the rule it begins with."""
-    return {rule.name: rule.conversations for rule in Rulebook(SITUATIONS).entered}
-
-
 def due_now(conversation: Conversation) -> int:
     """The words read out at once when a ruling is finished."""
     steps, due = finished_steps(conversation), moments(conversation)
@@ -87,7 +82,7 @@ def due_now(conversation: Conversation) -> int:
 
 def spoken_measures() -> Iterator[Measure]:
     """Words due now, and the length of sentences."""
-    found = conversations()
+    found = {rule.name: rule.conversations for rule in BOOK.entered}
     words = {name: [due_now(c) for c in some] for name, some in found.items()}
     every = [count for some in words.values() for count in some]
     yield Measure(f"ord at sige nu, snit af {len(every)} samtaler", mean(every), 26.2)
@@ -96,15 +91,9 @@ def spoken_measures() -> Iterator[Measure]:
     yield Measure("… mest i én samtale", max(every), 76)
     steps = {s for some in found.values() for c in some for s in c.ruling if s.aloud}
     sentences = [(step, one) for step in steps for one in SENTENCE.split(step.says)]
-    long = sum(words_in(text) > LONGEST_SENTENCE for _, text in sentences)
-    yield Measure(f"talte sætninger over {LONGEST_SENTENCE} ord", long, 0)
-    mute = sum(not is_addressed(step, text) for step, text in sentences)
-    yield Measure(f"… af {len(sentences)}, der ikke siges til nogen", mute, 0)
-
-
-def is_addressed(step: Step, text: str) -> bool:
-    """Whether a sentence speaks to somebody, or is to everyone."""
-    return step.to == EVERYONE or bool(SPOKEN_TO.search(text) or IMPERATIVE.match(text))
+    to_one = [text for step, text in sentences if step.to != EVERYONE]
+    mute = sum(not (SPOKEN_TO.search(text) or IMPERATIVE.match(text)) for text in to_one)
+    yield Measure(f"talte sætninger af {len(sentences)}, der ikke siges til nogen", mute, 0)
 
 
 # What is read and tapped: from the pages
@@ -188,14 +177,11 @@ def said_cost(page: Page, home: str, incident: NamedIncident) -> Cost:
     words += in_words(answers.inner_text()) - in_words(line)
     known = {f"{name}={key}" for name, key in incident.answers.items()}
     links = answers.locator("a").evaluate_all("(all) => all.map((link) => link.hash)")
-    right = [n for n, link in enumerate(links) if {*link.split("/")} - known <= {*_kept(links)}]
+    # the parts that all of the addresses have: what was understood
+    kept = set[str].intersection(*({*link.split("/")} for link in links))
+    right = [n for n, link in enumerate(links) if {*link.split("/")} - known <= kept]
     answers.locator("a").nth(right[0]).click()
     return _asked(page, incident, Cost(words, 2, ""))
-
-
-def _kept(links: list[str]) -> list[str]:
-    """The parts that all of several addresses have: what was understood."""
-    return [part for part in links[0].split("/") if all(part in one.split("/") for one in links)]
 
 
 def _label(labels: list[dict[str, str]], incident: NamedIncident) -> tuple[int, int, str]:

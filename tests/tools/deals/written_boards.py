@@ -1,6 +1,6 @@
 """Boards dealt by number, and written as files have them: PBN and LIN as both formats allow."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
@@ -86,10 +86,6 @@ def pbn(board: Dealt, first: int = 0, end: str = "\n") -> str:
     return end.join([*lines, "", ""])
 
 
-def lin_hand(hand: Iterable[str]) -> str:
-    return "".join(letter + cards for letter, cards in zip("SHDC", hand, strict=True))
-
-
 def lin(board: Dealt, hands: int = 4, shown: Callable[[str], str] = str.lower) -> str:
     """A board as a line of LIN; the last hand may be left out."""
     order = [board.hands[seat] for seat in (2, 3, 0, 1)][:hands]
@@ -98,7 +94,8 @@ def lin(board: Dealt, hands: int = 4, shown: Callable[[str], str] = str.lower) -
     dealer = {2: 1, 3: 2, 0: 3, 1: 4}[board.dealer]
     zone = {"None": "o", "NS": "n", "EW": "e", "All": "b"}[board.zone]
     said = "".join(f"mb|{call}|" for call in calls)
-    cards = ",".join(lin_hand(hand) for hand in order)
+    suits = (zip("SHDC", hand, strict=True) for hand in order)
+    cards = ",".join("".join(letter + held for letter, held in hand) for hand in suits)
     return f"pn|a,b,c,d|st||md|{dealer}{cards}|rh||ah|Board {board.number}|sv|{zone}|{said}pg||\n"
 
 

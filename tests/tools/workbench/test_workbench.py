@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from in_page import called
-from pairs_field import Standing, group, with_adjusted
+from pairs_field import group, with_adjusted
 from playwright.sync_api import Page
 
 from generator.site.scripts import source
@@ -180,7 +180,7 @@ def test_pairs_boards_come_out_as_in_python(empty: Page) -> None:
         standings = with_adjusted(mine, [*map(TableScore.same, others)], field, counted)
         if fouled:
             standings += group([*map(TableScore.same, fouled)], field)
-        expected.append([value for each in standings for value in _both(each)])
+        expected.append([v for each in standings for v in (each.north_south, each.east_west)])
         groups = {"ns": shares(ours), "ew": shares(theirs), "others": others, "fouled": fouled}
         cases.append(entered("pairs", zone, expected=field, counted=counted, **groups))
     come_out(empty, cases, expected)
@@ -188,10 +188,6 @@ def test_pairs_boards_come_out_as_in_python(empty: Page) -> None:
 
 def _scores(chance: random.Random, least: int, most: int) -> list[int]:
     return [10 * chance.randint(-60, 60) for _ in range(chance.randint(least, most))]
-
-
-def _both(standing: Standing) -> tuple[Fraction, Fraction]:
-    return standing.north_south, standing.east_west
 
 
 def test_artificial_scores_come_out_as_in_python(empty: Page) -> None:
