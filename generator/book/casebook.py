@@ -69,14 +69,11 @@ def printed_board(board: BoardView | None) -> PrintedBoard | None:
             noted = ((seat, card) for seat, cell in held for card in cell if card.note)
             begun = f"Stik {trick.number}, "
             notes += ((f"{begun}{seat.name_da}s {card.text}", card.note) for seat, card in noted)
-    return PrintedBoard((*notes, *board.lines), board.auction, _placed(hands), board.tricks)
-
-
-def _placed(hands: tuple[HandView, ...]) -> tuple[HandView | None, ...]:
-    if len(hands) <= FEW:
-        return hands if len(hands) == FEW else ()
-    by_place = {hand.place: hand for hand in hands}
-    return tuple(by_place.get(place) for place in "nesw")
+    placed: tuple[HandView | None, ...] = hands if len(hands) == FEW else ()
+    if len(hands) > FEW:
+        by_place = {hand.place: hand for hand in hands}
+        placed = tuple(by_place.get(place) for place in "nesw")
+    return PrintedBoard((*notes, *board.lines), board.auction, placed, board.tricks)
 
 
 def casebook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:

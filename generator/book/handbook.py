@@ -127,7 +127,6 @@ FIRST = 4
 """The page on which the first spread begins, a left one."""
 PAPER = Paper(210, 297, 20, 14, 7.5, 7, 5, 17, 7.5, 4.5, (Setting(10, 2),), 0.5, chapter=True)
 LONGEST = Place("side 100", None)
-PHASES = [*Phase]
 SIGNS_FOOT = f"#key-of(({SHORT_KEY}))"
 """The foot of a left page: what the signs of the players stand for."""
 
@@ -222,8 +221,8 @@ class Spreads:
 
     def _page(self, card: PrintedCard, page: int, cards: str) -> str:
         size, across = card.setting
-        phase = PHASES.index(card.text.situation.phase)
-        names = "".join(f"[{phase.value}], " for phase in PHASES)
+        phase = [*Phase].index(card.text.situation.phase)
+        names = "".join(f"[{phase.value}], " for phase in Phase)
         head_of = PAPER.back_head if page % 2 else PAPER.front_head
         # on the left the key to the signs, on the right what document it is
         foot = foot_of(self.imprint, self.plan) if page % 2 else SIGNS_FOOT

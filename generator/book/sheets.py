@@ -166,10 +166,7 @@ class Flows:
         facts = self.book[start.rule].facts_in_reach
         known = {name: (facts[name].answers[key],) for name, key in start.answers.items()}
         self.stated = {*known}
-        return self._begin(start.rule, known, frozenset())
-
-    def _begin(self, rule: str, known: Cells, said: frozenset[Key]) -> Ask | Box:
-        return self._below(rule, view_of(self.book[rule]).tree, known, said, ())
+        return self._below(start.rule, view_of(self.book[start.rule]).tree, known, frozenset(), ())
 
     def _below(
         self, rule: str, tree: QuestionView | Leaf, known: Cells, said: frozenset[Key],
@@ -245,8 +242,8 @@ class Flows:
         on = [line for line in ruled.onward if vars(line.step)["rule"] in self.chart.follows]
         if on:
             dues, said = self._said((*before, *leaf.dues), said)
-            (step,) = (line.step for line in on)
-            then = self._begin(vars(step)["rule"], known, said)
+            (onto,) = (vars(line.step)["rule"] for line in on)
+            then = self._below(onto, view_of(self.book[onto]).tree, known, said, ())
             return self._after(dues, then)
         dues, _ = self._said(ruled.dues, said)
         decides = [x for due in dues for x in due.lines if x.step.short]

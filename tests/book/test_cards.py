@@ -286,7 +286,10 @@ def test_no_line_is_printed_below_its_column(printed_cards: Path) -> None:
     assert low == []
 
 
-def test_nothing_stands_nearer_to_an_edge_than_a_printer_reaches(printed_cards: Path) -> None:
+def test_a_card_has_room_for_holes_and_no_edge_that_a_printer_does_not_reach(
+    printed_cards: Path,
+) -> None:
+    assert PAPER.inside >= 12
     assert min(min(edges) for edges in nearest(printed_cards)) > 6
 
 
@@ -317,19 +320,17 @@ def test_a_rule_over_several_cards_leaves_none_of_them_nearly_empty(
             assert sum(there) > THIN * room, card.number
 
 
-def test_a_card_has_room_for_holes() -> None:
-    assert PAPER.inside >= 12
-
-
 def test_a_code_is_printed_with_an_address_and_not_without() -> None:
     for imprint, there in ((IMPRINT, True), (NO_ADDRESS, False)):
-        for source in (
-            table_cards(content(), imprint, SITUATIONS[:1]),
-            stand_in(content(), imprint),
-        ):
-            text = "\n".join((source.main, *(piece.text for piece in source.pieces)))
-            assert ("QR-kode" in text) is there
-            assert ("bridge.example" in text) is there
+        cards, sheet = (
+            "\n".join((source.main, *(piece.text for piece in source.pieces)))
+            for source in (
+                table_cards(content(), imprint, SITUATIONS[:1]),
+                stand_in(content(), imprint),
+            )
+        )
+        assert ("QR-kode" in cards) is ("QR-kode" in sheet) is there
+        assert ("bridge.example" in cards) is there
 
 
 @pytest.mark.parametrize("paper", [PAPER, HALF], ids=["A4", "half"])

@@ -166,15 +166,14 @@ class Event(NamedTuple):
             "seat": seat.text if seat else "",
             "declarer": declarer.text if declarer else "",
             "answers": {name: answer.key for name, answer in answers.items()},
-            "tapped": {n: seat for n in answers for seat in self._seats_that_say(n)},
+            "tapped": {
+                name: self.seats[role].text
+                for name, answer in answers.items()
+                for role, some in self.facts[name].by_seat.items()
+                if answer in some and role in self.seats
+            },
             "on": [*self._later()],
         }
-
-    def _seats_that_say(self, name: str) -> Iterator[str]:
-        answer = self.ruling.conversation.answers[name]
-        for role, answers in self.facts[name].by_seat.items():
-            if answer in answers and role in self.seats:
-                yield self.seats[role].text
 
     def _later(self) -> Iterator[str]:
         """The rules that the case goes on in at their moment."""
