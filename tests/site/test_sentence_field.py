@@ -64,13 +64,12 @@ def test_bad_input_takes_nothing_that_is_not_certain_and_leaves_nothing(
 def test_the_address_carries_answers_and_never_the_sentence(
     new_phone: Page, asked: list[str]
 ) -> None:
-    page = new_phone
-    said(page, "øst passede men det var nords tur, sagde kryptonit")
-    first = page.get_by_role("dialog").get_by_role("option").first
+    said(new_phone, "øst passede men det var nords tur, sagde kryptonit")
+    first = new_phone.get_by_role("dialog").get_by_role("option").first
     expect(first).to_contain_text("Melding uden for tur")
-    expect(taken(page).first).to_be_visible()
+    expect(taken(new_phone).first).to_be_visible()
     first.click()
-    expect(page.locator("h1")).to_contain_text("Melding uden for tur")
-    assert "kryptonit" not in unquote(page.url)
-    assert "passede" not in unquote(page.url)
+    expect(new_phone.locator("h1")).to_contain_text("Melding uden for tur")
+    assert "kryptonit" not in unquote(new_phone.url)
+    assert "passede" not in unquote(new_phone.url)
     assert not any("kryptonit" in one for one in asked)
