@@ -195,8 +195,8 @@ class Say(Steps):
     leads_his = "to store strafkort; {partner} spiller sit eget ud"
     """Verdicts where both defenders have cards on the table."""
     bound_while_it_lies = Step("50D", settled_by=("whose_turn",)).says("""
-        {Offender} spiller et strafkort, så snart det er lovligt.
-        {Partner} må ikke spille ud, før {declarer} har valgt.""")
+        Strafkort spilles, så snart de lovligt kan.
+        {Partner} spiller først ud, når {declarer} har valgt.""")
     """Told before anybody plays on, though who has the turn is asked when the trick is over."""
     if_card_lies = (
         bound_while_it_lies,
