@@ -134,17 +134,15 @@ class Say(Steps):
         Lad kortet ligge, medmindre det er ulovligt.
         = {declarer's} kort er spillet""")
     any_card_if_unable = Step("57B", to="partner").says("""
-        Du skal stadig bekende.
-        Du vælger frit, hvis du ikke kan følge valget.
-        Spil dog først dit eget strafkort, hvis et ligger.""")
+        Kan du ikke det, vælger du frit, et eget strafkort først.""")
     partner_plays_highest = Step("57A1", to="partner").says("""
-        Spil dit højeste kort i den udspillede farve.
+        Spil dit højeste kort i farven.
         = {partner} spiller sit højeste i farven""")
     partner_plays_lowest = Step("57A2", to="partner").says("""
-        Spil dit laveste kort i den udspillede farve.
+        Spil dit laveste kort i farven.
         = {partner} spiller sit laveste i farven""")
     partner_plays_named_suit = Step("57A3", to="partner").says("""
-        Spil et kort i den farve, {declarer} har nævnt.
+        Spil et kort i den farve, {declarer} har nævnt, hvis du ikke kan bekende.
         = {partner} spiller den nævnte farve""")
     partner_avoids_named_suit = Step("57A4", to="partner").says("""
         Spil ikke den farve, {declarer} har nævnt.

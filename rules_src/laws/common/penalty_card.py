@@ -196,7 +196,7 @@ class Say(Steps):
     """Verdicts where both defenders have cards on the table."""
     bound_while_it_lies = Step("50D", settled_by=("whose_turn",)).says("""
         Strafkort spilles, så snart de lovligt kan.
-        {Partner} spiller først ud, når {declarer} har valgt.""")
+        {Declarer} vælger før {partner's} udspil.""")
     """Told before anybody plays on, though who has the turn is asked when the trick is over."""
     if_card_lies = (
         bound_while_it_lies,
@@ -278,7 +278,6 @@ def led_beside_own(chosen: OptionsForBoth, leader: str) -> Ruling:
         ),
         Say.others_back[other],
         Say.leads_own_card_if_allowed[leader],
-        Say.choice_returns_for_both,
         Information("50E2", Status.UNAUTHORISED, About.CARD, leader),
         Information("50E2", Status.AUTHORISED, About.CARD, "declarer"),
         taken_back.Say.back_used,
