@@ -134,7 +134,7 @@ class Say(Steps):
         Lad kortet ligge, medmindre det er ulovligt.
         = {declarer's} kort er spillet""")
     any_card_if_unable = Step("57B", to="partner").says("""
-        Kan du ikke det, vælger du frit, et eget strafkort først.""")
+        Kan du ikke det, vælger du frit.""")
     partner_plays_highest = Step("57A1", to="partner").says("""
         Spil dit højeste kort i farven.
         = {partner} spiller sit højeste i farven""")

@@ -326,11 +326,10 @@ class Say(Steps):
         Tag kortet til næste stik op, uden strafkort.
         = næste kort tages op""")
     play_over_by_claim = Step("68D").says("""
-        Spillet er stoppet af kravet.
-        Spil ikke videre.
+        Spillet er stoppet.
         Det svigtede kort bliver ikke strafkort.""")
     rest_shared_after_correction = Step("70A").says("""
-        Jeg fordeler resten af stikkene, som om kulørsvigten er rettet i stikket.
+        Jeg fordeler resten, som om kulørsvigten er rettet.
         = resten fordeles""")
     play_over = (
         play_over_by_claim,
