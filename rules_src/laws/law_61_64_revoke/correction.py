@@ -296,8 +296,7 @@ class Say(Steps):
         = {offender} lægger til i farven""")
     add_any_card = Step("67B1b", to="offender", leaves=NO_CARD_TO_COUNT).says("""
         Læg straks et valgfrit kort åbent til stikket.
-        Jeg flytter ikke stikket, men regner det som en kulørsvigt, selv om du ikke havde
-        farven.
+        Jeg flytter ikke stikket, men regner det som en kulørsvigt.
         = {offender} lægger et frit kort til""")
     rule_against_mixer = Step("66D", leaves=TO_COUNT).says("""
         {Offending_side} har blandet kortene.
