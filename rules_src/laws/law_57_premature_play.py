@@ -137,10 +137,10 @@ class Say(Steps):
         Kan du ikke det, vælger du frit.""")
     partner_plays_highest = Step("57A1", to="partner").says("""
         Spil dit højeste kort i farven.
-        = {partner} spiller sit højeste i farven""")
+        = {partner} spiller sit højeste""")
     partner_plays_lowest = Step("57A2", to="partner").says("""
         Spil dit laveste kort i farven.
-        = {partner} spiller sit laveste i farven""")
+        = {partner} spiller sit laveste""")
     partner_plays_named_suit = Step("57A3", to="partner").says("""
         Spil et kort i den farve, {declarer} har nævnt, hvis du ikke kan bekende.
         = {partner} spiller den nævnte farve""")
