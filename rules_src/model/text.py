@@ -2,20 +2,17 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache
 
 _LINES = re.compile(r"[ \n]+")
 _BOUND = re.compile(r"(§) (?=\d)|(?<=\d) (?=%)")
 _MARK = re.compile(r" *((?:ja |nej )?[=~]|[-+])(?: |$)")
 
 
-@cache
 def text(block: str) -> str:
     """One line of a block; what must not be parted at the end of a line is bound together."""
     return _BOUND.sub(lambda found: f"{found[1] or ''}\u00a0", _LINES.sub(" ", block).strip(" "))
 
 
-@cache
 def marked(block: str, *marks: str) -> Mapping[str, tuple[str, ...]]:
     """What stands in a block after each of its marks, and before them after the empty one.
 

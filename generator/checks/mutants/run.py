@@ -219,8 +219,6 @@ class MutationRun:
         ]
         self.meetings = [*map(meeting, book.situations)]
         self.rows = cache(lambda name: [*rows_of(book[name])])
-        self.otherwise = ""
-        """The rule that read otherwise last: it is asked first of the next change."""
         self.tasks: list[Task] = [
             (source, mutation)
             for name, source in self.sources.by_name.items()
@@ -284,8 +282,6 @@ class MutationRun:
             return TrialOutcome(Status.KILLED, killed_by=WORDING)
         for each in self.guardians:  # those that pass through a rule that may have changed
             if each.rules & changed and each.kills(mutant):
-                self.guardians.remove(each)  # and who noticed one change is asked first of the next
-                self.guardians.insert(0, each)
                 return TrialOutcome(Status.KILLED, killed_by=each.id)
         if mutation.lasting:
             otherwise = self._reads_otherwise(mutant, source.name, changed)
@@ -298,12 +294,8 @@ class MutationRun:
         """Whether a row that is held fast of any of these rules is another."""
         if [*map(meeting, mutant.situations)] != self.meetings:
             return True
-        rules = self.sources.rules
-        near = sorted(changed, key=lambda n: (n != self.otherwise, rules[n].__module__ != module))
+        near = sorted(changed, key=lambda name: self.sources.rules[name].__module__ != module)
         try:
-            for self.otherwise in near:
-                if [*rows_of(mutant[self.otherwise])] != self.rows(self.otherwise):
-                    return True
-            return False
+            return any([*rows_of(mutant[name])] != self.rows(name) for name in near)
         except Exception:  # noqa: BLE001  what cannot be told is certainly not the same
             return True
