@@ -210,8 +210,7 @@ def graph(
         **_filled(keying={k.name.lower(): k.value for k in Keyed if k.name.lower() in keyed}),
         "grows": [kind.key for kind in GROWS],
         "ways": {  # each as far as something is said of it
-            kind.key: [[*way][: max(n for n, each in enumerate(way, 1) if each)] for way in some]
-            for kind, some in WAYS.items()
+            kind.key: [_trimmed(*way) for way in some] for kind, some in WAYS.items()
         },
         "barred": [[about.key, f"må ikke bruge, {about.said_of}"] for about in About],
         "cards": [kind.key for kind in CARDS],
@@ -253,15 +252,8 @@ class _Graph:
             there = settled_in(self.book, situation, each)
             if there:
                 self._rule(there.name)
-            said: list[str | int] = [
-                each.how.value,
-                each.law,
-                each.text,
-                there.name if there else "",
-            ]
-            said += [int(each.how is How.FIRST), each.whose]
-            while not said[-1]:
-                said.pop()
+            rest = (there.name if there else "", int(each.how is How.FIRST), each.whose)
+            said = _trimmed(each.how.value, each.law, each.text, *rest)
             meets[each.kind.key] = self._number(self.meets, ("meets", *said), said)
 
     def _rule(self, name: str) -> Data:
@@ -366,6 +358,11 @@ def _effect(effect: Effect) -> list[Any]:
     """The detail of what is looked at later is the step's own moment and word."""
     detail = [] if effect.kind is Lasting.LATER else [effect.detail]
     return [effect.kind.key, effect.whose, *detail, *[1] * effect.own]
+
+
+def _trimmed(*values: Any) -> list[Any]:
+    """The values without the empty ones at the end."""
+    return [*values][: max(n for n, each in enumerate(values, 1) if each)]
 
 
 def _filled(**values: Any) -> Data:
