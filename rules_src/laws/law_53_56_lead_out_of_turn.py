@@ -343,7 +343,7 @@ def lead_beside_penalty_card(facts: LeadBesideCard) -> Ruling:
             Say.lead_from_right_hand,
             penalty_card.Say.all_penalty_cards_major,
             *partners,
-            *penalty_card.Say.while_it_lies,
+            *penalty_card.Say.while_they_lie,
             *penalty_card.Say.if_cards_lie,
             verdict=Say.declarer_and_both if played else "",
         )

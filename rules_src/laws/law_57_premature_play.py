@@ -198,7 +198,7 @@ def at_rhos_turn(facts: PrematurePlay) -> Ruling:
     if facts.earlier_card:
         return Ruling(
             penalty_card.Say.all_penalty_cards_major,
-            *penalty_card.Say.while_it_lies,
+            *penalty_card.Say.while_they_lie,
             *penalty_card.Say.if_cards_lie,
         )
     return Ruling(
@@ -224,7 +224,7 @@ def premature_play_choice(facts: PlayChosen) -> Ruling:
         return Ruling(
             obeys,
             Say.any_card_if_unable,
-            *penalty_card.Say.while_it_lies,
+            *penalty_card.Say.while_they_lie,
             *penalty_card.Say.if_cards_lie,
             verdict=verdict,
         )

@@ -193,7 +193,7 @@ def several_seen(facts: TwoCards) -> Ruling:
     if facts.earlier_card:  # then all are major, whichever of the new he leaves
         return Ruling(
             penalty_card.Say.all_penalty_cards_major,
-            *penalty_card.Say.while_it_lies,
+            *penalty_card.Say.while_they_lie,
             *penalty_card.Say.if_cards_lie,
         )
     lies = penalty_card.Say.major

@@ -448,3 +448,18 @@ def test_where_both_sides_have_revoked_no_revoke_is_still_to_be_counted() -> Non
         left = [o for o in after(found, before) if o.kind is Lasting.REVOKED]
         assert {(o.seat, o.detail) for o in left} == {(o.seat, "") for o in left}, found.answers
         assert {o.seat for o in left} == {Seat.SOUTH, Seat.WEST, Seat.EAST}
+
+
+def test_of_several_cards_what_binds_is_said_though_some_are_picked_up() -> None:
+    """50E3: in the other suits they lie still."""
+    turn, untold, met = BOOK["penalty_cards_turn"], set(), 0
+    for begun in (c for c in conversations() if turn in c.pending):
+        for late in turn.conversations:
+            words = {s.word for s in finished_steps(Conversation((*begun.legs, *late.legs)))}
+            if {"all_penalty_cards_major", "penalty_cards_chosen_back"} <= words:
+                met += 1
+                untold |= (
+                    set() if "info.circumstances_unauthorised" in words else {begun.rows[0].id}
+                )
+    assert met
+    assert untold == set()

@@ -523,12 +523,14 @@ def revoke_play_goes_on(facts: PlayGoesOn) -> Ruling:
         return Ruling(*back) if back else Ruling(Say.goes_on_unpunished)
     from_hand = facts.card_from is CardFrom.HIDDEN
     if from_hand and facts.earlier_card and not facts.card_corrects:
+        lying = penalty_card.Say.while_they_lie
         on = HandOver("51", "penalty_cards_turn", when=When.ON_TABLE)
     else:
+        lying = penalty_card.Say.while_it_lies
         on = HandOver("50D", "penalty_card_turn", when=When.ON_TABLE)
     return Ruling(
         *back,
-        *penalty_card.Say.while_it_lies,
+        *lying,
         penalty_card.Say.bound_while_it_lies,
         on,
         verdict=Say.new_winner_and_corrected if back else Say.corrected,
