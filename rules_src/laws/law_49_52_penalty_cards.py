@@ -3,6 +3,8 @@
 The offender is the player whose card has been seen.
 """
 
+from dataclasses import replace
+
 from rules_src.laws.common import lead, taken_back
 from rules_src.laws.common import penalty_card as common_penalty_card
 from rules_src.laws.common.encounters import PLAY
@@ -340,10 +342,7 @@ class Say(Steps):
         Spil et kort fra hånden nu.
         Spil et strafkort, så snart du lovligt kan.
         = {offender} spiller først et andet kort""")
-    penalty_card_stays = Step("50A").says("""
-        {Offender} spiller et strafkort, så snart det er lovligt.
-        {Partner} må ikke spille ud, før {declarer} har valgt.
-        = spillet går videre""")
+    play_goes_on = "spillet går videre"
     lead_waits_for_declarer = Step("50D2", to="partner").says("""
         Vent med at spille ud, til {declarer} har valgt.""")
     lead_becomes_penalty_card = Step(
@@ -569,7 +568,10 @@ def _turn(facts: CardOnTable, must_play: AnyStep, choice: HandOver) -> Ruling:
             facts.explain(Say.lead_waits_for_declarer)
             return Ruling(choice)
         case WhoseTurn.OTHER:
-            return Ruling(Say.penalty_card_stays)
+            return Ruling(
+                replace(common_penalty_card.Say.bound_while_it_lies, settled_by=()),
+                verdict=Say.play_goes_on,
+            )
 
 
 def penalty_card_lead(facts: LeadTowardsCard) -> Ruling:

@@ -35,7 +35,7 @@ ruling:
   - 50E3: info.circumstances_unauthorised
   - 50E4: adjust.exposed
   - 72C: adjust.foreseen
-  - 50A: penalty_card_stays
+  - 50D: bound_while_it_lies
 authority: law
 source: {own: true}
 """
