@@ -287,11 +287,11 @@ SITUATION = Situation(
             Find først kortet; bliver også det strafkort, er spillerens lille nu stort
             (§ 50B)."""),
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "14B4", settled="revoke").says("""
-            Et fundet kort regnes for at have været på hånden, så det kan rette svigten."""),
+            Det fundne kort var på hånden og kan rette svigten."""),
         Encounter(Lasting.REVOKED, How.LAST, "14B4", settled="revoke").says("""
-            Find først kortet; kunne det have bekendt, regnes det med som kulørsvigt."""),
+            Find først kortet; kunne det bekende, regnes det med som kulørsvigt."""),
         Encounter(Lasting.CLAIMED, How.READS, "63A3").says("""
-            Har siden krævet, og kunne det fundne kort have bekendt, er kulørsvigten
+            Har siden krævet, og kunne kortet have bekendt, er kulørsvigten
             etableret."""),
     ),
 )

@@ -79,7 +79,7 @@ class UnauthorisedInformation(Facts):
           udspillet (§ 40B2(b)).""")
     told_more = Judgement(YesNo, "16B1a").asks("""
         Fortalte det mere end selve meldingen eller kortet?
-        - Få kendsgerningerne på plads straks. Spørg alle fire, hvis de er uenige.
+        - Få straks kendsgerningerne på plads. Spørg alle fire.
         - En tænkepause tæller, når den er tydelig i den situation, spilleren stod i.
         - Det, alle gør hver gang, fortæller intet: pausen efter et stopkort, et spørgsmål før
           enhver melding.
@@ -205,16 +205,16 @@ SITUATION = Situation(
     encounters=beside(
         ANY_TIME,
         Encounter(Lasting.MAJOR_CARD, How.FIRST, "50E1", settled="penalty_card").says("""
-            Så længe kortet ligger, må alle bruge det; det er ikke ubeføjet."""),
+            Så længe kortet ligger, må alle bruge det."""),
         Encounter(Lasting.MINOR_CARD, How.FIRST, "50E1", settled="penalty_card").says("""
-            Så længe kortet ligger, må alle bruge det; det er ikke ubeføjet."""),
+            Så længe kortet ligger, må alle bruge det."""),
         Encounter(Lasting.BOUND_LEAD, How.FIRST, "16B1b").says("""
-            Kun udspil, som kravet eller forbuddet tillader, er logiske alternativer."""),
+            Kun tilladte udspil er logiske alternativer."""),
         Encounter(Lasting.PASSES_ONCE, How.FIRST, "16B1b").says("""
-            Skal spilleren passe, har han intet logisk alternativ til pas."""),
+            Skal spilleren passe, har han intet andet valg."""),
         Encounter(Lasting.PASSES_REST, How.FIRST, "16B1b").says("""
-            Skal spilleren passe, har han intet logisk alternativ til pas."""),
+            Skal spilleren passe, har han intet andet valg."""),
         Encounter(Lasting.INFORMATION, How.FIRST, "16B1a").says("""
-            Er det den, der spørges om, så døm den her; hver oplysning vurderes for sig."""),
+            Døm hver oplysning for sig."""),
     ),
 )

@@ -123,7 +123,15 @@ class SeenCard(Facts):
         assume=SeenDuring.PLAY,
         sits={SeenDuring.DECLARING: DECLARES, SeenDuring.DEFENDING: DEFENDS},
     )
-    claimed = Fact(Claimed, "68", assume=Claimed.NO).asks("""
+    claimed = Fact(
+        Claimed,
+        "68",
+        assume=Claimed.NO,
+        stands={
+            Effect(Lasting.VOID_CLAIM, side): Claimed.PLAYED_ON
+            for side in ("offending_side", "other_side")
+        },
+    ).asks("""
         Krævede eller opgav {offender} stik med kortet?
         + § 57A gælder, hvis kortet blev spillet til stikket før {partner's}.""")
     why_seen = Fact(
@@ -342,7 +350,6 @@ class Say(Steps):
         Spil et kort fra hånden nu.
         Spil et strafkort, så snart du lovligt kan.
         = {offender} spiller først et andet kort""")
-    play_goes_on = "spillet går videre"
     lead_waits_for_declarer = Step("50D2", to="partner").says("""
         Vent med at spille ud, til {declarer} har valgt.""")
     lead_becomes_penalty_card = Step(
@@ -351,12 +358,9 @@ class Say(Steps):
         Lad dit udspil ligge som stort strafkort.
         = {partner} får stort strafkort""")
     penalty_cards_in_suit_back = Step(
-        "51B1a", to="offender", ends=penalty_cards_of("offender")
+        "51B1", to="offender", ends=penalty_cards_of("offender")
     ).says("""
         Tag alle dine strafkort op.""")
-    penalty_cards_in_other_suits_stay = Step("51B2", to="offender").says("""
-        Lad strafkort i andre farver ligge.
-        Spil et, så snart du lovligt kan.""")
     early_lead_stands = Step("60A2", to="partner").says("""
         Dit udspil står, fordi hånden efter har lagt til.
         = {partner's} udspil står""")
@@ -367,8 +371,8 @@ class Say(Steps):
     )
     """A play from the next hand costs declarer his choice, but no older penalty card goes (60A)."""
     some_back = (
-        common_penalty_card.Say.penalty_cards_chosen_back,
-        penalty_cards_in_other_suits_stay,
+        common_penalty_card.Say.penalty_cards_chosen_back.under("51B2"),
+        common_penalty_card.Say.play_penalty_card_when_legal,
     )
     """Which cards go back declarer's choice says; where all are alike, one of them does (51B2)."""
     card_stays_played = Step("52A", to="offender").says("""
@@ -568,10 +572,8 @@ def _turn(facts: CardOnTable, must_play: AnyStep, choice: HandOver) -> Ruling:
             facts.explain(Say.lead_waits_for_declarer)
             return Ruling(choice)
         case WhoseTurn.OTHER:
-            return Ruling(
-                replace(common_penalty_card.Say.bound_while_it_lies, settled_by=()),
-                verdict=Say.play_goes_on,
-            )
+            bound = common_penalty_card.Say.bound_while_it_lies
+            return Ruling(replace(bound, settled_by=(), short="spillet går videre"))
 
 
 def penalty_card_lead(facts: LeadTowardsCard) -> Ruling:
@@ -604,16 +606,15 @@ def penalty_cards_lead(facts: LeadTowardsCards) -> Ruling:
         return _restrict("51B1b", May.FORBID, Suits.CARD, Say.penalty_cards_in_suit_back)
     if not facts.all_forbidden:
         return _restrict("51B2b", May.FORBID, Suits.SOME_OF_CARDS, *Say.some_back)
-    back = Say.penalty_cards_in_suit_back
+    back = Say.penalty_cards_in_suit_back.under("51B2b")
     every = _restrict("51B2b", May.FORBID, Suits.SOME_OF_CARDS, back)
     return Ruling(*every, verdict=Say.no_suit_of_a_card)
 
 
-def _restrict(section: str, may: May, suits: Suits, back: AnyStep, *more: AnyStep) -> Ruling:
+def _restrict(section: str, may: May, suits: Suits, *back: AnyStep) -> Ruling:
     return Ruling(
         LeadRestriction(section, may, suits, chosen=True),
-        back.under(section),
-        *more,
+        *back,
         *common_penalty_card.Say.picked_up,
         common_penalty_card.Say.if_disobeyed,
     )
@@ -748,6 +749,8 @@ SITUATION = Situation(
             Ligger et strafkort allerede hos spilleren, er alle hans strafkort store."""),
         Encounter(Lasting.MINOR_CARD, How.READS, "50B", whose="offender").says("""
             Et strafkort mere hos spilleren gør også hans lille strafkort stort."""),
+        Encounter(Lasting.VOID_CLAIM, How.READS, "68D2bii").says("""
+            Efter et krav, der er bortfaldet, bliver intet kort strafkort, og alt må bruges."""),
         Encounter(Lasting.LEAD_RIGHT, How.READS, "26B").says("""
             Kan spilfører forbyde den, der skal spille ud, en farve, vælger han før udspillet."""),
         Encounter(Lasting.BOUND_LEAD, How.FIRST, "50D1b").says("""

@@ -291,14 +291,14 @@ class Say(Steps):
     scored_as_agreed = Step("69A", leaves=SETTLED, ends=PLAY_OVER).says("""
         I får de stik, I er enige om.
         = stikkene fordeles som aftalt""")
-    claim_is_void = Step("68D2bii", ends=penalty_cards_of(EVERYONE)).says("""
+    claim_is_void = Step(
+        "68D2bii", leaves=(Effect(Lasting.VOID_CLAIM),), ends=penalty_cards_of(EVERYONE)
+    ).says("""
         Kravet er bortfaldet.
         Spil færdigt. Resultatet gælder.
         Kort, I har vist eller viser nu, er ikke strafkort.
         I må bruge alt, I har set og hørt.
         = kravet bortfalder, og spillet går videre""")
-    no_cards_lie_later = Step("68D2bii", to=ME, authority=Authority.ADVICE).says("""
-        Sker der siden en fejl på spillet, bliver intet kort strafkort.""")
     play_is_over = Step("68D2a", leaves=SETTLED, ends=PLAY_OVER).says("""
         Spillet er stoppet.
         Jeg fordeler de sidste stik.""")
@@ -350,7 +350,7 @@ def answered(facts: Claimed) -> Ruling:
         case Reply.DISPUTED:
             return Ruling(Say.play_is_over, HandOver("70", "claim_disputed"))
         case Reply.PLAY_ON:
-            return Ruling(Say.claim_is_void, Say.no_cards_lie_later)
+            return Ruling(Say.claim_is_void)
         case Reply.AGREED_THEN_NOT | Reply.CONCEDED_THEN_NOT:
             return regretted(facts)
 
@@ -465,6 +465,8 @@ SITUATION = Situation(
             Krævede eller opgav svigtens side stik, er svigten etableret."""),
         Encounter(Lasting.CLAIMED, How.FIRST, "69A").says("""
             Protesteres der i tide, afgøres det samme krav på ny her."""),
+        Encounter(Lasting.VOID_CLAIM, How.APART, "68D2bii").says("""
+            Det nye krav dømmes for sig; det første er bortfaldet."""),
         Encounter(Lasting.REVOKED, How.LAST, "64A", settled="revoke").says("""
             Fordel først de stik, kravet gælder; overfør så stik for kulørsvigten."""),
     ),

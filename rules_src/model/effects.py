@@ -24,6 +24,7 @@ class Lasting(Enum):
     OPEN_REVOKE = "kulørsvigt, der ikke er etableret"
     REVOKED = "etableret kulørsvigt"
     CLAIMED = "krav eller afkald"
+    VOID_CLAIM = "bortfaldet krav"
     LATER = "ses på senere"
 
     @property

@@ -101,14 +101,20 @@ ANY_TIME: Encounters = (
         Lasting.REVOKED,
         How.LAST,
         "64A",
-        "Døm den nye fejl nu; stik for kulørsvigten overføres først efter spillet.",
+        "Døm den nye fejl nu; er stik for kulørsvigten ikke overført, sker det efter spillet.",
         settled="revoke",
     ),
     Encounter(
         Lasting.CLAIMED,
         How.APART,
         "68D",
-        "Kravet er afgjort, og det ændrer den nye fejl ikke.",
+        "Kravet ændrer den nye fejl ikke.",
+    ),
+    Encounter(
+        Lasting.VOID_CLAIM,
+        How.APART,
+        "68D",
+        "Kravet ændrer den nye fejl ikke.",
     ),
     Encounter(
         Lasting.LATER,
@@ -154,6 +160,13 @@ AUCTION: Encounters = beside(
 )
 PLAY: Encounters = beside(
     ANY_TIME,
+    Encounter(
+        Lasting.VOID_CLAIM,
+        How.FIRST,
+        "68D2bii",
+        "Efter kravet bliver intet kort strafkort.",
+        settled="penalty_card",
+    ),
     Encounter(
         Lasting.SHOWN_CARD,
         How.FIRST,
@@ -210,6 +223,12 @@ CARD_IN_DISPUTE: Encounters = beside(
 """Where it is in dispute whether a card is played, or goes back (45, 47, 58)."""
 AFTER: Encounters = beside(
     PLAY,
+    Encounter(
+        Lasting.VOID_CLAIM,
+        How.ENDS,
+        "68D2bii",
+        "Resultatet gælder.",
+    ),
     Encounter(
         Lasting.LOST_RIGHTS,
         How.ENDS,
@@ -271,7 +290,7 @@ AFTER: Encounters = beside(
         Lasting.REVOKED,
         How.FIRST,
         "64A",
-        "Overfør stikkene for kulørsvigten, før resultatet bruges til noget.",
+        "Er stik for kulørsvigten ikke overført, så gør det, før resultatet bruges.",
         settled="revoke",
     ),
     Encounter(

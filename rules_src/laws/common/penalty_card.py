@@ -116,8 +116,8 @@ class Say(Steps):
         Strafkortet binder ikke {partner's} udspil.
         {Offender} spiller et strafkort, så snart det er lovligt.
         = strafkortet binder ikke udspillet""")
-    choice_returns = Step("50D2b", to="declarer").says("""
-        Du vælger igen, hver gang {partner} skal spille ud, hvis strafkort ligger.""")
+    choice_returns = Step("50D2b", to="declarer", when=When.DURING_PLAY).says("""
+        Du vælger igen ved hvert udspil over for et strafkort.""")
     left = Ruling(any_lead_penalty_card_stays, choice_returns)
     """Neither required nor forbidden: any lead, and the choice returns with the lead (50D2b)."""
     picked_up = (
@@ -141,13 +141,9 @@ class Say(Steps):
         Spil dit eget strafkort ud, hvis du må.
         {Declarer} vælger, hvis du har flere.""")
     """Whose own penalty card lies may not lead freely, whatever becomes of the other's (50D1)."""
-    choice_returns_for_both = Step("50D2b", to="declarer", when=When.DURING_PLAY).says("""
-        Du vælger igen ved hvert udspil over for et strafkort.""")
     play_penalty_card_when_legal = Step("50D1a", to="offender").says("""
         Spil et strafkort, så snart du lovligt kan.""")
-    both_left = Ruling(
-        partner_leads_own_penalty_card, play_penalty_card_when_legal, choice_returns_for_both
-    )
+    both_left = Ruling(partner_leads_own_penalty_card, play_penalty_card_when_legal, choice_returns)
     partner_plays_penalty_card_when_legal = Step("50D1a", to="partner").says("""
         Spil et strafkort, så snart du lovligt kan.""")
     plays_card_when_legal: Mapping[str, AnyStep] = {
@@ -158,11 +154,11 @@ class Say(Steps):
     penalty_cards_chosen_back = Step(
         "50D2a", to="offender", ends=penalty_cards_of("offender", TAKEN_UP)
     ).says("""
-        Tag {chosen_cards} op.""")
+        Tag kun {chosen_cards} op.""")
     partners_penalty_cards_chosen_back = Step(
         "50D2a", to="partner", ends=penalty_cards_of("partner", TAKEN_UP)
     ).says("""
-        Tag {chosen_cards} op.""")
+        Tag kun {chosen_cards} op.""")
     others_back: Mapping[str, AnyStep] = {
         "offender": penalty_cards_chosen_back,
         "partner": partners_penalty_cards_chosen_back,
@@ -264,7 +260,7 @@ def led_beside_own(chosen: OptionsForBoth, leader: str) -> Ruling:
         return Ruling(
             Say.leads_own_card[leader],
             Say.plays_card_when_legal[other],
-            Say.choice_returns_for_both,
+            Say.choice_returns,
             Say.if_not_played,
         )
     require = chosen is OptionsForBoth.REQUIRE

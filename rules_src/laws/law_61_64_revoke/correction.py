@@ -509,7 +509,7 @@ def revoke_cards_after(facts: CardsAfter) -> Ruling:
         taken_back.Say.corrected_winner_leads,
         *penalty_card.Say.while_it_lies,
         Say.each_plays_his_card,
-        penalty_card.Say.choice_returns_for_both,
+        penalty_card.Say.choice_returns,
         penalty_card.Say.if_not_played,
         verdict=Say.both_changed,
     )
