@@ -32,8 +32,8 @@ class Grid(NamedTuple):
 
     kinds: tuple[Lasting, ...]
     phases: tuple[tuple[Phase, tuple[tuple[Situation, tuple[int, ...]], ...]], ...]
-    notes: tuple[tuple[How, tuple[tuple[int, str, str], ...]], ...]
-    """By how they meet: number, law and sentence."""
+    notes: tuple[tuple[How, tuple[tuple[int, tuple[str, ...], str], ...]], ...]
+    """By how they meet: number, laws and sentence."""
 
     def how(self, number: int) -> How:
         """How they meet where this is said."""
@@ -65,23 +65,29 @@ def grid(situations: Iterable[Situation]) -> Grid:
     What is said alike has one number, counted by how.
     """
     every = tuple(situation for situation in situations if situation.encounters)
-    numbers: dict[tuple[How, str, str], int] = {}
+    laws: dict[tuple[How, str], dict[str, None]] = {}
     for how in How:
         for situation in every:
             for each in situation.encounters:
                 if each.how is how:
-                    numbers.setdefault((how, each.law, each.text), len(numbers) + 1)
+                    laws.setdefault((how, each.text), {})[each.law] = None
+    numbers = {said: n for n, said in enumerate(laws, 1)}
     rows: dict[str, tuple[int, ...]] = {}  # what is said of each kind, in the order of the kinds
     for situation in every:
         of_kind = {each.kind: each for each in situation.encounters}
         met = (of_kind[kind] for kind in Lasting)
-        rows[situation.slug] = tuple(numbers[each.how, each.law, each.text] for each in met)
+        rows[situation.slug] = tuple(numbers[each.how, each.text] for each in met)
     phases = [
         (phase, tuple((situation, rows[situation.slug]) for situation in some))
         for phase, some in by_phase(every)
     ]
     notes = [
-        (how, tuple((n, law, text) for (met, law, text), n in numbers.items() if met is how))
+        (
+            how,
+            tuple(
+                (n, (*laws[met, text],), text) for (met, text), n in numbers.items() if met is how
+            ),
+        )
         for how in How
     ]
     return Grid(tuple(Lasting), tuple(phases), tuple((how, said) for how, said in notes if said))

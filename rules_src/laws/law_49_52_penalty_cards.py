@@ -750,7 +750,7 @@ SITUATION = Situation(
         Encounter(Lasting.MINOR_CARD, How.READS, "50B", whose="offender").says("""
             Et strafkort mere hos spilleren gør også hans lille strafkort stort."""),
         Encounter(Lasting.VOID_CLAIM, How.READS, "68D2bii").says("""
-            Efter et krav, der er bortfaldet, bliver intet kort strafkort, og alt må bruges."""),
+            Efter kravet bliver intet kort strafkort."""),
         Encounter(Lasting.LEAD_RIGHT, How.READS, "26B").says("""
             Kan spilfører forbyde den, der skal spille ud, en farve, vælger han før udspillet."""),
         Encounter(Lasting.BOUND_LEAD, How.FIRST, "50D1b").says("""

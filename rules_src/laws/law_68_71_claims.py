@@ -456,11 +456,11 @@ SITUATION = Situation(
             Loven siger ikke, om et strafkort tæller, når stikkene fordeles; her tæller det
             med."""),
         Encounter(Lasting.LEAD_RIGHT, How.DOUBT, "70A").says("""
-            Loven siger ikke, om et ubrugt valg tæller, når stikkene fordeles; her tæller det
-            med."""),
+            Loven siger ikke, om et valg, krav eller forbud tæller, når stikkene fordeles; her
+            tæller det med."""),
         Encounter(Lasting.BOUND_LEAD, How.DOUBT, "70A").says("""
-            Loven siger ikke, om et krav eller forbud tæller ved fordelingen; her tæller det
-            med."""),
+            Loven siger ikke, om et valg, krav eller forbud tæller, når stikkene fordeles; her
+            tæller det med."""),
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "63A3", settled="revoke").says("""
             Krævede eller opgav svigtens side stik, er svigten etableret."""),
         Encounter(Lasting.CLAIMED, How.FIRST, "69A").says("""

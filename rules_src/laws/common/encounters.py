@@ -227,7 +227,7 @@ AFTER: Encounters = beside(
         Lasting.VOID_CLAIM,
         How.ENDS,
         "68D2bii",
-        "Resultatet gælder.",
+        "Det, der blev spillet efter kravet, gælder.",
     ),
     Encounter(
         Lasting.LOST_RIGHTS,
