@@ -120,7 +120,7 @@ SITUATION = Situation(
         Encounter(Lasting.MINOR_CARD, How.FIRST, "50E1", settled="penalty_card").says("""
             Kortet, der ligger, må alle bruge; § 16C gælder det først, når det tages op."""),
         Encounter(Lasting.INFORMATION, How.FIRST, "16C3").says("""
-            Er det den, der spørges om, så døm den her; hver oplysning vurderes for sig."""),
+            Døm hver oplysning for sig."""),
         Encounter(Lasting.WITHDRAWN, How.FIRST, "16C1").says("""
             Er det den, der spørges om, så døm den her; siderne kan have byttet rolle."""),
     ),

@@ -449,18 +449,16 @@ SITUATION = Situation(
     ),
     encounters=beside(
         PLAY,
-        Encounter(Lasting.MAJOR_CARD, How.DOUBT, "70A").says("""
-            Loven siger ikke, om et strafkort tæller, når stikkene fordeles; her tæller det
-            med."""),
-        Encounter(Lasting.MINOR_CARD, How.DOUBT, "70A").says("""
-            Loven siger ikke, om et strafkort tæller, når stikkene fordeles; her tæller det
-            med."""),
-        Encounter(Lasting.LEAD_RIGHT, How.DOUBT, "70A").says("""
-            Loven siger ikke, om et valg, krav eller forbud tæller, når stikkene fordeles; her
-            tæller det med."""),
-        Encounter(Lasting.BOUND_LEAD, How.DOUBT, "70A").says("""
-            Loven siger ikke, om et valg, krav eller forbud tæller, når stikkene fordeles; her
-            tæller det med."""),
+        *(
+            Encounter(kind, How.DOUBT, "70A").says("""
+                Loven siger ikke, om det tæller, når stikkene fordeles; her tæller det med.""")
+            for kind in (
+                Lasting.MAJOR_CARD,
+                Lasting.MINOR_CARD,
+                Lasting.LEAD_RIGHT,
+                Lasting.BOUND_LEAD,
+            )
+        ),
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "63A3", settled="revoke").says("""
             Krævede eller opgav svigtens side stik, er svigten etableret."""),
         Encounter(Lasting.CLAIMED, How.FIRST, "69A").says("""

@@ -101,7 +101,7 @@ ANY_TIME: Encounters = (
         Lasting.REVOKED,
         How.LAST,
         "64A",
-        "Døm den nye fejl nu; er stik for kulørsvigten ikke overført, sker det efter spillet.",
+        "Er stik for kulørsvigten ikke overført, sker det efter spillet.",
         settled="revoke",
     ),
     Encounter(
@@ -257,13 +257,13 @@ AFTER: Encounters = beside(
         Lasting.LEAD_RIGHT,
         How.ENDS,
         "26B",
-        "Der er intet udspil tilbage at vælge ved, heller ikke efter §\u00a050D2.",
+        "Der er intet udspil tilbage.",
     ),
     Encounter(
         Lasting.BOUND_LEAD,
         How.ENDS,
         "50D2a",
-        "Der er intet udspil tilbage, som et krav eller forbud kan gælde.",
+        "Der er intet udspil tilbage.",
     ),
     Encounter(
         Lasting.INFORMATION,
