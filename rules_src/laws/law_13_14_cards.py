@@ -284,7 +284,7 @@ SITUATION = Situation(
             Find først kortet; bliver også det strafkort, er alle spillerens strafkort store
             (§ 50B)."""),
         Encounter(Lasting.MINOR_CARD, How.READS, "14B4", whose="offender").says("""
-            Find først kortet; bliver også det strafkort, er spillerens lille nu stort
+            Find først kortet; bliver også det strafkort, er alle spillerens strafkort store
             (§ 50B)."""),
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "14B4", settled="revoke").says("""
             Det fundne kort var på hånden og kan rette svigten."""),

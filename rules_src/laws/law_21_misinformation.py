@@ -267,8 +267,8 @@ class Say(Steps):
         Fortsæt med den rigtige forklaring.
         = ingen melding ændres""")
     face_down_lead_may_change = Step("47E2a", to="other_side", when=When.BEFORE_LEAD).says("""
-        I må bytte et fordækt udspil fra før rettelsen, hvis forklaringen kan have påvirket
-        det.""")
+        Har I allerede spillet fordækt ud, må I bytte udspillet, hvis forklaringen kan have
+        påvirket det.""")
     wrong_lead_goes_back = Step("41A").says("""
         Tag det fordækte udspil op.
         Den rigtige modspiller spiller ud.

@@ -3,8 +3,6 @@
 The offender is the player whose card has been seen.
 """
 
-from dataclasses import replace
-
 from rules_src.laws.common import lead, taken_back
 from rules_src.laws.common import penalty_card as common_penalty_card
 from rules_src.laws.common.encounters import PLAY
@@ -572,8 +570,7 @@ def _turn(facts: CardOnTable, must_play: AnyStep, choice: HandOver) -> Ruling:
             facts.explain(Say.lead_waits_for_declarer)
             return Ruling(choice)
         case WhoseTurn.OTHER:
-            bound = common_penalty_card.Say.bound_while_it_lies
-            return Ruling(replace(bound, settled_by=(), short="spillet går videre"))
+            return Ruling(*common_penalty_card.Say.play_goes_on)
 
 
 def penalty_card_lead(facts: LeadTowardsCard) -> Ruling:

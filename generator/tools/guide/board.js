@@ -54,7 +54,7 @@ function marksAt(place) {
   return [
     seats.declarer === place && "spilfører",
     due.some((role) => role && seats[role] === place) && "havde tur",
-    ...(state.standing || []).filter((one) => one.place === place).map(({ kind, detail }) => cardIn(detail) || graph.lasting[kind][2]),
+    ...standingAfter(follow(state), state).standing.filter((one) => one.place === place).map(({ kind, detail }) => cardIn(detail) || graph.lasting[kind][2]),
   ].flatMap((mark) => mark || []);
 }
 

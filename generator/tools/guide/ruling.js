@@ -54,7 +54,7 @@ function joined(some) {
 }
 
 function wordsIn(/** @type {string} */ text) {
-  return text.replace(/\{\w+(?:'s)?\}/g, "x").split(/[\s\u00a0]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return text.replace(/\{\w+(?:'s)?\}/g, "x").split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** The verdict as it is read: a sentence. @param {Walk} walk */

@@ -194,6 +194,7 @@ class Say(Steps):
         Strafkort spilles, så snart de lovligt kan.
         {Declarer} vælger før {partner's} udspil.""")
     """Told before anybody plays on, though who has the turn is asked when the trick is over."""
+    play_goes_on = (replace(bound_while_it_lies, settled_by=(), short="spillet går videre"),)
     if_card_lies = (
         bound_while_it_lies,
         HandOver("50D", "penalty_card_turn", when=When.DURING_PLAY),

@@ -132,6 +132,38 @@ class DummyDid(Answer):
         = {dummy}, der har mistet sine rettigheder, protesterede først mod et kort fra bordet""")
 
 
+class CardFrom(Answer):
+    HIDDEN = A("""
+        en modspillers skjulte hånd
+        = det forkerte kort kom fra en modspillers skjulte hånd""")
+    FACED = A("""
+        en modspillers strafkort på bordet
+        = det forkerte kort var et strafkort på bordet""")
+    DECLARER = A("{declarer's} hånd", told="det forkerte kort kom fra {declarer's} hånd")
+    TABLE = A("{dummy's} kort på bordet", told="det forkerte kort kom fra bordet")
+
+
+class RevokeCard(Facts):
+    card_from = Fact(
+        CardFrom,
+        "62B",
+        sits={
+            CardFrom.HIDDEN: DEFENDS,
+            CardFrom.FACED: DEFENDS,
+            CardFrom.DECLARER: (0,),
+            CardFrom.TABLE: DECLARES,
+        },
+    ).asks("""
+        Hvor kom det forkerte kort fra?""")
+    earlier_card = EarlierCard.earlier_card
+    card_corrects = Fact(YesNo, "50D1a").asks("""
+        Er det strafkortet, der spilles til stikket i stedet?
+        + Et stort strafkort, der kan bekende, skal spilles. Er det lille, må {offender} vælge
+          en honnør i farven (§ 50C).
+        ja = strafkortet spilles til stikket
+        nej = et andet kort end strafkortet spilles til stikket""")
+
+
 class Establishment(Facts):
     twelfth = Fact(YesNo, "62D1", assume=YesNo.NO).asks("""
         Skete det i 12. stik, uden at alle fire hænder er lagt i mappen?
@@ -144,6 +176,7 @@ class Establishment(Facts):
         Svigtede også {other_side} i stikket, uden at begge sider har spillet videre?
         ja = begge sider svigtede i stikket, og kun den ene har spillet videre
         nej = kun {offending_side} svigtede i stikket, eller begge sider har spillet videre""")
+    card_from = RevokeCard.card_from
     dummy_first = Fact(
         YesNo, "43B", assume=YesNo.NO, doubted_by=(Effect(Lasting.LOST_RIGHTS, "dummy"),)
     ).asks("""
@@ -195,38 +228,6 @@ class Establishment(Facts):
             DummyDid.PROTESTED: DECLARES,
         },
     )
-
-
-class CardFrom(Answer):
-    HIDDEN = A("""
-        en modspillers skjulte hånd
-        = det forkerte kort kom fra en modspillers skjulte hånd""")
-    FACED = A("""
-        en modspillers strafkort på bordet
-        = det forkerte kort var et strafkort på bordet""")
-    DECLARER = A("{declarer's} hånd", told="det forkerte kort kom fra {declarer's} hånd")
-    TABLE = A("{dummy's} kort på bordet", told="det forkerte kort kom fra bordet")
-
-
-class RevokeCard(Facts):
-    card_from = Fact(
-        CardFrom,
-        "62B",
-        sits={
-            CardFrom.HIDDEN: DEFENDS,
-            CardFrom.FACED: DEFENDS,
-            CardFrom.DECLARER: (0,),
-            CardFrom.TABLE: DECLARES,
-        },
-    ).asks("""
-        Hvor kom det forkerte kort fra?""")
-    earlier_card = EarlierCard.earlier_card
-    card_corrects = Fact(YesNo, "50D1a").asks("""
-        Er det strafkortet, der spilles til stikket i stedet?
-        + Et stort strafkort, der kan bekende, skal spilles. Er det lille, må {offender} vælge
-          en honnør i farven (§ 50C).
-        ja = strafkortet spilles til stikket
-        nej = et andet kort end strafkortet spilles til stikket""")
 
 
 class PlayedAfter(Answer):
@@ -351,7 +352,7 @@ class Say(Steps):
     both_revokes_corrected = Step("62C3").says("""
         Begge sider retter deres kulørsvigt.
         Tag kort til næste stik op igen.
-        Hvert kort, en modspiller tager tilbage, er et strafkort.
+        Hvert kort, en modspiller tager tilbage, er et stort strafkort.
         = begge sider retter""")
     neither_side_may_use_cards = Step("16C2").says("""
         I må ikke bruge, hvad de tilbagetagne kort viste.
@@ -373,6 +374,11 @@ class Say(Steps):
     only_defenders = AdjustedScore("43B3", Grounds.GAINED, Sides.OFFENDING, when=When.AFTER_PLAY)
     afterwards = HandOver("64A", "revoke_transfer", when=When.AFTER_PLAY)
     its_cards = HandOver("62C3", "penalty_card", when=When.ON_TABLE)
+    own_card_lies = (
+        PenaltyCard("62B1", Size.MAJOR),
+        *penalty_card.Say.while_it_lies,
+        *penalty_card.Say.if_card_lies,
+    )
     play_legal_card = Step("62B", to="offender", ends=SETTLED).says("""
         Spil et lovligt kort i stedet.""")
     play_penalty_card_instead = Step(
@@ -417,8 +423,7 @@ class Say(Steps):
     each_plays_his_card = Step("50D1a", to="offending_side").says("""
         Spil jeres strafkort, så snart I lovligt kan.""")
     corrected = "kulørsvigten er rettet"
-    """The verdict where nothing else changes when a defender corrects a revoke: what becomes of
-    the card is said by the rules that go on."""
+    """The verdict where nothing else changes: what becomes of the card the rules that go on say."""
     both_changed = "kulørsvigten er rettet; begge har stort strafkort"
     new_winner_and_corrected = "ny vinder af stikket spiller ud; kulørsvigten er rettet"
     """The verdict where a defender's revoke, once corrected, has given the trick a new winner."""
@@ -551,7 +556,7 @@ def revoke_established(facts: Establishment) -> Ruling:
             Say.neither_side_may_use_cards,
             Say.no_transfer,
             Say.either_damaged,
-            Say.its_cards,
+            *(Say.own_card_lies if facts.card_from is CardFrom.HIDDEN else (Say.its_cards,)),
         )
     if facts.dummy_first:
         return dummy_spoke(facts)
