@@ -24,19 +24,33 @@ URL = "http://{}:{}/".format(*ADDRESS)
 
 
 def write() -> None:
-    """Write the pages, and again whenever anything is read from the one who started it."""
+    """Write the pages, and again whenever a line is read from the one who started it: the files of
+    the cases that have changed, whose own pages come first."""
+    from generator.cases.casebook import read_case
     from generator.cli.check import pages
     from generator.cli.console import Console, UsageError
+    from generator.site.render import render
+    from generator.site.sections import cases
+    from generator.site.stage import DOCS
+    from generator.text.files import replace_file
+    from generator.views.addresses import case_page
 
     console = Console.of_today(ROOT, out=sys.stderr)
+    changed: list[Path] = []
     while True:
         try:
+            for case in filter(Path.is_file, changed):
+                alone = console.content(read_case(case, console.book, ROOT))
+                for spec in cases.specs(alone):
+                    if spec.path == case_page(case.stem):
+                        replace_file(ROOT / DOCS / spec.path, render(spec).encode())
             pages(console, [])
         except UsageError as error:
             console.note(str(error))
         except Exception:  # noqa: BLE001  # a law that is being edited may fail anywhere
             traceback.print_exc()
-        if not os.read(sys.stdin.fileno(), 1000):  # all that was changed meanwhile, or the end
+        changed = [*map(Path, os.read(sys.stdin.fileno(), 1 << 16).decode().splitlines())]
+        if not changed:  # the end
             return
 
 
@@ -62,7 +76,9 @@ def follow(server: subprocess.Popen[bytes]) -> None:
             cases = all(CASES in Path(file).parents for _, file in changes)
             if cases and writer.poll() is None:
                 assert writer.stdin
-                os.write(writer.stdin.fileno(), b".")
+                os.write(
+                    writer.stdin.fileno(), "".join(f"{file}\n" for _, file in changes).encode()
+                )
             else:
                 writer.communicate()  # it writes to the end what it has begun
                 writer = start("dev.serve", "write", stdin=subprocess.PIPE)
