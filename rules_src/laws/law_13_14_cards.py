@@ -249,7 +249,7 @@ def too_few(facts: WrongNumber) -> Ruling:
     lies: tuple[AnyStep, ...] = (Say.restored_card_always_there,)
     if found and facts.of_defender and facts.face_could_be_seen:
         card = (
-            penalty_card.Say.several
+            penalty_card.in_the_trick(penalty_card.Say.several)
             if facts.earlier_card
             else penalty_card.dropped("49", facts.honour_shown)
         )

@@ -403,13 +403,13 @@ class Say(Steps):
     ).says("""
         Lad hvert kort, du spillede forkert, ligge som stort strafkort.
         = det andet er stort strafkort""")
-    replaced = Ruling(
-        penalty_card_instead, wrong_card_major, *common_penalty_card.Say.while_it_lies
-    )
-    revoke_corrected = Ruling(
-        penalty_card_instead.under("62A"),
-        wrong_card_major.under("62B1"),
+    wrong_card_lies = (
         *common_penalty_card.Say.while_it_lies,
+        common_penalty_card.Say.bound_while_it_lies,
+    )
+    replaced = Ruling(penalty_card_instead, wrong_card_major, *wrong_card_lies)
+    revoke_corrected = Ruling(
+        penalty_card_instead.under("62A"), wrong_card_major.under("62B1"), *wrong_card_lies
     )
     """Declarer is not asked: a revoke that is not established must be corrected (62A)."""
     no_suit_of_a_card = "{partner} må ikke spille ud i nogen af strafkortenes farver"

@@ -117,11 +117,23 @@ def test_no_choice_and_no_judgement_is_taken_for_granted() -> None:
     ]
 
 
+ASKED_OF_A_LEAD = {
+    *("early_lead", "whose_turn", "lead_option", "lead_options", "options_for_both"),
+    *("lead_choice", "later_lead_choice"),
+}
+
+
 def test_while_a_major_card_lies_all_know_what_it_binds() -> None:
-    """50D: also where it is asked first when the trick is over who has the turn."""
-    turns = {BOOK["penalty_card_turn"], BOOK["penalty_cards_turn"]}
-    waiting = [found for found in CONVERSATIONS if turns & {*found.pending}]
-    said = [" ".join(s.says for s in finished_steps(c) if s.aloud) for c in waiting]
+    """50D: wherever one is left and nobody has been asked who leads, or what declarer chooses."""
+    every = (found for rule in BOOK.rules.values() for found in rule.conversations)
+    waiting = [
+        c for c in every if not ASKED_OF_A_LEAD & {a for leg in c.legs for a in leg.path.answers}
+    ]
+    said = [
+        " ".join(step.says for step in steps if step.aloud)
+        for steps in map(finished_steps, waiting)
+        if any(effect.kind is Lasting.MAJOR_CARD for step in steps for effect in step.leaves)
+    ]
     assert len(said) > 100
     for words in ("så snart", "vælger (før|igen)|har valgt"):
         assert [told for told in said if not re.search(words, told)] == []
