@@ -164,7 +164,7 @@ PLAY: Encounters = beside(
         Lasting.VOID_CLAIM,
         How.FIRST,
         "68D2bii",
-        "Efter kravet bliver intet kort strafkort.",
+        "Efter kravet bliver intet kort strafkort; se bort fra det, kendelsen siger om strafkort.",
         settled="penalty_card",
     ),
     Encounter(
