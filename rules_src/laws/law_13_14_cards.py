@@ -180,7 +180,9 @@ def wrong_number_of_cards(facts: WrongNumber) -> Ruling:
         case CardCount.TOO_FEW:
             return too_few(facts)
         case CardCount.NOT_PLAYED:
-            return Ruling(HandOver("67", "revoke"))
+            return Ruling(
+                NewIrregularity("67", "revoke", offender="offender", knows="failure=no_card")
+            )
         case CardCount.HIDDEN:
             return Ruling(Say.hidden_card_shown, Say.misled_by_hidden_card, Say.if_table_revoked)
         case CardCount.STRANGE:
@@ -290,8 +292,7 @@ SITUATION = Situation(
             Det fundne kort var på hånden og kan rette svigten."""),
         Encounter(Lasting.REVOKED, How.LAST, "14B4", settled="revoke").says("""
             Find først kortet; kunne det bekende, regnes det med som kulørsvigt."""),
-        Encounter(Lasting.CLAIMED, How.READS, "63A3").says("""
-            Har siden krævet, og kunne kortet have bekendt, er kulørsvigten
-            etableret."""),
+        Encounter(Lasting.CLAIMED, How.LAST, "63A3", settled="revoke").says("""
+            Find først kortet; har siden krævet, er dens kulørsvigt etableret."""),
     ),
 )

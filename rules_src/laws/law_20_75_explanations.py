@@ -143,6 +143,7 @@ class Explanation(Agreed):
         },
     ).asks("""
         Er forklaringen rettet ved bordet?""")
+    partner_corrected = Fact(Corrected, "20F5a", "Er forklaringen rettet ved bordet?")
     knew_in_time = Fact(YesNo, "20F5b", assume=YesNo.NO).asks("""
         Vidste spilleren det og tav, da forklaringen skulle rettes før udspillet?
         + Den, der opdager det senere, har intet forsømt.""")
@@ -326,7 +327,7 @@ def own_explanation(facts: Explanation) -> Ruling:
 def partners_explanation(facts: Explanation) -> Ruling:
     """The explainer's partner waits for the final pass, and as a defender for the end of play."""
     if facts.stage is Stage.AUCTION:
-        if facts.corrected is Corrected.NOT_YET:
+        if facts.partner_corrected is Corrected.NOT_YET:
             return Ruling(
                 Say.show_nothing, Say.heard_away, Say.correct_if_declaring, Say.correct_after_play
             )
@@ -338,7 +339,7 @@ def partners_explanation(facts: Explanation) -> Ruling:
         return remedy(facts, Say.partner_must_correct_now, *silent)
     if facts.stage is Stage.AFTER:
         return remedy(facts, Say.partner_must_correct_now.under("20F5bi"))
-    if facts.corrected is Corrected.NOT_YET:
+    if facts.partner_corrected is Corrected.NOT_YET:
         return Ruling(Say.show_nothing.under("20F5bi"), Say.heard_away, Say.correct_after_play)
     return too_early(facts, "20F5bi")
 
@@ -363,7 +364,7 @@ def was_silent(facts: Explanation) -> bool:
 
 def too_early(facts: Explanation, section: str) -> Ruling:
     """What partner says out of time is itself unauthorised; the misinformation is put right."""
-    if facts.corrected is Corrected.WITHOUT_DIRECTOR:
+    if facts.partner_corrected is Corrected.WITHOUT_DIRECTOR:
         return Ruling(Say.corrected_too_early.under(section), *Say.gone_on)
     return remedy(facts, Say.corrected_too_early.under(section), Say.see_that_it_is_corrected)
 

@@ -225,8 +225,8 @@ def too_many_cards_played(facts: DefectiveTrick) -> Ruling:
     else:  # two cards to a trick are 50B's own example of what was not meant to be seen
         low = facts.extra_card_seen is ExtraSeen.LOW
         lies = penalty_card.Say.minor if low else penalty_card.Say.major
-    *lies, _ = penalty_card.in_the_trick(lies)  # the card leads on
-    return Ruling(*lies, Say.if_revoked)
+    *said, _ = penalty_card.in_the_trick(lies)  # the card leads on
+    return Ruling(*said, Say.if_revoked)
 
 
 def other_card_is_dropped(facts: TwoCards) -> Ruling:

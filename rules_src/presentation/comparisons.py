@@ -112,7 +112,8 @@ TIMELINES: tuple[Timeline, ...] = (
         "correct_explanation",
         "Hvornår rettes en forkert forklaring?",
         "stage",
-        {"agreement": "explanation_wrong", "corrected": "not_yet", "knew_in_time": "no"},
+        {"agreement": "explanation_wrong", "knew_in_time": "no"}
+        | dict.fromkeys(("corrected", "partner_corrected"), "not_yet"),
         (
             Lane("Du forklarede selv", {"discovered_by": "explainer"}),
             Lane(

@@ -52,7 +52,10 @@ WRONG_HAND = (
     ("declarers_lead_choice", {"declarers_lead_accepted": "no", "led_by": "wrong_hand"}),
 )
 DEFENDING = (
-    ("partners_explanation", {"stage": "play", "side": "defending", "corrected": "not_yet"}),
+    (
+        "partners_explanation",
+        {"stage": "play", "side": "defending", "partner_corrected": "not_yet"},
+    ),
 )
 TRUMP = (("claim_disputed", {"point": "trump", "trump_forgotten": "yes"}),)
 PAUSE = (

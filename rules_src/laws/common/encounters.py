@@ -104,17 +104,9 @@ ANY_TIME: Encounters = (
         "Er stik for kulørsvigten ikke overført, sker det efter spillet.",
         settled="revoke",
     ),
-    Encounter(
-        Lasting.CLAIMED,
-        How.APART,
-        "68D",
-        "Kravet ændrer den nye fejl ikke.",
-    ),
-    Encounter(
-        Lasting.VOID_CLAIM,
-        How.APART,
-        "68D",
-        "Kravet ændrer den nye fejl ikke.",
+    *(
+        Encounter(kind, How.APART, "68D", "Kravet ændrer den nye fejl ikke.")
+        for kind in (Lasting.CLAIMED, Lasting.VOID_CLAIM)
     ),
     Encounter(
         Lasting.LATER,
