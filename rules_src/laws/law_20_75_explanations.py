@@ -230,10 +230,12 @@ class Say(Steps):
         at kalde på dig.
         Justér ellers begge siders.
         = scoren vurderes efter spillet""")
+    damage_after_play = HandOver("21B3", "misinformation_damage", when=When.AFTER_PLAY)
+    waits = (correct_after_play, damage_after_play)
     gone_on = Ruling(
         explanation.Say.heard,
         check_forfeiture,
-        HandOver("21B3", "misinformation_damage", when=When.AFTER_PLAY),
+        damage_after_play,
     )
     """The table went on without the director, and what could be changed was not (21B3, 11A)."""
     heard_by_partner = Information("75A", Status.UNAUTHORISED, About.EXPLANATION)
@@ -328,9 +330,7 @@ def partners_explanation(facts: Explanation) -> Ruling:
     """The explainer's partner waits for the final pass, and as a defender for the end of play."""
     if facts.stage is Stage.AUCTION:
         if facts.partner_corrected is Corrected.NOT_YET:
-            return Ruling(
-                Say.show_nothing, Say.heard_away, Say.correct_if_declaring, Say.correct_after_play
-            )
+            return Ruling(Say.show_nothing, Say.heard_away, Say.correct_if_declaring, *Say.waits)
         return too_early(facts, "20F5a")
     if facts.side is Side.DECLARING:
         silent = Say.silent_partner if was_silent(facts) else Ruling()
@@ -340,7 +340,7 @@ def partners_explanation(facts: Explanation) -> Ruling:
     if facts.stage is Stage.AFTER:
         return remedy(facts, Say.partner_must_correct_now.under("20F5bi"))
     if facts.partner_corrected is Corrected.NOT_YET:
-        return Ruling(Say.show_nothing.under("20F5bi"), Say.heard_away, Say.correct_after_play)
+        return Ruling(Say.show_nothing.under("20F5bi"), Say.heard_away, *Say.waits)
     return too_early(facts, "20F5bi")
 
 

@@ -294,11 +294,11 @@ STAND_IN: tuple[Incident, ...] = (
             _told("Den, der forklarede, opdager det under meldingerne", "own_explanation",
                   stage="auction", corrected="not_yet"),
             _told("{Partner} opdager det under meldingerne", "partners_explanation",
-                  stage="auction", corrected="not_yet"),
+                  stage="auction", partner_corrected="not_yet"),
             _told("Meldingerne er slut, siden spiller kontrakten", "partners_explanation",
                   stage="clarification", side="declaring", corrected="not_yet"),
             _told("Meldingerne er slut, {partner} er modspiller", "partners_explanation",
-                  stage="clarification", side="defending", corrected="not_yet"),
+                  stage="clarification", side="defending", partner_corrected="not_yet"),
         ),
     ),
     Incident(
