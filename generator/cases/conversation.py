@@ -182,7 +182,9 @@ def elsewhere(rule: RuleEntry, name: str) -> str:
     """The message on a question that only other rules ask; empty if none does."""
     asking = sorted(r.name for r in rule.book.entered if name in r.facts_in_reach)
     others = f"{', '.join(asking[:3])}{' …' if len(asking) > 3 else ''}"
-    message = f"det spørger {others} om, men ikke denne regel; ligger filen i en forkert mappe?"
+    message = (
+        f"det spørger {others} om, men ikke denne regel; slet det, eller flyt sagen til den mappe"
+    )
     return message if asking else ""
 
 

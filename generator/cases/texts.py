@@ -47,7 +47,7 @@ def repeated(texts: Iterable[tuple[Document, str, str]]) -> Iterator[Finding]:
     for document, key, text in texts:
         words = (key, " ".join(text.casefold().split()))
         if first.setdefault(words, document) is not document:
-            message = f"teksten står ord til andet i {first[words].file}; er det en kopi?"
+            message = f"teksten står også i {first[words].file}; skriv din egen, eller slet filen"
             yield document.finding(Code.SAME_TEXT, (key,), message)
 
 

@@ -456,7 +456,7 @@ class _Followed:
         if card in self.gone:
             yield f"{card.text} er allerede spillet af {self.gone[card].name_da}"
         elif seat in self.hands and card not in self.hands[seat]:
-            yield f"{seat.name_da} har ikke {card.text}"
+            yield f"{seat.name_da} har ikke {card.text}; spillede en anden, så skriv pladsen foran"
         else:
             others = (s for s, cards in self.hands.items() if card in cards and s is not seat)
             yield from (f"{other.name_da} har {card.text}, ikke {seat.name_da}" for other in others)

@@ -147,12 +147,7 @@ class Explanation(Agreed):
     knew_in_time = Fact(YesNo, "20F5b", assume=YesNo.NO).asks("""
         Vidste spilleren det og tav, da forklaringen skulle rettes før udspillet?
         + Den, der opdager det senere, har intet forsømt.""")
-    kept_silent = Fact(
-        Silent,
-        "20F5b",
-        assume=Silent.NOBODY,
-        sits={Silent.PARTNER: DECLARES},
-    ).asks("""
+    kept_silent = Fact(Silent, "20F5b", assume=Silent.NOBODY, sits={Silent.PARTNER: DECLARES}).asks("""
         Vidste en af de to det før udspillet uden at rette det?
         + En modspiller skal ikke rette {offender's} forklaring før efter spillet.""")
 
@@ -232,11 +227,7 @@ class Say(Steps):
         = scoren vurderes efter spillet""")
     damage_after_play = HandOver("21B3", "misinformation_damage", when=When.AFTER_PLAY)
     waits = (correct_after_play, damage_after_play)
-    gone_on = Ruling(
-        explanation.Say.heard,
-        check_forfeiture,
-        damage_after_play,
-    )
+    gone_on = Ruling(explanation.Say.heard, check_forfeiture, damage_after_play)
     """The table went on without the director, and what could be changed was not (21B3, 11A)."""
     heard_by_partner = Information("75A", Status.UNAUTHORISED, About.EXPLANATION)
     heard_away = replace(heard_by_partner, away=True)

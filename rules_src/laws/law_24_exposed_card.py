@@ -270,8 +270,8 @@ SITUATION = Situation(
             Bliver kortet strafkort, vælger spilfører stadig først, om en farve forbydes."""),
         Encounter(Lasting.SHOWN_CARD, How.READS, "24C", whose="offender").says("""
             Ligger der allerede et vist kort hos samme spiller, er der to, og {partner} passer."""),
-        Encounter(Lasting.PASSES_ONCE, How.DOUBT, "24B", whose="offender").says("""
-            Skal samme spiller allerede passe næste gang, er loven tavs; her rækker én pas."""),
+        Encounter(Lasting.PASSES_ONCE, How.DOUBT, "24B", whose="partner").says("""
+            Skal {partner} allerede passe næste gang, er loven tavs; her rækker én pas."""),
         Encounter(Lasting.PASSES_REST, How.APART, "24B").says("""
             En pas mere ændrer intet for den, der allerede skal passe resten."""),
     ),

@@ -119,7 +119,7 @@ class Say(Steps):
         Jeg dømmer særskilt, hvis den selv er ulovlig.
         = meldingen laves om""")
     replacement_anew = Step("25A1", to=ME, authority=Authority.ADVICE).says("""
-        Erstattede den en annulleret melding, så døm erstatningen på ny (§§ 27B og 31).""")
+        Erstattede den en annulleret melding, så døm erstatningen på ny (§§ 27B, 30–32 og 36B).""")
     change_is_itself_illegal = Step("25A1").says("""
         Fejlgrebet er rettet, men den nye melding er selv ulovlig.
         Jeg dømmer nu den.

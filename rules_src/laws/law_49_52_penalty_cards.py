@@ -296,7 +296,7 @@ class CardNotPlayed(Facts):
     was_due = Fact(YesNo, "52A", assume=YesNo.YES).asks("""
         Skulle strafkortet have været spillet?
         + Nej, hvis {offender} skulle bekende eller følge et krav og ikke kunne med
-          strafkortet, eller spillede en honnør før et lille strafkort.""")
+          strafkortet, eller spillede en honnør eller en anden farve før et lille strafkort.""")
     revoked = Fact(Revoked, "62A", assume=Revoked.NO).asks("""
         Kunne {offender} bekende med strafkortet, men spillede en anden farve?""")
     declarer_played_on = Fact(YesNo, "52B1b").asks("""
@@ -612,7 +612,7 @@ def _restrict(section: str, may: May, suits: Suits, *back: AnyStep) -> Ruling:
     return Ruling(
         LeadRestriction(section, may, suits, chosen=True),
         *back,
-        *common_penalty_card.Say.picked_up,
+        *common_penalty_card.Say.some_picked_up,
         common_penalty_card.Say.if_disobeyed,
     )
 

@@ -7,6 +7,7 @@ from rules_src.laws.common import correction_period, dummy, unauthorised
 from rules_src.laws.common.claim import Say as ClaimSay
 from rules_src.laws.common.encounters import PLAY
 from rules_src.model import (
+    DECLARES,
     DEFENDS,
     EVERYONE,
     ME,
@@ -121,6 +122,9 @@ class Claimed(Facts):
         Hvad gjorde spilleren?
         + Spillede en modspiller til stikket, før den anden havde lagt til, gælder § 57A, også
           selv om det kun drejede sig om det stik.""")
+    claimer_defends = Fact(
+        YesNo, "68", "Er {claimer} modspiller?", sits={YesNo.YES: DEFENDS, YesNo.NO: DECLARES}
+    )
     reply = Fact(
         Reply,
         "68D",
@@ -284,6 +288,7 @@ class Say(Steps):
         Spillet går videre.
         Kort vist ved bemærkningen er ikke strafkort.
         = intet krav, og spillet går videre""")
+    may_not_be_used = "intet krav, og spillet går videre; {partner} må ikke bruge det viste"
     not_a_claim = Step("68A").says("""
         Det er ikke et krav.
         Spillet går videre.
@@ -327,8 +332,10 @@ def claim(facts: Claimed) -> Ruling:
                 verdict=Say.no_claim_by_dummy,
             )
         case ClaimKind.THIS_TRICK:
-            seen = Information("68", Status.UNAUTHORISED, About.CARD)
-            return Ruling(Say.play_goes_on_after_remark, seen, unauthorised.Say.used)
+            if not facts.claimer_defends:
+                return Ruling(Say.play_goes_on_after_remark)
+            seen = Information("68", Status.UNAUTHORISED, About.CARD), unauthorised.Say.used
+            return Ruling(Say.play_goes_on_after_remark, *seen, verdict=Say.may_not_be_used)
         case ClaimKind.NOT_MEANT:
             return Ruling(
                 Say.not_a_claim,

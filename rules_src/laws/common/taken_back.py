@@ -37,8 +37,8 @@ class Say(Steps):
         CardBack("47E1"),
         establishes_no_revoke,
         turn_goes_back,
-        Information("16C1", Status.AUTHORISED, About.CARD),
-        Information("16C2", Status.UNAUTHORISED, About.CARD, "declarer"),
+        Information("16C1", Status.AUTHORISED, About.CARD, "offending_side"),
+        Information("16C2", Status.UNAUTHORISED, About.CARD, "other_side"),
         back_used_by_others,
-        verdict="ikke strafkort; {partner} må bruge det viste, {declarer} må ikke",
+        verdict="ikke strafkort; {offending_side} må bruge det viste, {other_side} må ikke",
     )

@@ -109,6 +109,6 @@ SITUATION = Situation(
         Encounter(Lasting.CLAIMED, How.READS, "63A3").says("""
             Krævede eller opgav svigtens side stik, er svigten etableret."""),
         Encounter(Lasting.REVOKED, How.READS, "64A").says("""
-            Et stik overføres kun én gang, og har begge sider svigtet kulør, overføres intet."""),
+            Et stik overføres kun én gang; har begge sider etableret svigt, overføres intet."""),
     ),
 )

@@ -173,9 +173,9 @@ class Establishment(Facts):
     both_sides_revoked = Fact(
         YesNo, "62C3", assume=YesNo.NO, doubted_by=(Effect(Lasting.MAJOR_CARD, "other_side"),)
     ).asks("""
-        Svigtede også {other_side} i stikket, uden at begge sider har spillet videre?
+        Svigtede også {other_side} i stikket, og har kun den ene side spillet videre?
         ja = begge sider svigtede i stikket, og kun den ene har spillet videre
-        nej = kun {offending_side} svigtede i stikket, eller begge sider har spillet videre""")
+        nej = kun {offending_side} svigtede, eller begge eller ingen har spillet videre""")
     card_from = RevokeCard.card_from
     dummy_first = Fact(
         YesNo, "43B", assume=YesNo.NO, doubted_by=(Effect(Lasting.LOST_RIGHTS, "dummy"),)
@@ -369,7 +369,7 @@ class Say(Steps):
         "64B8", when=When.AFTER_PLAY, ends=(Effect(Lasting.REVOKED, detail="open"),)
     ).says("""
         Jeg overfører ingen stik for denne kulørsvigt.
-        = ingen stik overføres for den""")
+        = ingen stik overføres""")
     mind_damage = AdjustedScore("64C1", Grounds.NOT_COMPENSATED, when=When.AFTER_PLAY)
     only_defenders = AdjustedScore("43B3", Grounds.GAINED, Sides.OFFENDING, when=When.AFTER_PLAY)
     afterwards = HandOver("64A", "revoke_transfer", when=When.AFTER_PLAY)
