@@ -182,9 +182,7 @@ def elsewhere(rule: RuleEntry, name: str) -> str:
     """The message on a question that only other rules ask; empty if none does."""
     asking = sorted(r.name for r in rule.book.entered if name in r.facts_in_reach)
     others = f"{', '.join(asking[:3])}{' …' if len(asking) > 3 else ''}"
-    message = (
-        f"det spørger {others} om, men ikke denne regel; slet det, eller flyt sagen til den mappe"
-    )
+    message = f"det spørger {others} om, men ikke denne regel; ligger filen i en forkert mappe?"
     return message if asking else ""
 
 

@@ -293,7 +293,6 @@ SITUATION = Situation(
         Encounter(Lasting.REVOKED, How.LAST, "14B4", settled="revoke").says("""
             Find først kortet; kunne det bekende, regnes det med som kulørsvigt."""),
         Encounter(Lasting.CLAIMED, How.LAST, "63A3", settled="revoke").says("""
-            Find først kortet; har spillerens side krævet eller opgivet stik, er dens kulørsvigt
-            etableret."""),
+            Find først kortet; har siden krævet eller opgivet stik, er dens svigt etableret."""),
     ),
 )

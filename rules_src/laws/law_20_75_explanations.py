@@ -147,7 +147,12 @@ class Explanation(Agreed):
     knew_in_time = Fact(YesNo, "20F5b", assume=YesNo.NO).asks("""
         Vidste spilleren det og tav, da forklaringen skulle rettes før udspillet?
         + Den, der opdager det senere, har intet forsømt.""")
-    kept_silent = Fact(Silent, "20F5b", assume=Silent.NOBODY, sits={Silent.PARTNER: DECLARES}).asks("""
+    kept_silent = Fact(
+        Silent,
+        "20F5b",
+        assume=Silent.NOBODY,
+        sits={Silent.PARTNER: DECLARES},
+    ).asks("""
         Vidste en af de to det før udspillet uden at rette det?
         + En modspiller skal ikke rette {offender's} forklaring før efter spillet.""")
 

@@ -105,8 +105,8 @@ FAULTS: dict[str, tuple[str, str | bytes | None, str]] = {
     "a name of capitals": ("law_30/XYZ.yaml", TOLD, "law_30/XYZ.yaml:1:1: filnavnet skal være"),
     "only text": ("law_30/x.yaml", "blot", "law_30/x.yaml:1:1: filen skal være nøgler med værdier; "
                   "begynd med »happened: …«"),
-    "a copy": ("law_30/x.yaml", TOLD, f"law_30/x.yaml:1:11: happened: teksten står ord til andet i "
-               f"{PATH}; er det en kopi?"),
+    "a copy": ("law_30/x.yaml", TOLD, f"law_30/x.yaml:1:11: happened: teksten står også i "
+               f"{PATH}; skriv din egen, eller slet filen"),
     "a name twice": ("law_31/pass-in-partners-turn.yaml", TOLD, "law_31/pass-in-partners-turn.yaml"
                      f":1:1: navnet er brugt af {PATH}; giv filen et andet"),
     "an edition of no law": ("law_30/x.yaml", TOLD.replace("2017", "1871"),

@@ -72,7 +72,8 @@ def test_a_shown_card_is_a_penalty_card_or_it_is_said_why_not_and_it_may_cost_a_
 
 def test_information_is_free_while_the_card_lies_and_barred_to_the_leader_once_it_is_back() -> None:
     for chain in SHOWN:
-        known = [s for s in chain.ruling if isinstance(s, Information) and s.about is About.CARD]
+        cards = (About.CARD, About.TAKEN_BACK)
+        known = [s for s in chain.ruling if isinstance(s, Information) and s.about in cards]
         lying = [s for s in known if s.when is When.ON_TABLE]
         assert all((s.to, s.status) == ("everyone", Status.AUTHORISED) for s in lying)
         if any(isinstance(step, LeadRestriction) for step in chain.ruling):
