@@ -356,9 +356,8 @@ class Say(Steps):
         Lad dit udspil ligge som stort strafkort.
         = {partner} får stort strafkort""")
     penalty_cards_in_suit_back = Step(
-        "51B1", to="offender", ends=penalty_cards_of("offender")
-    ).says("""
-        Tag alle dine strafkort op.""")
+        "51B", "Tag alle dine strafkort op.", to="offender", ends=penalty_cards_of("offender")
+    )
     early_lead_stands = Step("60A2", to="partner").says("""
         Dit udspil står, fordi hånden efter har lagt til.
         = {partner's} udspil står""")
@@ -603,7 +602,7 @@ def penalty_cards_lead(facts: LeadTowardsCards) -> Ruling:
         return _restrict("51B1b", May.FORBID, Suits.CARD, Say.penalty_cards_in_suit_back)
     if not facts.all_forbidden:
         return _restrict("51B2b", May.FORBID, Suits.SOME_OF_CARDS, *Say.some_back)
-    back = Say.penalty_cards_in_suit_back.under("51B2b")
+    back = Say.penalty_cards_in_suit_back
     every = _restrict("51B2b", May.FORBID, Suits.SOME_OF_CARDS, back)
     return Ruling(*every, verdict=Say.no_suit_of_a_card)
 

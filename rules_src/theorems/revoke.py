@@ -161,7 +161,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "Også et udspil kan være en kulørsvigt, og den kan blive etableret.",
         "61A",
         REVOKE,
-        lambda i: i.says("lead_can_be_revoke") and i.says("established"),
+        lambda i: i.says("it_is_a_revoke") and i.says("established"),
         about=lambda i: (
             i.given(failure="restricted", since_revoke="played|named")
             and not i.given(told_to_play_on="yes")

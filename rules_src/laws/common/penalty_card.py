@@ -126,7 +126,7 @@ class Say(Steps):
         taken_back.Say.back_used,
     )
     """A card back in the hand tells the partner nothing he may use (50E2)."""
-    some_picked_up = (*(replace(i, about=About.TAKEN_BACK) for i in picked_up[:2]), picked_up[2])
+    some_picked_up = (replace(picked_up[0], about=About.TAKEN_BACK), *picked_up[1:])
     """The same, where others may lie still and be used by all (50E1)."""
     if_disobeyed = HandOver("59", "lead_restriction_not_followed", when=When.DURING_PLAY)
     partner_leads_own_penalty_card = Step(
@@ -278,7 +278,7 @@ def led_beside_own(chosen: OptionsForBoth, leader: str) -> Ruling:
         Say.others_back[other],
         Say.leads_own_card_if_allowed[leader],
         Information("50E2", Status.UNAUTHORISED, About.TAKEN_BACK, leader),
-        Information("50E2", Status.AUTHORISED, About.TAKEN_BACK, "declarer"),
+        Information("50E2", Status.AUTHORISED, About.CARD, "declarer"),
         taken_back.Say.back_used,
         Say.if_disobeyed if leader == "partner" else Say.if_not_played,
     )

@@ -266,8 +266,6 @@ NO_CARD_TO_COUNT = (Effect(Lasting.REVOKED, detail="open no_card"),)
 class Say(Steps):
     it_is_a_revoke = Step("61A", settled_by=("established", "not_established")).says("""
         Det er en kulørsvigt.""")
-    lead_can_be_revoke = Step("61A", settled_by=("established", "not_established")).says("""
-        Det er en kulørsvigt, også ved et udspil.""")
     stay_at_the_table = Step("50D", to=ME, authority=Authority.ADVICE).says("""
         Bliv ved bordet, mens der ligger store strafkort, eller en farve er krævet eller
         forbudt.""")
@@ -437,7 +435,7 @@ def revoke(facts: PossibleRevoke) -> Ruling:
         case Failure.SUIT:
             return Ruling(Say.it_is_a_revoke, Say.established_or_not)
         case Failure.RESTRICTED:
-            return Ruling(Say.lead_can_be_revoke, Say.stay_at_the_table, Say.established_or_not)
+            return Ruling(Say.it_is_a_revoke, Say.stay_at_the_table, Say.established_or_not)
         case Failure.NO_CARD:
             return too_few_cards(facts)
         case Failure.UNABLE:

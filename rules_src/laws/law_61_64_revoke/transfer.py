@@ -170,10 +170,13 @@ NOTHING_COST = (Effect(Lasting.REVOKED),)
 
 class Say(Steps):
     for_both_revokes = Step(
-        "64B7", when=When.AFTER_PLAY, ends=(Effect(Lasting.REVOKED, EVERYONE, "open"),)
+        "64B7",
+        when=When.AFTER_PLAY,
+        leaves=NOTHING_COST,
+        ends=(Effect(Lasting.REVOKED, EVERYONE, "open"),),
     ).says("""
-        Det gælder begge siders kulørsvigt.
-        = det gælder begge sider""")
+        Jeg overfører ingen stik for nogen af sidernes kulørsvigt.
+        = ingen stik overføres, det gælder begge sider""")
     """What an earlier ruling has transferred goes back."""
     exempted_by = {
         Exemption.FACED: "64B3",
@@ -223,8 +226,7 @@ def revoke_transfer(facts: Transfer) -> Ruling:
 
 def both_sides_established() -> Ruling:
     """Neither side's revoke costs a trick, also where one has been ruled on already (64B7)."""
-    none, weighed = no_transfer("64B7")
-    return Ruling(none, Say.for_both_revokes, weighed)
+    return Ruling(Say.for_both_revokes, Say.compensated)
 
 
 def second_revoke() -> Ruling:
