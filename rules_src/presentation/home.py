@@ -70,7 +70,7 @@ HOME: tuple[Incident, ...] = (
 
 LISTED: tuple[Incident, ...] = (
     Incident("Et kort mangler", "wrong_number_of_cards", {"card_count": "too_few"}),
-    Incident("Meldte på forkert mappe", "wrong_board", {"mixup": "called"}),
+    Incident("Én meldte på forkert mappe", "wrong_board", {"mixup": "called"}),
     Incident("Meldte, men skulle passe", "inadmissible_call", {"fault": "barred"}),
     Incident("Den blinde påtalte en fejl", "dummys_limits", {"dummys_act": "remarked"}),
     Incident(
