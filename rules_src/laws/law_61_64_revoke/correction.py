@@ -173,7 +173,7 @@ class Establishment(Facts):
     both_sides_revoked = Fact(
         YesNo, "62C3", assume=YesNo.NO, doubted_by=(Effect(Lasting.MAJOR_CARD, "other_side"),)
     ).asks("""
-        Svigtede også {other_side} i stikket, og har kun den ene side spillet videre?
+        Svigtede begge sider i stikket, og har kun den ene spillet videre?
         ja = begge sider svigtede i stikket, og kun den ene har spillet videre
         nej = kun {offending_side} svigtede, eller begge eller ingen har spillet videre""")
     card_from = RevokeCard.card_from
