@@ -15,6 +15,7 @@ NOT_YET = {
     "artificial_where_deprived": "the score is of another board, and is keyed there",
     "one_frequency_table": "how a weighted score is reckoned, which another step gives",
     "no_transfer": "no trick is moved, so the result stands as it was keyed",
+    "for_both_revokes": "no trick is moved, so the result stands as it was keyed",
     "dummys_revoke_is_free": "no trick is moved, so the result stands as it was keyed",
     "doubt_for_the_innocent": "the score follows by the law that was broken",
     "other_board_normal_if_repeated": "the score follows on another board",
