@@ -24,7 +24,9 @@ from rules_src.model.facts import Answer, Fact
 from rules_src.model.on_board import Unseated, left_by, seated, seats_of
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Step, When
+from rules_src.model.said import Status
 from rules_src.model.situation import How, OtherReading, Overlap, Phase, Situation
+from rules_src.model.steps import Information
 
 
 def unreadable(book: Rulebook) -> Iterator[Finding]:
@@ -118,8 +120,9 @@ OF_DEFENDERS = (Lasting.MAJOR_CARD, Lasting.MINOR_CARD, Lasting.LEAD_RIGHT, Last
 
 
 def misseated(book: Rulebook) -> Iterator[Finding]:
-    """Each step of a situation that binds a player whom the drawn table shows on declarer's side,
-    after answers that the seats leave open."""
+    """Each step of a situation that binds a player whom the drawn table shows where he cannot be
+    bound, after answers that the seats leave open: on declarer's side, or dummy by what he knows.
+    """
     for situation in book.situations:
         if not situation.who or situation.phase not in (Phase.PLAY, Phase.AFTER):
             continue
@@ -142,14 +145,16 @@ def _bound(steps: Iterable[Step], seats: Mapping[str, Seat]) -> Iterator[tuple[s
     for step in steps:
         if step.when is When.IF_DEFENDING:
             continue
-        roles = [effect.whose for effect in left_by(step) if effect.kind in OF_DEFENDERS]
-        for role in filter(None, {step.defends, *roles}):
+        ours = {*map(seats.get, ("declarer", "dummy"))}
+        left = [(effect.whose, ours) for effect in left_by(step) if effect.kind in OF_DEFENDERS]
+        if isinstance(step, Information) and step.status is Status.UNAUTHORISED:
+            left.append((step.to, {seats["dummy"]}))  # who plays nothing of his own
+        for role, never in (*left, (step.defends, ours)):
             try:
-                wrong = any(s and s.side is seats["declarer"].side for s in seats_of(role, seats))
+                if {*seats_of(role, seats)} <= never:
+                    yield step.word, role
             except Unseated:
                 continue
-            if wrong:
-                yield step.word, role
 
 
 Pair = frozenset[Answer]

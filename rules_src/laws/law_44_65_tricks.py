@@ -113,6 +113,9 @@ class TrickProcedure(Facts):
           spillet til næste stik
         nej = {offender} sagde, at et kort lå forkert vej, før {offending_side} havde spillet
           til næste stik""")
+    by_declarer = Fact(
+        YesNo, "65B3", "Er {offender} spilfører?", sits={YesNo.YES: (0,), YesNo.NO: (1, 2, 3)}
+    )
 
 
 class QuittedTricks(Facts):
@@ -145,6 +148,8 @@ class Say(Steps):
     said_too_late = Step("65B3", to="offender").says("""
         Du skulle have sagt det, før din side spillede til næste stik.
         = {offender} sagde det for sent""")
+    late_and_heard = "{offender} sagde det for sent, og {partner} må ikke bruge det"
+    """The verdict where partner, who plays cards of his own, has heard it."""
     told_partner = Information("16B1a", Status.UNAUTHORISED, About.INFORMANT)
     turned_up_again = Step("45G", to="offender").says("""
         Vend kortet op igen.
@@ -210,15 +215,16 @@ def which_card(facts: TrickProcedure) -> Ruling:
 
 
 def points_wrong(facts: TrickProcedure) -> Ruling:
-    """A player may say so until his side plays on; later it informs his partner (65B3)."""
-    if facts.side_played_on:
-        return Ruling(
-            Say.said_too_late,
-            Say.tricks_looked_at_after_play,
-            Say.told_partner,
-            unauthorised.Say.used,
-        )
-    return Ruling(Say.card_turned_right)
+    """A player may say so until his side plays on; later it informs his partner (65B3).
+
+    Dummy plays nothing of his own: what declarer tells him binds nobody.
+    """
+    if not facts.side_played_on:
+        return Ruling(Say.card_turned_right)
+    late = (Say.said_too_late, Say.tricks_looked_at_after_play)
+    if facts.by_declarer:
+        return Ruling(*late)
+    return Ruling(*late, Say.told_partner, unauthorised.Say.used, verdict=Say.late_and_heard)
 
 
 def quitted_tricks(facts: QuittedTricks) -> Ruling:

@@ -336,12 +336,12 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "Er et stik vendt forkert, må enhver sige det, indtil hans egen side spiller til næste"
-        " stik; derefter er det en oplysning, makkeren ikke må bruge.",
+        " stik; derefter er det en oplysning, makkeren ikke må bruge, når han selv spiller.",
         "65B3",
         TRICKS,
         lambda i: (
             i.says("card_turned_right") == i.given(side_played_on="no")
-            and i.says("info.informant_unauthorised") == i.given(side_played_on="yes")
+            and i.says("info.informant_unauthorised") == i.given(by_declarer="no")
         ),
         about=lambda i: i.given(trick_issue="points_wrong"),
     ),
