@@ -14,12 +14,13 @@ from generator.engine.explore import NotARule, explore, hand_over_of, reached
 from generator.engine.meeting import DECLARES, in_order, meet
 from generator.engine.neighbours import differences
 from generator.engine.rulebook import Rulebook
+from generator.engine.tree import steps_of
 from generator.engine.verdicts import finished_steps
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.contents import is_known
-from rules_src.model.effects import Lasting
+from rules_src.model.effects import GROWS, Lasting
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.on_board import Unseated, left_by, seated, seats_of
 from rules_src.model.roles import spoken
@@ -82,8 +83,15 @@ def encounter_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
     for kind in Lasting:
         if placed[kind] != 1:
             yield f"{kind.key} står {placed[kind]} gange i encounters=…, og skal stå én gang"
-    facts = (fact for rule in at_once(book, situation) for fact in book[rule].facts.values())
-    read = {effect.kind for fact in facts for effect in fact.stands}
+    rules = [book[rule] for rule in at_once(book, situation)]
+    read = {e.kind for rule in rules for fact in rule.facts.values() for e in fact.stands}
+    steps = (step for rule in rules for step in steps_of(rule.tree))
+    away = [step for step in steps if step.after_void_claim != (step,)]
+    lies = any(effect.kind in GROWS for step in away for effect in left_by(step))
+    if (away and situation.reads(Lasting.VOID_CLAIM)) or (
+        lies and situation.phase is not Phase.AUCTION
+    ):
+        read.add(Lasting.VOID_CLAIM)
     for each in situation.encounters:
         if (each.how is How.READS) is not (each.kind in read):
             reads = "læser" if each.kind in read else "læser ikke"

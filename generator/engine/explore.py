@@ -1,9 +1,9 @@
 """Ask a rule its next question; explore every path."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, Self, TypeVar, get_type_hints
 
 from rules_src.model.facts import Answer, Fact, Facts, Unanswered
 from rules_src.model.ruling import Ruling, Step
@@ -35,6 +35,14 @@ class Path:
     ruling: Ruling
     waited: tuple[int, ...]
     """For each step of the ruling, how many answers it had to wait for."""
+
+    def after_void_claim(self) -> Self:
+        """What is left of it where a claim was played on; its verdict is joined anew."""
+        waited = zip(self.ruling, self.waited, strict=True)
+        left = [(kept, n) for step, n in waited for kept in step.after_void_claim]
+        return replace(
+            self, ruling=Ruling(*(step for step, _ in left)), waited=tuple(n for _, n in left)
+        )
 
 
 @cache

@@ -105,7 +105,7 @@ def _things(
     rule: RuleEntry, situation: Situation, each: Encounter, seats: Mapping[str, Seat]
 ) -> Iterator[OnBoard]:
     """What stands in an example: where it is read, or at the one whom the situation is about."""
-    if each.how is How.READS:
+    if each.how is How.READS and each.kind is not Lasting.VOID_CLAIM:
         facts = rule.facts_in_reach.values()
         read = dict.fromkeys(e for fact in facts for e in fact.stands if e.kind is each.kind)
         yield from dict.fromkeys(thing for effect in read for thing in _placed(effect, seats))

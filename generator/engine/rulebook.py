@@ -22,6 +22,7 @@ from generator.engine.explore import (
 from generator.engine.tree import ALONE, Arrivals, Row, Tree, columns, rows, steps_of, tree
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
+from rules_src.model.effects import Lasting
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.on_board import Standing, declaring
 from rules_src.model.ruling import Ruling, When
@@ -55,6 +56,9 @@ class Board:
 
     standing: Standing = ()
     seats: Mapping[str, Seat] = field(default_factory=dict)
+
+    def has(self, kind: Lasting) -> bool:
+        return any(each.kind is kind for each in self.standing)
 
 
 @dataclass(frozen=True)
@@ -257,6 +261,8 @@ class RuleEntry:
         answers = {name: a for name, a in stated.items() if isinstance(a, Answer)}
         judged: dict[str, Conversation] = {}
         rule, legs = self, [*before]
+        first = before[0].rule if before else self
+        void = board and first.situation.reads(Lasting.VOID_CLAIM) and board.has(Lasting.VOID_CLAIM)
         taken = {name for leg in before for name in leg.path.answers}
         while True:
             turn = rule.turn({n: a for n, a in answers.items() if n in rule.facts})
@@ -269,6 +275,7 @@ class RuleEntry:
                 continue
             if len(legs) > MOST_LEGS:
                 raise NotARule(f"{self.name} giver videre i ring")
+            turn = turn.after_void_claim() if void else turn
             legs.append(Leg(rule, turn))
             taken |= set(turn.answers)
             on = hand_over_of(turn.ruling)

@@ -155,7 +155,11 @@ class Say(Steps):
         = ingen melding ændres""")
     restored_card_always_there = Step("14B4", to="offender").says("""
         Det manglende kort har hørt til din hånd hele tiden, så du kan have svigtet kulør.""")
-    restored_card_of_defender = Step("14B4", to="offender").says("""
+    restored_card_of_defender = Step(
+        "14B4",
+        to="offender",
+        void=restored_card_always_there,
+    ).says("""
         Det manglende kort har hørt til din hånd hele tiden.
         Det er strafkort, for det har kunnet ses, og du kan have svigtet kulør.
         = det er strafkort""")
@@ -288,6 +292,8 @@ SITUATION = Situation(
         Encounter(Lasting.MINOR_CARD, How.READS, "14B4", whose="offender").says("""
             Find først kortet; bliver også det strafkort, er alle spillerens strafkort store
             (§ 50B)."""),
+        Encounter(Lasting.VOID_CLAIM, How.READS, "68D2bii").says("""
+            Efter kravet gælder § 50 ikke, så det fundne kort bliver ikke strafkort."""),
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "14B4", settled="revoke").says("""
             Det fundne kort var på hånden og kan rette svigten."""),
         Encounter(Lasting.REVOKED, How.LAST, "14B4", settled="revoke").says("""

@@ -11,6 +11,7 @@ from rules_src.laws.common.unauthorised import Say as UnauthorisedSay
 from rules_src.model import (
     DECLARES,
     DEFENDS,
+    EVERYONE,
     ME,
     A,
     About,
@@ -125,10 +126,7 @@ class SeenCard(Facts):
         Claimed,
         "68",
         assume=Claimed.NO,
-        stands={
-            Effect(Lasting.VOID_CLAIM, side): Claimed.PLAYED_ON
-            for side in ("offending_side", "other_side")
-        },
+        stands={Effect(Lasting.VOID_CLAIM, EVERYONE): Claimed.PLAYED_ON},
     ).asks("""
         Krævede eller opgav {offender} stik med kortet?
         + § 57A gælder, hvis kortet blev spillet til stikket før {partner's}.""")
@@ -745,8 +743,6 @@ SITUATION = Situation(
             Ligger et strafkort allerede hos spilleren, er alle hans strafkort store."""),
         Encounter(Lasting.MINOR_CARD, How.READS, "50B", whose="offender").says("""
             Et strafkort mere hos spilleren gør også hans lille strafkort stort."""),
-        Encounter(Lasting.VOID_CLAIM, How.READS, "68D2bii").says("""
-            Efter kravet bliver intet kort strafkort."""),
         Encounter(Lasting.LEAD_RIGHT, How.READS, "26B").says("""
             Kan spilfører forbyde den, der skal spille ud, en farve, vælger han før udspillet."""),
         Encounter(Lasting.BOUND_LEAD, How.FIRST, "50D1b").says("""

@@ -8,6 +8,7 @@ from rules_src.laws.common.encounters import LED_UNCHOSEN, PLAY, SECOND_CARD
 from rules_src.laws.common.lead import EarlierCard, OpponentsWord, PartnersEarlierCard
 from rules_src.model import (
     DEFENDS,
+    EVERYONE,
     A,
     About,
     AdjustedScore,
@@ -15,6 +16,7 @@ from rules_src.model import (
     Both,
     CardBack,
     Doubt,
+    Effect,
     Encounter,
     Fact,
     Facts,
@@ -149,13 +151,6 @@ class LaterLead(Facts):
     partner_has_card = PartnersEarlierCard.partner_has_card
 
 
-class LeadTowardsPartner(Facts):
-    since_defenders_lead = LaterLead.since_defenders_lead
-    later_lead_choice = Option(LeadAnswer, "56", chooses="declarer").asks("""
-        Hvad vælger {declarer}?
-        + {Declarer} må ikke rådføre sig med {dummy}.""")
-
-
 class LeadForDeclarer(Facts):
     since_defenders_lead = LaterLead.since_defenders_lead
     later_lead_accepted = Option(YesNo, "56", chooses="declarer").asks("""
@@ -163,6 +158,18 @@ class LeadForDeclarer(Facts):
         + {Declarer} må også blot spille sit eget udspil (§ 53B).
         ja = {declarer} accepterer udspillet
         nej = {declarer} accepterer ikke udspillet""")
+
+
+class LeadTowardsPartner(Facts):
+    since_defenders_lead = LaterLead.since_defenders_lead
+    claim_void = Fact(
+        YesNo, "68D2b", assume=YesNo.NO, stands={Effect(Lasting.VOID_CLAIM, EVERYONE): YesNo.YES}
+    ).asks("""
+        Er der spillet videre, efter at et krav bortfaldt?""")
+    later_lead_accepted = LeadForDeclarer.later_lead_accepted
+    later_lead_choice = Option(LeadAnswer, "56", chooses="declarer").asks("""
+        Hvad vælger {declarer}?
+        + {Declarer} må ikke rådføre sig med {dummy}.""")
 
 
 class LeadBesideCard(LeadForDeclarer):
@@ -295,6 +302,11 @@ def lead_in_partners_turn(facts: LeadTowardsPartner) -> Ruling:
     facts.explain(lead.Say.explain_all_choices)
     both = partner_has_played(facts)
     withdrawn = lead.Say.lead_withdrawn.under("56B")
+    if facts.claim_void:  # Law 50 does not apply
+        partners = lead.Say.partners_card_penalty.after_void_claim if both else ()
+        if facts.later_lead_accepted:
+            return Ruling(Say.later_lead_accepted, *partners)
+        return Ruling(withdrawn, CardBack("68D2bii"), *partners)
     match facts.later_lead_choice:
         case LeadAnswer.ACCEPT:
             return (

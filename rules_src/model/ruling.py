@@ -152,6 +152,11 @@ class Step:
         return ()
 
     @property
+    def after_void_claim(self) -> tuple[Step, ...]:
+        """What is left where a claim was played on: Laws 16 and 50 (so 51, 52) are off (68D2)."""
+        return () if self.law.startswith(("16", "50", "51", "52")) else (self,)
+
+    @property
     def scored(self) -> Keyed | None:
         """How it is keyed at the table; None where it touches no score."""
         return None

@@ -247,6 +247,10 @@ class Situation:
         """The kinds that lapse where it happens."""
         return frozenset(each.kind for each in self.encounters if each.how is How.ENDS)
 
+    def reads(self, kind: Lasting) -> bool:
+        """Whether its rulings are others where that stands."""
+        return any(each.kind is kind and each.how is How.READS for each in self.encounters)
+
     @property
     def rules(self) -> tuple[Rule, ...]:
         return (self.rule, *(part.rule for part in self.parts))

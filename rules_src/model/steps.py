@@ -64,6 +64,8 @@ class Instruct(Step):
     keyed: Keyed | None = None
     declares: str = ""
     """The role of who plays the contract from now on, where that is another."""
+    void: Step | None = None
+    """What stands for it where a claim was played on, if the words speak of penalty cards."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -77,6 +79,10 @@ class Instruct(Step):
     @property
     def scored(self) -> Keyed | None:
         return self.keyed
+
+    @property
+    def after_void_claim(self) -> tuple[Step, ...]:
+        return (self.void,) if self.void else super().after_void_claim
 
 
 class _Head(TypedDict, total=False):
@@ -92,6 +98,7 @@ class _Head(TypedDict, total=False):
     away: bool
     keyed: Keyed | None
     declares: str
+    void: Step
 
 
 @dataclass(frozen=True)
@@ -251,6 +258,10 @@ class PenaltyCard(_Told):
     @property
     def defends(self) -> str:
         return self.whose
+
+    @property
+    def after_void_claim(self) -> tuple[Step, ...]:
+        return (CardBack("68D2bii", self.whose),)
 
 
 @dataclass(frozen=True)

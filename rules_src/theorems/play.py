@@ -28,7 +28,7 @@ def _penalty_card(incident: Incident) -> bool:
 
 
 def _refused_by_declarer(incident: Incident) -> bool:
-    return (
+    return not incident.given(claim_void="yes") and (
         incident.given(later_lead_choice="require|forbid|leave")
         or incident.given(later_lead_accepted="no")
         or incident.given(accepted_beside_card="no")

@@ -11,12 +11,11 @@ from own_book import BOOK
 
 from generator.engine.rulebook import Board, Conversation, RuleEntry
 from generator.engine.tree import steps_of
-from generator.engine.verdicts import finished_steps, ruled
+from generator.engine.verdicts import finished_steps, ruled, verdict
 from generator.tools.guide import beginnings
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 from rules_src.laws.common import penalty_card
-from rules_src.laws.common.penalty_card import SEVERAL_SHOWN
 from rules_src.laws.law_61_64_revoke.correction import Failure
 from rules_src.model.effects import GROWS, JUDGED, WAYS, Effect, Lasting
 from rules_src.model.facts import YesNo
@@ -249,9 +248,9 @@ def test_how_a_penalty_card_was_shown_is_barred_to_the_other_defender() -> None:
 
 def test_several_cards_shown_at_once_lie_each_by_itself() -> None:
     """50B: those that are named, and where nobody says which, two."""
-    assert len(SEVERAL_SHOWN) == len(penalty_card.Say.several)
+    assert len(penalty_card.SEVERAL_SHOWN) == len(penalty_card.Say.several)
     for names, lying in (("", ("", "")), ("♣5", ("♣5",)), ("♣5 ♦3 ♥2", ("♣5", "♦3", "♥2"))):
-        found = standing([Ruled(SEVERAL_SHOWN, EAST, {"cards": names})])
+        found = standing([Ruled(penalty_card.SEVERAL_SHOWN, EAST, {"cards": names})])
         cards = tuple(each for each in found if each.kind in CARDS)
         assert cards == tuple(OnBoard(Lasting.MAJOR_CARD, Seat.EAST, card) for card in lying)
 
@@ -458,8 +457,26 @@ def test_of_several_cards_what_binds_is_said_though_some_are_picked_up() -> None
             words = {s.word for s in finished_steps(Conversation((*begun.legs, *late.legs)))}
             if {"all_penalty_cards_major", "penalty_cards_chosen_back"} <= words:
                 met += 1
-                untold |= (
-                    set() if "info.circumstances_unauthorised" in words else {begun.rows[0].id}
-                )
+                if "info.circumstances_unauthorised" not in words:
+                    untold.add(begun.rows[0].id)
     assert met
     assert untold == set()
+
+
+EARLIER = {"lead_choice", "defending"}
+"""Of an opening lead, and of a card shown in the auction: no claim came before."""
+PLAYED_ON = [s for s in SITUATIONS if s.reads(Lasting.VOID_CLAIM)]
+
+
+@pytest.mark.parametrize("situation", PLAYED_ON, ids=lambda s: s.slug)
+def test_after_a_claim_that_was_played_on_nobody_has_a_penalty_card(situation: Situation) -> None:
+    """68D2b: Law 50 does not apply, and something is ruled all the same."""
+    void = OnBoard(Lasting.VOID_CLAIM, Seat.SOUTH)
+    for found in where_it_stands(BOOK[situation.rule.__name__], void):
+        if found.question or EARLIER & {*found.answers, *(a.key for a in found.answers.values())}:
+            continue
+        says = [verdict(found), *(step.says for step in finished_steps(found))]
+        assert says[0], found.answers
+        assert not [text for text in says if LIES.search(text)], found.answers
+        assert not {each.kind for each in after(found)} & {*CARDS}
+        assert not [r for r in found.pending if r.name.startswith("penalty_card_")]

@@ -10,7 +10,8 @@ The graph that it walks in a browser: the merged trees as data, nothing twice.
             after declarer at which the offender, or `whose`, can sit
     steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows,
             `offender` who has erred there; `leaves` and `ends` [[kind, role, detail], …]: what
-            stands (of `later` no detail)
+            stands (of `later` no detail); `off` the steps that stand for it where the rule's
+            `off` stands
     keying  how a score is keyed at the table, by what a step says of it
     lasting what can stand: key and Danish word, whether it is looked at after play, what is written
             of it at its seat, and how it ends
@@ -176,7 +177,8 @@ def graph(
 
     Where a situation can be begun it says how it meets what stands.
     """
-    built = _Graph(book, rules)
+    begun = [*begun]
+    built = _Graph(book, rules, void=any(each.reads(Lasting.VOID_CLAIM) for each in begun))
     for situation in begun:
         built.meet(situation)
     whens = [when.value for when in ORDER]
@@ -233,8 +235,8 @@ LASTING = {
 class _Graph:
     """Numbers every fact, step and node the first time it is met."""
 
-    def __init__(self, book: Rulebook, rules: Collection[str]) -> None:
-        self.book = book
+    def __init__(self, book: Rulebook, rules: Collection[str], *, void: bool) -> None:
+        self.book, self.void = book, void
         self.rules: dict[str, Data] = {}
         self.nodes: list[Data] = []
         self.facts: list[Data] = []
@@ -247,7 +249,10 @@ class _Graph:
 
     def meet(self, situation: Situation) -> None:
         """What is said of each kind that can stand, the most pressing first."""
-        meets = self._rule(situation.rule.__name__)["meets"] = {}
+        rule = self._rule(situation.rule.__name__)
+        meets = rule["meets"] = {}
+        if situation.reads(Lasting.VOID_CLAIM):
+            rule["off"] = Lasting.VOID_CLAIM.key
         for each in in_order(situation.encounters):
             there = settled_in(self.book, situation, each)
             if there:
@@ -338,7 +343,10 @@ class _Graph:
         )  # fmt: skip
         if isinstance(step, Information):
             data |= {"same": " ".join(step.concerns), "status": step.status.name.lower()}
-        return self._number(self.steps, step, data)
+        number = self._number(self.steps, step, data)
+        if self.void and step.after_void_claim != (step,):
+            data["off"] = [*map(self._step, step.after_void_claim)]
+        return number
 
     def _number(self, entries: list[Any], thing: Any, data: Any) -> int:
         number = self._numbers[thing] = len(entries)

@@ -17,9 +17,9 @@ function drawnTable(question, tap, chosen, only, marked) {
   let number = 0;
   const seats = graph.seats.map(([seat, name], place) => {
     const marks = marked ? marksAt(place) : [];
-    const one = h("button." + at(seat), { type: "button", "aria-pressed": String(chosen === seat), "aria-label": marks.length === 0 && name, click: () => tap(seat) },
+    const one = h("button." + at(seat), { type: "button", "aria-pressed": String(chosen === seat), "aria-label": !marks.length && name, click: () => tap(seat) },
       h("span", { "aria-hidden": "true" }, seat),
-      marks.map((mark, n) => [n === 0 && h("span.visually-hidden", {}, name + " "), h("small", {}, prose(mark), " ")]));
+      marks.map((mark, n) => [!n && h("span.visually-hidden", {}, name + " "), h("small", {}, prose(mark), " ")]));
     if (only) {
       one.toggleAttribute("disabled", !only.includes(seat));
       if (only.includes(seat)) one.dataset.number = String(++number);

@@ -60,7 +60,7 @@ function laterOn(all, now) {
   return moments.filter(({ due }) => due.length > 0).map(({ text, due }, n) => {
     const lines = due.map((one, n) => line(one, Infinity, tickBox(one.step), due[n - 1]));
     const fold = folded(".guide-later", sentence(text), h("ul.steps.ticks", {}, ...lines));
-    if (n === 0) fold.setAttribute("open", "");
+    if (!n) fold.setAttribute("open", "");
     return fold;
   });
 }

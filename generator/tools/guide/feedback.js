@@ -20,9 +20,10 @@ function report(walk) {
   const field = /** @type {HTMLTextAreaElement} */ (h("textarea.guide-report", { rows: "6", readonly: "", "aria-label": "Det, der skal med" }, text));
   const told = h("span.small");
   const copy = () => {
+    const tell = (/** @type {string} */ message) => (told.textContent = announced.textContent = message);
     field.select();
-    const copied = navigator.clipboard ? navigator.clipboard.writeText(text) : Promise.reject();
-    copied.then(() => "Teksten er kopieret.", () => "Teksten er markeret; kopiér den.").then((message) => (told.textContent = announced.textContent = message));
+    tell("Teksten er markeret; kopiér den.");
+    navigator.clipboard?.writeText(text).then(() => tell("Teksten er kopieret."), () => {});
   };
   return [
     h("p.small", {}, form || contact ? "Skriv hvorfor, og send det her med. Der sendes intet, før du gør det."

@@ -45,6 +45,8 @@ interface Step {
   leaves?: Effect[];
   /** What no longer stands; without a detail every one of the kind there. */
   ends?: Effect[];
+  /** The steps that stand for it where the `off` of the rule that was begun in stands. */
+  off?: number[];
 }
 
 /** A key of `lasting`; the role; the card or the suit, with tokens as in texts; none for what is looked at later. */
@@ -114,6 +116,8 @@ interface Rule {
   who?: [role: string, question: string];
   /** What is over where it happens. */
   lapses?: string[];
+  /** What takes some steps away, or puts others for them, where it stands. */
+  off?: string;
   /** How many rows stand before its own on its page. */
   first?: number;
   /** By what stands: the number in `meets` of what is said where a conversation begins. */
@@ -237,6 +241,8 @@ interface Walk {
   /** The moment of each stage. */
   whens: number[];
   on: string[];
+  /** Whether the `off` of the rule that was begun in stands. */
+  off?: boolean;
   used: Record<string, string>;
   verdicts: Record<string, Step>;
   asking?: Turn;

@@ -44,7 +44,7 @@ function stated({ turns }) {
 
 /** Whether the seat is still to be asked for: until somebody has answered a question here. */
 function asksSeat(/** @type {Walk} */ walk) {
-  return Boolean(whoAsked() && walk.asking && !state.seat && stated(walk).length <= brought);
+  return whoAsked() && walk.asking && !state.seat && stated(walk).length <= brought;
 }
 
 /** @param {Walk} walk @param {number} number */
@@ -205,7 +205,7 @@ function ruled(walk, number) {
       texts.length > 0 && !keyedNow && h("p.small", {}, texts.join(" ")), aids(walk, waits)),
     aids(walk, [...loud, ...mine], true),
     assumptions(walk),
-    seated && whoAsked() && !state.seat && number === 0 && folded(".guide-seat", seatQuestion(), whoTable(seatQuestion())),
+    seated && whoAsked() && !state.seat && !number && folded(".guide-seat", seatQuestion(), whoTable(seatQuestion())),
     keyedNow && folded(".guide-keyed", "Sådan tastes den", h("p", {}, texts.join(" "))),
     wentOn(walk, [
       !away && button(".guide-plain", "Vis bordet", () => showTable(walk)),
@@ -228,7 +228,7 @@ function aids(walk, some, weighs = false) {
 
 /** Whether an answer that is taken for granted stands above the words: the board has given it, or may know better. @param {Turn} turn */
 function isDoubtful({ assumed, from, fact }) {
-  return Boolean(assumed && (from || (state.again && fact.stands?.some(([, , answer]) => answer))));
+  return assumed && (from || (state.again && fact.stands?.some(([, , answer]) => answer)));
 }
 
 /** The answers that are taken for granted, each with a way to change it; folded where there are many. @param {Walk} walk */
@@ -377,7 +377,7 @@ function remember(/** @type {Walk} */ walk) {
   const standing = atSeats(standingAfter(walk, state).standing);
   const lying = standing.filter(endsByTap).map((one) => lies([one]));
   const on = [...boardHas([]).map((part) => [part]), ...standing.map((one) => ["ligger=" + textOf(one), ...(endsByTap(one) ? [lies([one])] : [])])];
-  keep([{ at: Date.now(), first: same, ...old, page: pageHere(), hash, title, verdict: spoken(verdictLine(walk)), due: later.size, lying, on: /** @type {[string, string?][]} */ (on),
+  keep([{ at: Date.now(), first: same, ...old, page: pageHere(), hash, title, verdict: spoken(verdictLine(walk)), lying, on: /** @type {[string, string?][]} */ (on),
     later: [...later].map(([word, said]) => [word, ...said]) },
     ...before.filter((ruling) => ruling !== old)]);
 }

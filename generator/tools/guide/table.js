@@ -42,7 +42,6 @@ function readAloud(cards) {
   function move(/** @type {number} */ step) {
     at += step;
     if (at >= cards.length) return view.close();
-    at = Math.max(at, 0);
     const { to, words: text, law } = cards[at];
     words.replaceChildren(...shown([
       h("p.aloud-to", {}, prose(spoken(to))),

@@ -7,7 +7,10 @@ Uses held: graph; roles: seatsIn. */
 /** @param {State} state @returns {Walk} */
 function follow(state) {
   /** @type {Walk} */
-  const walk = { turns: [], steps: [], rows: [], verdictsOf: [], whens: [0], on: [], used: {}, verdicts: {} };
+  const walk = {
+    turns: [], steps: [], rows: [], verdictsOf: [], whens: [0], on: [], used: {}, verdicts: {},
+    off: state.standing?.some(({ kind }) => kind === graph.rules[state.rule].off),
+  };
   state.declares = "";
   for (let rule = state.rule; ; ) {
     const last = descend(walk, state, rule);
@@ -32,17 +35,17 @@ function descend(walk, state, rule, within) {
   let row = 1;
   const stage = walk.whens.length - 1;
   while (node.to) {
-    if (!within) addSteps(walk, node.say);
+    if (!within) addSteps(walk, left(walk, node.say));
     const fact = graph.facts[node.ask || 0];
     const carried = walk.used[fact.key];
     const here = node.to.flatMap(([numbers]) => numbers);
-    const left = keysOf(fact).filter((key, n) => here.includes(n));
-    const fitting = left.filter((key) => fits(state, fact, key));
+    const open = keysOf(fact).filter((key, n) => here.includes(n));
+    const fitting = open.filter((key) => fits(state, fact, key));
     // A card from the table may be told of its seat, where declarer is known: then the seats exclude none.
-    const offered = fitting.length > 0 ? fitting : left;
+    const offered = fitting.length > 0 ? fitting : open;
     const said = carried || answerOf(walk, state, fact);
     const stated = offered.includes(said) ? said : "";
-    const sure = Boolean(fact.sits) && offered.length === 1;
+    const sure = fact.sits && offered.length === 1;
     const from = stated || sure ? undefined : leftBy(state, fact);
     const key = stated || (sure ? offered[0] : from ? from.answer : !within && fact.assume) || "";
     const branch = offered.includes(key) ? node.to.findIndex(([numbers]) => numbers.some((n) => keysOf(fact)[n] === key)) : -1;
@@ -58,12 +61,18 @@ function descend(walk, state, rule, within) {
     for (const [, beside] of node.to.slice(0, branch)) row += rowsBelow(graph.nodes[beside]);
     node = graph.nodes[node.to[branch][1]];
   }
+  const last = left(walk, node.end);
   if (!within) {
-    addSteps(walk, node.end);
-    walk.verdictsOf.push(node.verdict || "");
+    addSteps(walk, last);
+    walk.verdictsOf.push((!walk.off && node.verdict) || "");
   }
   walk.rows.push([rule, row]);
-  return graph.steps[node.end?.at(-1) ?? -1];
+  return last.at(-1);
+}
+
+/** The steps, or what is left of them where what stands takes some away. @param {Walk} walk */
+function left({ off }, /** @type {number[]} */ numbers = []) {
+  return numbers.flatMap((n) => (off && graph.steps[n].off) || n).map((n) => graph.steps[n]);
 }
 
 /** Whether an answer can be true where the roles sit. @param {State} state @param {Fact} fact @param {string} key */
@@ -94,9 +103,8 @@ function saidSeats(state) {
  * @param {State} state @param {Fact} fact @returns {{answer: string, each?: OnBoard} | undefined}
  */
 function leftBy(state, { stands = [] }) {
-  const { standing = [] } = state;
-  for (const [kind, role, answer] of standing.length > 0 ? stands : []) {
-    const some = standing.filter((one) => one.kind === kind);
+  for (const [kind, role, answer] of stands) {
+    const some = (state.standing || []).filter((one) => one.kind === kind);
     const places = placesOf(role, saidSeats(state));
     if (some.length > 0 && !places) return { answer: "" };
     const each = some.find(({ place }) => places?.includes(place));
@@ -144,9 +152,9 @@ function startOf(step) {
 }
 
 /** A ruling begins with the steps on the way to it; a step comes once. @param {Walk} walk */
-function addSteps(walk, /** @type {number[]} */ numbers = []) {
+function addSteps(walk, /** @type {Step[]} */ steps) {
   const stage = walk.whens.length - 1;
-  for (const step of numbers.map((n) => graph.steps[n])) {
+  for (const step of steps) {
     if (step.on || walk.steps.some((due) => due.step === step)) continue;
     const when = Math.max(step.when || 0, walk.whens[stage]);
     walk.steps.push({ step, when, after: walk.turns.length, stage, leg: walk.verdictsOf.length });

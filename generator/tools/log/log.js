@@ -105,7 +105,7 @@ function list(rulings) {
         ...board.map((ruling) => proposal(ruling, board.length > 1 ? `Foreslå »${ruling.title}« som sag` : "Foreslå som sag")),
         button(".record-plain", "Igen ved et andet bord", () => {
           const first = Date.now();
-          const again = board.map(({ page, hash, title, verdict, due }, n) => ({ page, hash, title, verdict, due, at: first + n, first: n ? first : undefined }));
+          const again = board.map(({ page, hash, title, verdict }, n) => ({ page, hash, title, verdict, at: first + n, first: n ? first : undefined }));
           keep([...again.reverse(), ...kept()]);
           show();
           one(place, ".log-rulings input").focus();

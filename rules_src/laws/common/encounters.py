@@ -154,10 +154,9 @@ PLAY: Encounters = beside(
     ANY_TIME,
     Encounter(
         Lasting.VOID_CLAIM,
-        How.FIRST,
+        How.READS,
         "68D2bii",
-        "Efter kravet bliver intet kort strafkort; se bort fra det, kendelsen siger om strafkort.",
-        settled="penalty_card",
+        "Efter kravet gælder §§ 16 og 50 ikke, så intet kort bliver strafkort.",
     ),
     Encounter(
         Lasting.SHOWN_CARD,

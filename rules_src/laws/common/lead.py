@@ -4,6 +4,7 @@ from rules_src.model import (
     ME,
     About,
     Answer,
+    CardBack,
     Effect,
     Fact,
     Facts,
@@ -16,6 +17,8 @@ from rules_src.model import (
     When,
     YesNo,
 )
+
+PARTNERS_BACK = CardBack("68D2bii", "partner")
 
 
 class EarlierCard(Facts):
@@ -88,7 +91,10 @@ class Say(Steps):
     explain_all_choices = Step("10C1", to=ME).says("""
         Forklar alle valg og deres følger, før nogen vælger.""")
     partners_card_penalty = Step(
-        "49", to="partner", leaves=(Effect(Lasting.MAJOR_CARD, "partner"),)
+        "49",
+        to="partner",
+        leaves=(Effect(Lasting.MAJOR_CARD, "partner"),),
+        void=PARTNERS_BACK,
     ).says("""
         Lad dit kort ligge som stort strafkort.
         Har du flere strafkort, er de alle store.
@@ -97,7 +103,7 @@ class Say(Steps):
         "50E3", Status.UNAUTHORISED, About.CIRCUMSTANCES, "offender", when=When.ONCE_PLAYED
     )
     partners_card_lies = (partners_card_penalty, how_partners_was_shown)
-    partner_plays_card_in_turn = Step("57D", to="partner").says("""
+    partner_plays_card_in_turn = Step("57D", to="partner", void=PARTNERS_BACK).says("""
         Spil dit kort i din tur, hvis du må.
         Lad det ellers ligge som stort strafkort.
         = {partner} spiller sit kort i tur""")

@@ -347,7 +347,11 @@ class Say(Steps):
     cards_since_may_be_changed = Step("62C1", to="other_side").says("""
         I må skifte kort, I spillede mellem kulørsvigten og påtalen.
         Gør I det, må den næste fra {offending_side} også skifte.""")
-    both_revokes_corrected = Step("62C3").says("""
+    both_corrected_without_penalty = Step("62C3").says("""
+        Begge sider retter deres kulørsvigt.
+        Tag kort til næste stik op igen.
+        = begge sider retter""")
+    both_revokes_corrected = Step("62C3", void=both_corrected_without_penalty).says("""
         Begge sider retter deres kulørsvigt.
         Tag kort til næste stik op igen.
         Hvert kort, en modspiller tager tilbage, er et stort strafkort.
@@ -387,7 +391,10 @@ class Say(Steps):
         Spil strafkortet i stedet.
         = {offender} spiller strafkortet i stedet""")
     still_penalty_card = Step(
-        "62B2", to="offender", settled_by=("penalty_cards_chosen_back", *penalty_card.FREED)
+        "62B2",
+        to="offender",
+        settled_by=("penalty_cards_chosen_back", *penalty_card.FREED),
+        void=CardBack("68D2bii"),
     ).says("""
         Læg kortet tilbage som strafkort.
         = kortet er stadig strafkort""")
@@ -414,7 +421,10 @@ class Say(Steps):
         I må også skifte et kort, I spillede bagefter.
         = {offending_side} må også""")
     partner_changes_for_penalty = Step(
-        "62C2", to="partner", leaves=(Effect(Lasting.MAJOR_CARD, "partner"),)
+        "62C2",
+        to="partner",
+        leaves=(Effect(Lasting.MAJOR_CARD, "partner"),),
+        void=partner_may_change,
     ).says("""
         Skift kort, og lad det første ligge som stort strafkort.
         = {partner} også""")

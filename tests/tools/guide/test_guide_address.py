@@ -22,7 +22,7 @@ GOOD: dict[str, object] = {
 }  # fmt: skip
 WRONG: list[dict[str, object]] = [
     {"at": "x"}, {"at": 1e300}, {"hash": None}, {"page": 1}, {"title": {}}, {"lying": 1},
-    {"lying": [1]}, {"ended": {}}, {"later": [1]}, {"done": 1}, {"sheet": [{}]}, {"due": "1"},
+    {"lying": [1]}, {"ended": {}}, {"later": [1]}, {"done": 1}, {"sheet": [{}]},
 ]  # fmt: skip
 POISON = (
     *("null", "7", '"x"', "{}", "[", "[[]]", "[null]", "[{}]", '[{"__proto__": 1}]'),

@@ -9,7 +9,7 @@ const SESSION = 4e7;
 /** What each field must be; something else may have written in the browser's store. @type {Record<keyof Kept, (found: unknown) => boolean>} */
 const FITS = {
   page: isText, hash: isText, title: isText, verdict: isText, at: isTime,
-  first: orNothing(isTime), due: orNothing((found) => typeof found === "number"), table: orNothing(isText), board: orNothing(isText),
+  first: orNothing(isTime), table: orNothing(isText), board: orNothing(isText),
   lying: orNothing(all(isText)), on: orNothing(all(all(isText))), ended: orNothing(all(isText)), done: orNothing(all(isText)), later: orNothing(all(all(isText))),
   sheet: orNothing((found) => all(isText)(Object.values(Object(found)))),
 };

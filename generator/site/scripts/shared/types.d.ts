@@ -18,7 +18,6 @@ interface Kept {
   on?: [part: string, lying?: string][];
   /** Words of the steps that are ticked off. */
   done?: string[];
-  due?: number;
   /** What the director writes in the log. */
   table?: string;
   board?: string;
