@@ -1,6 +1,7 @@
 """Two errors on one board: what stands against what happens next, for the page and the guide."""
 
 from collections.abc import Iterable
+from itertools import groupby
 from typing import NamedTuple
 
 from generator.engine.meeting import ERRED, Meeting, meet
@@ -66,31 +67,21 @@ def grid(situations: Iterable[Situation]) -> Grid:
     """
     every = tuple(situation for situation in situations if situation.encounters)
     laws: dict[tuple[How, str], dict[str, None]] = {}
-    for how in How:
-        for situation in every:
-            for each in situation.encounters:
-                if each.how is how:
-                    laws.setdefault((how, each.text), {})[each.law] = None
+    for each in in_order(each for situation in every for each in situation.encounters):
+        laws.setdefault((each.how, each.text), {})[each.law] = None
     numbers = {said: n for n, said in enumerate(laws, 1)}
-    rows: dict[str, tuple[int, ...]] = {}  # what is said of each kind, in the order of the kinds
-    for situation in every:
-        of_kind = {each.kind: each for each in situation.encounters}
-        met = (of_kind[kind] for kind in Lasting)
-        rows[situation.slug] = tuple(numbers[each.how, each.text] for each in met)
-    phases = [
-        (phase, tuple((situation, rows[situation.slug]) for situation in some))
-        for phase, some in by_phase(every)
-    ]
+
+    def row(situation: Situation) -> tuple[int, ...]:
+        """What is said of each kind, in the order of the kinds."""
+        said = {each.kind: numbers[each.how, each.text] for each in situation.encounters}
+        return tuple(said[kind] for kind in Lasting)
+
+    phases = [(phase, tuple((s, row(s)) for s in some)) for phase, some in by_phase(every)]
     notes = [
-        (
-            how,
-            tuple(
-                (n, (*laws[met, text],), text) for (met, text), n in numbers.items() if met is how
-            ),
-        )
-        for how in How
+        (how, tuple((n, (*laws[met, text],), text) for (met, text), n in some))
+        for how, some in groupby(numbers.items(), lambda said: said[0][0])
     ]
-    return Grid(tuple(Lasting), tuple(phases), tuple((how, said) for how, said in notes if said))
+    return Grid(tuple(Lasting), tuple(phases), tuple(notes))
 
 
 def stands(book: Rulebook) -> tuple[Stands, ...]:

@@ -165,7 +165,9 @@ class LeadTowardsPartner(Facts):
     claim_void = Fact(
         YesNo, "68D2b", assume=YesNo.NO, stands={Effect(Lasting.VOID_CLAIM, EVERYONE): YesNo.YES}
     ).asks("""
-        Er der spillet videre, efter at et krav bortfaldt?""")
+        Er der spillet videre, efter at et krav bortfaldt?
+        ja = der var spillet videre efter et krav, der bortfaldt
+        nej =""")
     later_lead_accepted = LeadForDeclarer.later_lead_accepted
     later_lead_choice = Option(LeadAnswer, "56", chooses="declarer").asks("""
         Hvad vælger {declarer}?

@@ -1,25 +1,7 @@
 """The guide: from what has happened to a ruling, one question at a time.
 
-The graph that it walks in a browser: the merged trees as data, nothing twice.
-
-    rules   name: title, page, whether it is a part; and, if it can be walked here, its first node
-    nodes   {ask, say, to: [[answers, node], …]} or {end: steps}, shared wherever trees are equal
-    facts   what is shown of a question; its answers in the order they are offered; `seats`: by role
-            the answers that are tapped where he sits; `stands`: what decides it where it stands on
-            the board: [[kind, role, answer], …], the first that does; `sits`: by answer the turns
-            after declarer at which the offender, or `whose`, can sit
-    steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows,
-            `offender` who has erred there; `leaves` and `ends` [[kind, role, detail], …]: what
-            stands (of `later` no detail); `off` the steps that stand for it where the rule's
-            `off` stands
-    keying  how a score is keyed at the table, by what a step says of it
-    lasting what can stand: key and Danish word, whether it is looked at after play, what is written
-            of it at its seat, and how it ends
-    barred  what is said of an information that is barred, by its detail
-    meets   what is said where a conversation begins and something stands: how they meet, §, text,
-            the rule it is settled by, and 1 where that comes first; the `meets` of a rule:
-            {kind: number}
-    laws    what a § says, where the page does not say it already
+The graph that it walks in a browser is the merged trees as data, nothing twice: `graph.d.ts` says
+what each part of it is. Equal trees share their nodes.
 
 The script fills in roles as `rules_src.model.roles` does; it knows neither law nor Danish.
 """

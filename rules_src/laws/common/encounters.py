@@ -3,168 +3,68 @@
 from rules_src.model import Encounter, How, Lasting, beside
 from rules_src.model.situation import Encounters
 
-LED_UNCHOSEN = Encounter(
-    Lasting.LEAD_RIGHT,
-    How.FIRST,
-    "50D2",
-    "Spillede modspilleren ud, før spilfører valgte, følger det kort §\u00a049.",
-    settled="penalty_card",
-)
+LED_UNCHOSEN = Encounter(Lasting.LEAD_RIGHT, How.FIRST, "50D2", settled="penalty_card").says("""
+    Spillede modspilleren ud, før spilfører valgte, følger det kort § 49.""")
 """A defender who led while declarer still had a choice over the lead."""
-AUCTION_FIRST = Encounter(
-    Lasting.LEAD_RIGHT,
-    How.LAST,
-    "26B",
-    "Meldingerne afgøres først; retten bruges, hvis den fejlendes side kommer i modspil.",
-    settled="lead_restrictions",
-)
+AUCTION_FIRST = Encounter(Lasting.LEAD_RIGHT, How.LAST, "26B", settled="lead_restrictions").says("""
+    Meldingerne afgøres først; retten bruges, hvis den fejlendes side kommer i modspil.""")
 """A choice over a lead, while the auction still has to be settled."""
-SECOND_CARD = Encounter(
-    Lasting.MINOR_CARD,
-    How.READS,
-    "50B",
-    "Afvises udspillet, og har spilleren selv det lille, er begge store.",
-    whose="offender",
-)
+SECOND_CARD = Encounter(Lasting.MINOR_CARD, How.READS, "50B", whose="offender").says("""
+    Afvises udspillet, og har spilleren selv det lille, er begge store.""")
 """A minor penalty card, and a lead that may become another."""
 ANY_TIME: Encounters = (
-    Encounter(
-        Lasting.MAJOR_CARD,
-        How.APART,
-        "50D1a",
-        "Kortet ligger, til det lovligt kan spilles, og det ændrer den nye fejl ikke.",
-    ),
-    Encounter(
-        Lasting.MINOR_CARD,
-        How.APART,
-        "50C",
-        "Intet andet lavt kort i farven spilles før det, og det ændrer den nye fejl ikke.",
-    ),
-    Encounter(
-        Lasting.SHOWN_CARD,
-        How.APART,
-        "24",
-        "Kortet ligger, til meldingerne er slut, og det ændrer den nye fejl ikke.",
-    ),
-    Encounter(
-        Lasting.LEAD_RIGHT,
-        How.APART,
-        "26B",
-        "Valget hører til et udspil, og det ændrer den nye fejl ikke.",
-    ),
-    Encounter(
-        Lasting.BOUND_LEAD,
-        How.APART,
-        "50D2a",
-        "Kravet gælder ét udspil, forbuddet så længe han har det, og det ændrer den nye fejl ikke.",
-    ),
-    Encounter(
-        Lasting.PASSES_ONCE,
-        How.APART,
-        "37",
-        "Pligten gælder spillerens næste melding, og det ændrer den nye fejl ikke.",
-    ),
-    Encounter(
-        Lasting.PASSES_REST,
-        How.APART,
-        "37",
-        "Pligten varer, til meldeforløbet er slut, og det ændrer den nye fejl ikke.",
-    ),
-    Encounter(
-        Lasting.INFORMATION,
-        How.LAST,
-        "16B3",
-        "Døm den nye fejl nu; om oplysningen blev brugt (også §\u00a016C3), ses bagefter.",
-        settled="unauthorised_information",
-    ),
-    Encounter(
-        Lasting.WITHDRAWN,
-        How.LAST,
-        "16C3",
-        "Døm den nye fejl nu; om det annullerede blev brugt, ses bagefter.",
-        settled="withdrawn_action",
-    ),
-    Encounter(
-        Lasting.LOST_RIGHTS,
-        How.APART,
-        "43B",
-        "Det gælder kun, hvis den blinde advarer, spørger eller nævner fejlen.",
-    ),
-    Encounter(
-        Lasting.OPEN_REVOKE,
-        How.FIRST,
-        "62A",
-        "Er kulørsvigten nævnt, rettes den først.",
-        settled="revoke",
-    ),
-    Encounter(
-        Lasting.REVOKED,
-        How.LAST,
-        "64A",
-        "Er stik for kulørsvigten ikke overført, sker det efter spillet.",
-        settled="revoke",
-    ),
+    Encounter(Lasting.MAJOR_CARD, How.APART, "50D1a").says("""
+        Kortet ligger, til det lovligt kan spilles, og det ændrer den nye fejl ikke."""),
+    Encounter(Lasting.MINOR_CARD, How.APART, "50C").says("""
+        Intet andet lavt kort i farven spilles før det, og det ændrer den nye fejl ikke."""),
+    Encounter(Lasting.SHOWN_CARD, How.APART, "24").says("""
+        Kortet ligger, til meldingerne er slut, og det ændrer den nye fejl ikke."""),
+    Encounter(Lasting.LEAD_RIGHT, How.APART, "26B").says("""
+        Valget hører til et udspil, og det ændrer den nye fejl ikke."""),
+    Encounter(Lasting.BOUND_LEAD, How.APART, "50D2a").says("""
+        Kravet gælder ét udspil, forbuddet så længe han har det, og det ændrer den nye fejl
+        ikke."""),
+    Encounter(Lasting.PASSES_ONCE, How.APART, "37").says("""
+        Pligten gælder spillerens næste melding, og det ændrer den nye fejl ikke."""),
+    Encounter(Lasting.PASSES_REST, How.APART, "37").says("""
+        Pligten varer, til meldeforløbet er slut, og det ændrer den nye fejl ikke."""),
+    Encounter(Lasting.INFORMATION, How.LAST, "16B3", settled="unauthorised_information").says("""
+        Døm den nye fejl nu; om oplysningen blev brugt (også § 16C3), ses bagefter."""),
+    Encounter(Lasting.WITHDRAWN, How.LAST, "16C3", settled="withdrawn_action").says("""
+        Døm den nye fejl nu; om det annullerede blev brugt, ses bagefter."""),
+    Encounter(Lasting.LOST_RIGHTS, How.APART, "43B").says("""
+        Det gælder kun, hvis den blinde advarer, spørger eller nævner fejlen."""),
+    Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62A", settled="revoke").says("""
+        Er kulørsvigten nævnt, rettes den først."""),
+    Encounter(Lasting.REVOKED, How.LAST, "64A", settled="revoke").says("""
+        Er stik for kulørsvigten ikke overført, sker det efter spillet."""),
     *(
         Encounter(kind, How.APART, "68D", "Kravet ændrer den nye fejl ikke.")
         for kind in (Lasting.CLAIMED, Lasting.VOID_CLAIM)
     ),
-    Encounter(
-        Lasting.LATER,
-        How.LAST,
-        "12A",
-        "Døm den nye fejl nu; det, der venter, ses bagefter.",
-        settled="adjusted_score",
-    ),
+    Encounter(Lasting.LATER, How.LAST, "12A", settled="adjusted_score").says("""
+        Døm den nye fejl nu; det, der venter, ses bagefter."""),
 )
 AUCTION: Encounters = beside(
     ANY_TIME,
-    Encounter(
-        Lasting.MAJOR_CARD,
-        How.APART,
-        "24E",
-        "Et kort, der vises under meldingerne, bliver først strafkort, når de er slut.",
-    ),
-    Encounter(
-        Lasting.MINOR_CARD,
-        How.APART,
-        "24E",
-        "Et kort, der vises under meldingerne, bliver først strafkort, når de er slut.",
-    ),
+    Encounter(Lasting.MAJOR_CARD, How.APART, "24E").says("""
+        Et kort, der vises under meldingerne, bliver først strafkort, når de er slut."""),
+    Encounter(Lasting.MINOR_CARD, How.APART, "24E").says("""
+        Et kort, der vises under meldingerne, bliver først strafkort, når de er slut."""),
     AUCTION_FIRST,
-    Encounter(
-        Lasting.BOUND_LEAD,
-        How.APART,
-        "26B",
-        "Spilfører vælger først ved udspillet, så intet er bundet, mens der meldes.",
-    ),
-    Encounter(
-        Lasting.OPEN_REVOKE,
-        How.APART,
-        "61A",
-        "Kulør kan kun svigtes i et stik, og her er intet spillet.",
-    ),
-    Encounter(
-        Lasting.REVOKED,
-        How.APART,
-        "63A1",
-        "En kulørsvigt etableres i spillet, og her bliver der stadig meldt.",
-    ),
+    Encounter(Lasting.BOUND_LEAD, How.APART, "26B").says("""
+        Spilfører vælger først ved udspillet, så intet er bundet, mens der meldes."""),
+    Encounter(Lasting.OPEN_REVOKE, How.APART, "61A").says("""
+        Kulør kan kun svigtes i et stik, og her er intet spillet."""),
+    Encounter(Lasting.REVOKED, How.APART, "63A1").says("""
+        En kulørsvigt etableres i spillet, og her bliver der stadig meldt."""),
 )
 PLAY: Encounters = beside(
     ANY_TIME,
-    Encounter(
-        Lasting.VOID_CLAIM,
-        How.READS,
-        "68D2bii",
-        "Efter kravet gælder §§ 16 og 50 ikke, så intet kort bliver strafkort.",
-    ),
-    Encounter(
-        Lasting.SHOWN_CARD,
-        How.FIRST,
-        "24D",
-        "Meldingerne er slut: Spilførers side tager kortet op, en modspillers er strafkort.",
-        settled="card_exposed_in_auction",
-    ),
+    Encounter(Lasting.VOID_CLAIM, How.READS, "68D2bii").says("""
+        Efter kravet gælder §§ 16 og 50 ikke, så intet kort bliver strafkort."""),
+    Encounter(Lasting.SHOWN_CARD, How.FIRST, "24D", settled="card_exposed_in_auction").says("""
+        Meldingerne er slut: Spilførers side tager kortet op, en modspillers er strafkort."""),
     Encounter(
         Lasting.LOST_RIGHTS,
         How.FIRST,
@@ -173,124 +73,48 @@ PLAY: Encounters = beside(
         settled="dummys_limits",
         whose="other_side",
     ),
-    Encounter(
-        Lasting.PASSES_ONCE,
-        How.ENDS,
-        "22A",
-        "Meldeforløbet er slut, og pligten til at passe sluttede med det.",
-    ),
-    Encounter(
-        Lasting.PASSES_REST,
-        How.ENDS,
-        "22A",
-        "Meldeforløbet er slut, og pligten til at passe sluttede med det.",
-    ),
+    Encounter(Lasting.PASSES_ONCE, How.ENDS, "22A").says("""
+        Meldeforløbet er slut, og pligten til at passe sluttede med det."""),
+    Encounter(Lasting.PASSES_REST, How.ENDS, "22A").says("""
+        Meldeforløbet er slut, og pligten til at passe sluttede med det."""),
 )
 CARD_IN_DISPUTE: Encounters = beside(
     PLAY,
-    Encounter(
-        Lasting.MAJOR_CARD,
-        How.FIRST,
-        "52A",
-        "Skulle strafkortet have været spillet, må spilleren ikke selv tage det andet tilbage.",
-        settled="penalty_card",
-    ),
-    Encounter(
-        Lasting.MINOR_CARD,
-        How.FIRST,
-        "50C",
-        "Et andet lavt kort i farven måtte ikke spilles før det lille strafkort.",
-        settled="penalty_card",
-    ),
+    Encounter(Lasting.MAJOR_CARD, How.FIRST, "52A", settled="penalty_card").says("""
+        Skulle strafkortet have været spillet, må spilleren ikke selv tage det andet tilbage."""),
+    Encounter(Lasting.MINOR_CARD, How.FIRST, "50C", settled="penalty_card").says("""
+        Et andet lavt kort i farven måtte ikke spilles før det lille strafkort."""),
     LED_UNCHOSEN,
-    Encounter(
-        Lasting.BOUND_LEAD,
-        How.FIRST,
-        "61A",
-        "Brød kortet kravet eller forbuddet, er det en kulørsvigt og dømmes som den.",
-        settled="revoke",
-    ),
+    Encounter(Lasting.BOUND_LEAD, How.FIRST, "61A", settled="revoke").says("""
+        Brød kortet kravet eller forbuddet, er det en kulørsvigt og dømmes som den."""),
 )
 """Where it is in dispute whether a card is played, or goes back (45, 47, 58)."""
 AFTER: Encounters = beside(
     PLAY,
-    Encounter(
-        Lasting.VOID_CLAIM,
-        How.ENDS,
-        "68D2bii",
-        "Det, der blev spillet efter kravet, gælder.",
-    ),
-    Encounter(
-        Lasting.LOST_RIGHTS,
-        How.ENDS,
-        "42B3",
-        "Efter sidste stik må den blinde nævne alle fejl.",
-    ),
-    Encounter(
-        Lasting.SHOWN_CARD,
-        How.ENDS,
-        "24D",
-        "Efter sidste stik ligger intet vist kort; hjalp det, kan scoren justeres.",
-    ),
-    Encounter(
-        Lasting.MAJOR_CARD,
-        How.ENDS,
-        "50E4",
-        "Efter sidste stik ligger intet strafkort; hjalp det viste kort, kan scoren justeres.",
-    ),
-    Encounter(
-        Lasting.MINOR_CARD,
-        How.ENDS,
-        "50E4",
-        "Efter sidste stik ligger intet strafkort; hjalp det viste kort, kan scoren justeres.",
-    ),
-    Encounter(
-        Lasting.LEAD_RIGHT,
-        How.ENDS,
-        "26B",
-        "Der er intet udspil tilbage.",
-    ),
-    Encounter(
-        Lasting.BOUND_LEAD,
-        How.ENDS,
-        "50D2a",
-        "Der er intet udspil tilbage.",
-    ),
-    Encounter(
-        Lasting.INFORMATION,
-        How.FIRST,
-        "16B3",
-        "Find først ud af, om oplysningen blev brugt, så bordets score er endelig.",
-        settled="unauthorised_information",
-    ),
-    Encounter(
-        Lasting.WITHDRAWN,
-        How.FIRST,
-        "16C3",
-        "Find først ud af, om det annullerede blev brugt, så bordets score er endelig.",
-        settled="withdrawn_action",
-    ),
-    Encounter(
-        Lasting.OPEN_REVOKE,
-        How.FIRST,
-        "62D1",
-        "I tolvte stik rettes den, til alle hænder er i mappen; ellers er den etableret.",
-        settled="revoke",
-    ),
-    Encounter(
-        Lasting.REVOKED,
-        How.FIRST,
-        "64A",
-        "Er stik for kulørsvigten ikke overført, så gør det, før resultatet bruges.",
-        settled="revoke",
-    ),
-    Encounter(
-        Lasting.LATER,
-        How.FIRST,
-        "12A",
-        "Afgør det, der ventede, før resultatet bruges til noget.",
-        settled="adjusted_score",
-    ),
+    Encounter(Lasting.VOID_CLAIM, How.ENDS, "68D2bii").says("""
+        Det, der blev spillet efter kravet, gælder."""),
+    Encounter(Lasting.LOST_RIGHTS, How.ENDS, "42B3").says("""
+        Efter sidste stik må den blinde nævne alle fejl."""),
+    Encounter(Lasting.SHOWN_CARD, How.ENDS, "24D").says("""
+        Efter sidste stik ligger intet vist kort; hjalp det, kan scoren justeres."""),
+    Encounter(Lasting.MAJOR_CARD, How.ENDS, "50E4").says("""
+        Efter sidste stik ligger intet strafkort; hjalp det viste kort, kan scoren justeres."""),
+    Encounter(Lasting.MINOR_CARD, How.ENDS, "50E4").says("""
+        Efter sidste stik ligger intet strafkort; hjalp det viste kort, kan scoren justeres."""),
+    Encounter(Lasting.LEAD_RIGHT, How.ENDS, "26B").says("""
+        Der er intet udspil tilbage."""),
+    Encounter(Lasting.BOUND_LEAD, How.ENDS, "50D2a").says("""
+        Der er intet udspil tilbage."""),
+    Encounter(Lasting.INFORMATION, How.FIRST, "16B3", settled="unauthorised_information").says("""
+        Find først ud af, om oplysningen blev brugt, så bordets score er endelig."""),
+    Encounter(Lasting.WITHDRAWN, How.FIRST, "16C3", settled="withdrawn_action").says("""
+        Find først ud af, om det annullerede blev brugt, så bordets score er endelig."""),
+    Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62D1", settled="revoke").says("""
+        I tolvte stik rettes den, til alle hænder er i mappen; ellers er den etableret."""),
+    Encounter(Lasting.REVOKED, How.FIRST, "64A", settled="revoke").says("""
+        Er stik for kulørsvigten ikke overført, så gør det, før resultatet bruges."""),
+    Encounter(Lasting.LATER, How.FIRST, "12A", settled="adjusted_score").says("""
+        Afgør det, der ventede, før resultatet bruges til noget."""),
 )
 GOES_ON = (
     Lasting.MAJOR_CARD,
@@ -317,18 +141,10 @@ def calls_reopened(law: str) -> Encounters:
     return beside(
         ANY_TIME,
         *(
-            Encounter(
-                kind,
-                How.DOUBT,
-                law,
-                "Åbnes meldingerne igen, nævner loven ikke strafkortet; her følger det §\u00a024.",
-            )
+            Encounter(kind, How.DOUBT, law).says("""
+                Åbnes meldingerne igen, nævner loven ikke strafkortet; her følger det § 24.""")
             for kind in (Lasting.MAJOR_CARD, Lasting.MINOR_CARD)
         ),
-        Encounter(
-            Lasting.BOUND_LEAD,
-            How.DOUBT,
-            law,
-            "Åbnes meldingerne igen, nævner loven ikke spilførers valg; her vælges der om.",
-        ),
+        Encounter(Lasting.BOUND_LEAD, How.DOUBT, law).says("""
+            Åbnes meldingerne igen, nævner loven ikke spilførers valg; her vælges der om."""),
     )
