@@ -64,8 +64,9 @@ def test_everything_is_said_once_and_nothing_that_is_not_used() -> None:
     below = {n for node in nodes for _, n in node.get("to", ())}
     roots = {rule["start"] for rule in found["rules"].values()}
     assert below | roots == {*range(len(nodes))}
-    steps = {n for node in nodes for n in (*node.get("say", ()), *node.get("end", ()))}
-    assert steps == {*range(len(found["steps"]))}
+    said = {n for node in nodes for n in (*node.get("say", ()), *node.get("end", ()))}
+    instead = {n for each in said for n in found["steps"][each].get("off", ())}
+    assert said | instead == {*range(len(found["steps"]))}
     assert {node["ask"] for node in nodes if "to" in node} == {*range(len(found["facts"]))}
 
 
