@@ -301,7 +301,8 @@ class Say(Steps):
     ).says("""
         Kravet er bortfaldet.
         Spil færdigt. Resultatet gælder.
-        Kort, I har vist eller viser nu, er ikke strafkort.
+        Tag alle viste kort op, også strafkort.
+        Kort, I viser nu, bliver heller ikke strafkort.
         I må bruge alt, I har set og hørt.
         = kravet bortfalder, og spillet går videre""")
     play_is_over = Step("68D2a", leaves=SETTLED, ends=PLAY_OVER).says("""

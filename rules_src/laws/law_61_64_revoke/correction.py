@@ -320,8 +320,11 @@ class Say(Steps):
         = kulørsvigten rettes""")
     tricks_counted_after_play = Step("64A", settled_by=("exemption",)).says("""
         Jeg afgør efter spillet, om der skal overføres stik.""")
-    told_card_back = Step("47E1", to="offending_side").says("""
-        Tag kortet til næste stik op, uden strafkort.
+    told_card_back = Step(
+        "47E1", leaves=(Effect(Lasting.INFORMATION, "other_side", About.TAKEN_BACK.key),)
+    ).says("""
+        {Offending_side} tager kortet til næste stik op, uden strafkort.
+        {Other_side} må ikke bruge det (§ 16C2).
         = næste kort tages op""")
     play_over_by_claim = Step("68D").says("""
         Spillet er stoppet.
