@@ -150,7 +150,11 @@ class Say(Steps):
 def unauthorised_information(facts: UnauthorisedInformation) -> Ruling:
     """Partners communicate by legal calls and plays; the rest must not be taken advantage of."""
     if facts.origin is Origin.OPPONENT:
-        return Ruling(NewIrregularity("73D1", "misleading_tempo", knows="deceived_by=manner"))
+        return Ruling(
+            NewIrregularity(
+                "73D1", "misleading_tempo", offender="informant", knows="deceived_by=manner"
+            )
+        )
     if facts.origin is Origin.WITHDRAWN:
         return Ruling(HandOver("16C", "withdrawn_action"))
     if facts.origin is Origin.ELSEWHERE:

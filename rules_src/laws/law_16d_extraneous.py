@@ -213,7 +213,11 @@ class Say(Steps):
 def extraneous_information(facts: Extraneous) -> Ruling:
     """What a player learns by accident is told to the director at once (16D)."""
     if facts.learnt is Learnt.FROM_PARTNER:
-        return Ruling(NewIrregularity("16B", "unauthorised_information", knows="origin=partner"))
+        return Ruling(
+            NewIrregularity(
+                "16B", "unauthorised_information", offender="informant", knows="origin=partner"
+            )
+        )
     if facts.progress is Progress.PLAYED:
         return Ruling(Say.should_have_told_at_once, HandOver("16D2c", "extraneous_effect"))
     if facts.progress is Progress.CALLED:

@@ -162,7 +162,11 @@ class Say(Steps):
         Sig kun til {partner}, væk fra bordet: Ret intet, og vis ikke, at noget er galt.
         = intet skal rettes""")
     check_use = NewIrregularity(
-        "16B1a", "unauthorised_information", when=When.AFTER_PLAY, knows="origin=partner"
+        "16B1a",
+        "unauthorised_information",
+        when=When.AFTER_PLAY,
+        offender="offender",
+        knows="origin=partner",
     )
     correcting_was_forbidden = Step("20F5a", to="partner").says("""
         Du måtte ikke sige noget om forklaringen nu.

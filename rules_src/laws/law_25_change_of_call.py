@@ -160,7 +160,11 @@ class Say(Steps):
     remark = (
         Information("16B1a", Status.UNAUTHORISED, About.INFORMANT),
         NewIrregularity(
-            "16B1a", "unauthorised_information", when=When.AFTER_PLAY, knows="origin=partner"
+            "16B1a",
+            "unauthorised_information",
+            when=When.AFTER_PLAY,
+            offender="offender",
+            knows="origin=partner",
         ),
     )
     """What the wish to change a call told partner."""

@@ -274,7 +274,7 @@ class Say(Steps):
         = justeret score""")
     cannot_be_played = (
         no_legal_play,
-        NewIrregularity("12C1", "adjusted_score", knows="reason=no_play"),
+        NewIrregularity("12C1", "adjusted_score", offender="offender", knows="reason=no_play"),
     )
     both_pass = "{offender} passer i stedet; {partner} passer resten; én farve kan forbydes"
     both_pass_later = "turen tilbage; {offender} skal passe; {partner} passer resten"

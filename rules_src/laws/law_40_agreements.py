@@ -98,7 +98,11 @@ class Say(Steps):
     see_whether_alert_or_explanation_was_used = Step("75A", to=ME, when=When.AFTER_PLAY).says("""
         Undersøg, om {offender} har brugt det, {partner's} alert eller forklaring røbede.""")
     check_use = NewIrregularity(
-        "16B1a", "unauthorised_information", when=When.AFTER_PLAY, knows="origin=partner"
+        "16B1a",
+        "unauthorised_information",
+        when=When.AFTER_PLAY,
+        offender="partner",
+        knows="origin=partner",
     )
     is_implicit_agreement = Step("40C1", to="offending_side", when=When.AFTER_PLAY).says("""
         {Partner} kunne vente det, så loven kalder det en aftale mellem jer.

@@ -176,7 +176,8 @@ def prevented(facts: Dummy) -> Ruling:
     """Without his rights dummy may only see to it that the table follows suit (42A3, 43B2)."""
     if facts.warned_of is WarnedOf.TABLE_REVOKE:
         return Ruling(
-            dummy.Say.dummy_may_protest, NewIrregularity("62A", "revoke", knows="failure=suit")
+            dummy.Say.dummy_may_protest,
+            NewIrregularity("62A", "revoke", offender="declarer", knows="failure=suit"),
         )
     if facts.rights:
         return Ruling(dummy.Say.may_warn)
@@ -201,7 +202,7 @@ def remarked(facts: Dummy) -> Ruling:
         dummy.Say.dummy_must_wait, dummy.Say.dummy_may_be_fined, Say.mistake_is_dealt_with
     )
     if facts.who_erred is WhoErred.LED_WRONGLY:
-        return Ruling(*dealt_with, NewIrregularity("55A", "lead_out_of_turn"))
+        return Ruling(*dealt_with, NewIrregularity("55A", "lead_out_of_turn", offender="declarer"))
     return dealt_with
 
 

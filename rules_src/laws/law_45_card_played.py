@@ -303,7 +303,7 @@ def from_table(facts: CardPlayed) -> Ruling:
             return Ruling(HandOver("45D", "wrong_table_card"))
         case TableCard.DUMMY_ALONE:
             if facts.dummys_move is DummysMove.DUMMY_SHOWED:
-                return Ruling(NewIrregularity("45F", "dummys_limits"))
+                return Ruling(NewIrregularity("45F", "dummys_limits", offender="dummy"))
             return Ruling(
                 Say.dummy_waits_for_the_card,
                 dummy.Say.dummy_may_be_fined,
@@ -322,7 +322,7 @@ def face_down(facts: CardPlayed) -> Ruling:
                 Say.first_lead_counts, NewIrregularity("49", "penalty_card", offender="offender")
             )
         case FaceDownLead.OUT_OF_TURN:
-            return Ruling(NewIrregularity("54", "opening_lead_out_of_turn"))
+            return Ruling(NewIrregularity("54", "opening_lead_out_of_turn", offender="offender"))
         case FaceDownLead.MISINFORMED:
             return Ruling(NewIrregularity("47E2a", "misinformation"))
 
@@ -333,11 +333,15 @@ def played_card(facts: PlayedCard) -> Ruling:
         case Turn.YES:
             return Ruling(PlayedCardSay.played_card_stays.under("47F2"), PlayedCardSay.if_revoked)
         case Turn.ALREADY:
-            return Ruling(NewIrregularity("45E", "simultaneous_play", knows="cards_at_once=fifth"))
+            return Ruling(
+                NewIrregularity(
+                    "45E", "simultaneous_play", offender="offender", knows="cards_at_once=fifth"
+                )
+            )
         case Turn.LEAD:
-            return Ruling(NewIrregularity("53A", "lead_out_of_turn"))
+            return Ruling(NewIrregularity("53A", "lead_out_of_turn", offender="offender"))
         case Turn.PLAY:
-            return Ruling(NewIrregularity("57A", "premature_play"))
+            return Ruling(NewIrregularity("57A", "premature_play", offender="offender"))
 
 
 def slip_of_the_tongue(facts: NamedCard) -> Ruling:

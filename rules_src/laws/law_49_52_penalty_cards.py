@@ -482,7 +482,9 @@ def played(facts: SeenCard) -> Ruling:
 def seen_in_claim(facts: SeenCard) -> Ruling:
     """Cards shown with a claim or concession are not penalty cards where play goes on (68)."""
     if facts.claimed is Claimed.MORE:
-        return Ruling(NewIrregularity("68D", "claim", knows="claim_kind=claim"))
+        return Ruling(
+            NewIrregularity("68D", "claim", offender="offender", knows="claim_kind=claim")
+        )
     if facts.claimed is Claimed.PLAYED_ON:  # Laws 16 and 50 do not apply
         return Ruling(CardBack("68D2bii"), verdict=Say.no_penalty_card)
     section = "68" if facts.claimed is Claimed.THIS_TRICK else "68B2"

@@ -263,7 +263,11 @@ def defender_led(facts: LaterLead) -> Ruling:
     """Declarer accepts or refuses, unless a card played since has settled it (53, 56, 60)."""
     partners = facts.led_by is LedBy.PARTNERS_TURN
     if facts.same_time:
-        later = (NewIrregularity("58A", "premature_play"),) if partners else Say.right_lead
+        later = (
+            (NewIrregularity("58A", "premature_play", offender="offender"),)
+            if partners
+            else Say.right_lead
+        )
         return Ruling(Say.right_lead_came_first, *later)
     if facts.since_defenders_lead is SinceDefendersLead.NEXT_PLAYED:
         return Ruling(lead.Say.accepted_by_play, lead.Say.older_duties_remain)

@@ -122,7 +122,10 @@ def after_mishap(facts: OwnMistake) -> Ruling:
         case Plan.HIDE:
             return Ruling(Say.may_not_hide, Say.penalty_for_intent)
         case Plan.ASKED:
-            return Ruling(Say.answer_truly, NewIrregularity("62A", "revoke", knows="failure=suit"))
+            return Ruling(
+                Say.answer_truly,
+                NewIrregularity("62A", "revoke", offender="offender", knows="failure=suit"),
+            )
 
 
 SITUATION = Situation(

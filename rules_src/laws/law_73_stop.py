@@ -114,7 +114,11 @@ class Say(Steps):
 
 
 USED_AFTERWARDS = NewIrregularity(
-    "16B1a", "unauthorised_information", when=When.AFTER_PLAY, knows="origin=partner"
+    "16B1a",
+    "unauthorised_information",
+    when=When.AFTER_PLAY,
+    offender="offender",
+    knows="origin=partner",
 )
 
 
@@ -136,7 +140,7 @@ def stop_procedure(facts: StopProcedure) -> Ruling:
     if facts.stop is Stop.TOO_SOON:
         return Ruling(Say.stop_card_is_no_call, Say.card_told, USED_AFTERWARDS)
     if not facts.intended:
-        return Ruling(NewIrregularity("25A1", "change_of_call"))
+        return Ruling(NewIrregularity("25A1", "change_of_call", offender="offender"))
     return Ruling(Say.meant_call_stands, Say.card_told, USED_AFTERWARDS)
 
 

@@ -88,12 +88,16 @@ def conduct(facts: Manners) -> Ruling:
     """Courtesy is expected of all (74A, 74B); 90 and 91 say what the director can do."""
     if facts.conveyed is Conveyed.PARTNER:
         return Ruling(
-            NewIrregularity("16B", "unauthorised_information", knows="origin=partner"),
+            NewIrregularity(
+                "16B", "unauthorised_information", offender="offender", knows="origin=partner"
+            ),
             Say.conduct_is_judged_as_well,
         )
     if facts.conveyed is Conveyed.OPPONENT:
         return Ruling(
-            NewIrregularity("73E2", "misleading_tempo", knows="deceived_by=manner"),
+            NewIrregularity(
+                "73E2", "misleading_tempo", offender="offender", knows="deceived_by=manner"
+            ),
             Say.conduct_is_judged_as_well,
         )
     match facts.severity:

@@ -18,4 +18,4 @@ class Say(Steps):
         Information("16C1", Status.AUTHORISED, About.TAKEN_BACK, "other_side"),
     )
     """What the defender takes back is authorised for his side; no more is named (45C4b)."""
-    if_revoked = NewIrregularity("61A", "revoke", when=When.IF_REVOKED)
+    if_revoked = NewIrregularity("61A", "revoke", when=When.IF_REVOKED, offender="offender")
