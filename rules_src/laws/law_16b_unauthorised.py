@@ -4,7 +4,7 @@ The recipient got the information, and chooses; he is an offender only if he cho
 """
 
 from rules_src.laws.common import choice
-from rules_src.laws.common.encounters import ANY_TIME
+from rules_src.laws.common.encounters import INFORMATION
 from rules_src.model import (
     ME,
     A,
@@ -83,8 +83,8 @@ class UnauthorisedInformation(Facts):
         - En tænkepause tæller, når den er tydelig i den situation, spilleren stod i.
         - Det, alle gør hver gang, fortæller intet: pausen efter et stopkort, et spørgsmål før
           enhver melding.
-        + Også en alert, en manglende alert eller en forklaring fortæller noget, rigtig eller
-          forkert. Det er lige meget, om det var med vilje.
+        + Også en alert, en manglende alert og en rigtig forklaring fortæller noget, med vilje
+          eller ej.
         ja =
         nej = det fortalte ikke mere end selve meldingen eller kortet""")
     play_over = Fact(YesNo, "16B3", reached={YesNo.YES: When.AFTER_PLAY}).asks("""
@@ -144,7 +144,7 @@ class Say(Steps):
             = scoren vurderes efter spillet"""
     )
     penalty_for_own_card = Step("90A", to=ME).says("""
-        Overvej strafpoint, medmindre jeres regler tillader at se i sit eget kort.""")
+        Overvej strafpoint, medmindre jeres regler tillader det.""")
 
 
 def unauthorised_information(facts: UnauthorisedInformation) -> Ruling:
@@ -207,7 +207,7 @@ SITUATION = Situation(
             trak nikkede sagde"""
     ),
     encounters=beside(
-        ANY_TIME,
+        INFORMATION,
         Encounter(Lasting.MAJOR_CARD, How.FIRST, "50E1", settled="penalty_card").says("""
             Så længe kortet ligger, må alle bruge det."""),
         Encounter(Lasting.MINOR_CARD, How.FIRST, "50E1", settled="penalty_card").says("""

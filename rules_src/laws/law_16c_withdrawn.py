@@ -1,7 +1,7 @@
 """Law 16C: who may use what a withdrawn call or card has told."""
 
 from rules_src.laws.common import choice
-from rules_src.laws.common.encounters import ANY_TIME
+from rules_src.laws.common.encounters import INFORMATION
 from rules_src.model import (
     A,
     About,
@@ -114,7 +114,7 @@ SITUATION = Situation(
     confuse=("unauthorised_information", "comparable_call"),
     phrases=Phrases(does="tog trak rettede erstattede måtte ændrede"),
     encounters=beside(
-        ANY_TIME,
+        INFORMATION,
         Encounter(Lasting.MAJOR_CARD, How.FIRST, "50E1", settled="penalty_card").says("""
             Kortet, der ligger, må alle bruge; § 16C gælder det først, når det tages op."""),
         Encounter(Lasting.MINOR_CARD, How.FIRST, "50E1", settled="penalty_card").says("""

@@ -5,7 +5,7 @@ The recipient is the player who got the information; it is often nobody's fault.
 
 from rules_src.laws.common import adjusted_score
 from rules_src.laws.common.adjusted_score import Played
-from rules_src.laws.common.encounters import if_played_on
+from rules_src.laws.common.encounters import PLAYED_ON, if_played_on
 from rules_src.model import (
     ME,
     A,
@@ -29,6 +29,7 @@ from rules_src.model import (
     When,
     Who,
     YesNo,
+    beside,
 )
 from rules_src.model import (
     Effect as ModelEffect,
@@ -72,8 +73,8 @@ class Extraneous(Facts):
         Hvad har {recipient} fået at vide?
         + Ingen må sige det højt. Også {informant's} kort, set ved et uheld før den første
           melding, hører til her. Er det vist senere, gælder §§ 24 og 49. Ved et forkert antal
-          kort se også § 13. Har nogen kigget med vilje, er det intet uheld: Tilkend justeret
-          score (§ 12A1), og overvej strafpoint (§§ 72B1 og 90A).""")
+          kort se også § 13. Kiggede nogen med vilje, så tilkend justeret score (§ 12A1), og
+          overvej strafpoint (§§ 72B1 og 90A).""")
     progress = Fact(
         Progress,
         "16D2",
@@ -304,5 +305,5 @@ SITUATION = Situation(
     ),
     confuse=("unauthorised_information", "withdrawn_action", "team_board", "wrong_entry"),
     phrases=Phrases(does="hørte overhørte kiggede set se så tog fik"),
-    encounters=if_played_on("16D3"),
+    encounters=beside(if_played_on("16D3"), PLAYED_ON),
 )

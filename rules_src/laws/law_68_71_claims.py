@@ -454,6 +454,11 @@ SITUATION = Situation(
             Spiller de videre efter kravet, siger loven ikke, om et strafkort fra før stadig
             ligger.
             Her gør det ikke, for § 50 gælder ikke længere."""),
+        Doubt("68D2bii").says("""
+            Loven siger ikke, om §§ 16 og 50 kun er sat ud af kraft for det, kravet viste, eller
+            også for fejl, der sker bagefter.
+            Her gælder de slet ikke mere i det spil, og et krav, der er bortfaldet, etablerer
+            ingen kulørsvigt."""),
     ),
     encounters=beside(
         PLAY,

@@ -1,6 +1,6 @@
 """Law 74: conduct is put right by a word, by Law 90 or by Law 91."""
 
-from rules_src.laws.common.encounters import ANY_TIME
+from rules_src.laws.common.encounters import INFORMATION
 from rules_src.model import (
     ME,
     A,
@@ -136,5 +136,5 @@ SITUATION = Situation(
             råber råbte smed bandede sviner svinede skældte skælder griner grinede smækkede
             smækker banker kastede kaster truede truer kaldte hånede håner skreg"""
     ),
-    encounters=ANY_TIME,
+    encounters=INFORMATION,
 )

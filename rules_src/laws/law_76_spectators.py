@@ -1,6 +1,6 @@
 """Law 76: what somebody outside the table said or did, and what it comes to at the table."""
 
-from rules_src.laws.common.encounters import ANY_TIME
+from rules_src.laws.common.encounters import INFORMATION
 from rules_src.model import (
     ME,
     A,
@@ -147,7 +147,7 @@ SITUATION = Situation(
             § 11 fra 2017 nævner kun spillerne, så her mistes ingen ret."""),
     ),
     encounters=beside(
-        ANY_TIME,
+        INFORMATION,
         Encounter(Lasting.INFORMATION, How.APART, "16D1").says("""
         Det, en tilskuer røber, er uvedkommende oplysning og har sin egen regel."""),
     ),

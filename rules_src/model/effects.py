@@ -158,6 +158,7 @@ IN_PLAY = (
     Lasting.LOST_RIGHTS,
     Lasting.OPEN_REVOKE,
     Lasting.REVOKED,
+    Lasting.VOID_CLAIM,
 )
 """Where one of these is left, the auction is over, and what stands in the auction has ended."""
 

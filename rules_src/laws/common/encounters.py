@@ -45,6 +45,10 @@ ANY_TIME: Encounters = (
     Encounter(Lasting.LATER, How.LAST, "12A", settled="adjusted_score").says("""
         Døm den nye fejl nu; det, der venter, ses bagefter."""),
 )
+PLAYED_ON = Encounter(Lasting.VOID_CLAIM, How.DOUBT, "68D2bii").says("""
+    Det, der skete efter kravet, gælder § 16 ikke.""")
+INFORMATION: Encounters = beside(ANY_TIME, PLAYED_ON)
+"""What was told, and whether it was used (16)."""
 AUCTION: Encounters = beside(
     ANY_TIME,
     Encounter(Lasting.MAJOR_CARD, How.APART, "24E").says("""
@@ -62,7 +66,8 @@ AUCTION: Encounters = beside(
 PLAY: Encounters = beside(
     ANY_TIME,
     Encounter(Lasting.VOID_CLAIM, How.READS, "68D2bii").says("""
-        Efter kravet gælder §§ 16 og 50 ikke, så intet kort bliver strafkort."""),
+        Efter kravet gælder §§ 16 og 50 ikke. Her læses det, så intet senere kort bliver
+        strafkort."""),
     Encounter(Lasting.SHOWN_CARD, How.FIRST, "24D", settled="card_exposed_in_auction").says("""
         Meldingerne er slut: Spilførers side tager kortet op, en modspillers er strafkort."""),
     Encounter(

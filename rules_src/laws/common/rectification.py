@@ -14,7 +14,7 @@ class Say(Steps):
         Denne melding begrænser ikke udspillet.
         = meldingen begrænser ikke udspillet""")
     partner_free = Step("24A", to="partner").says("""
-        Fejlen binder ikke dine meldinger.""")
+        Denne fejl binder ikke dine meldinger.""")
     second_call_stands = Step("25B1", leaves=CANCELLED).says("""
         Den nye melding gælder.
         Den første er trukket tilbage.

@@ -97,7 +97,8 @@ class SinceRevoke(Answer):
         {offending_side} har kun nævnt eller udpeget et kort til næste stik
         = {offender} eller {partner} har nævnt eller udpeget et kort til næste stik""")
     CLAIM = A("""
-        nogen krævede eller opgav stik, før {offending_side} spillede til næste stik
+        før {offending_side} spillede til næste stik, kom et krav eller afkald, der ikke er
+        bortfaldet
         =""")
 
 
