@@ -10,7 +10,6 @@ import json
 import math
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -25,13 +24,16 @@ from typing import Any
 from playwright.sync_api import CDPSession, sync_playwright
 
 from dev.looked_at import CHROMIUM, QUIET, Silent, served, settled
+from generator.text.files import ROOT
 
-ROOT = Path(__file__).resolve().parent.parent
 CASES = Path("rules_src", "casebook")
 AFTER = re.compile(r"^after:", re.MULTILINE)
 """A case that comes after others needs them; a smaller casebook does without it."""
-ENVIRONMENT = {n: value for n, value in os.environ.items() if n != "PYTHONDONTWRITEBYTECODE"}
-"""As on a developer's machine, where Python keeps compiled files."""
+COPY = 'git ls-files -co --exclude-standard -z | tar -c --null -T - | tar -x -C "$0"'
+COMMIT = """
+git init -q && git add .
+git -c user.name=bench -c user.email=bench@example.invalid commit -q -m bench
+"""
 GENERATOR = (sys.executable, "-m", "generator")
 MKDOCS = (sys.executable, "-m", "mkdocs", "build")
 
@@ -50,16 +52,12 @@ class Run:
 
 @contextmanager
 def project_copy(cases: int) -> Iterator[Path]:
-    """A copy of what git tracks or would track, with the casebook cut or repeated to a number."""
+    """What git tracks or would track, with the casebook cut or repeated to a number, committed."""
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
         folder = Path(name)
-        listing = ["git", "ls-files", "-co", "--exclude-standard", "-z"]
-        files = subprocess.run(listing, cwd=ROOT, capture_output=True, text=True, check=True)
-        for file in filter(None, files.stdout.split("\0")):
-            if (ROOT / file).is_file():
-                (folder / file).parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy2(ROOT / file, folder / file)
+        subprocess.run(["sh", "-c", COPY, name], cwd=ROOT, check=True)
         _fill(folder / CASES, cases)
+        subprocess.run(["sh", "-ec", COMMIT], cwd=folder, check=True)
         yield folder
 
 
@@ -77,13 +75,6 @@ def _fill(casebook: Path, cases: int) -> None:
         original.with_stem(f"{original.stem}-copy-{turn}").write_text(text, "utf-8")
 
 
-def commit(folder: Path) -> None:
-    """Make the copy a repository with one commit to compare with."""
-    author = ["-c", "user.name=bench", "-c", "user.email=bench@example.invalid"]
-    for words in (["init", "-q"], ["add", "."], [*author, "commit", "-q", "-m", "bench"]):
-        subprocess.run(["git", *words], cwd=folder, check=True)
-
-
 def run(folder: Path, *command: str, findings: bool = False) -> Run:
     """Run a command in a folder, and show its output only if it fails.
 
@@ -92,9 +83,7 @@ def run(folder: Path, *command: str, findings: bool = False) -> Run:
     log = folder / "bench.log"
     start = time.perf_counter()
     with log.open("w") as out:
-        process = subprocess.Popen(
-            command, cwd=folder, env=ENVIRONMENT, stdout=out, stderr=subprocess.STDOUT
-        )
+        process = subprocess.Popen(command, cwd=folder, stdout=out, stderr=subprocess.STDOUT)
         _, status, usage = os.wait4(process.pid, 0)
     seconds = time.perf_counter() - start
     process.returncode = os.waitstatus_to_exitcode(status)  # Popen must not wait for it again
@@ -118,7 +107,6 @@ def whole_build() -> None:
     """
     plain, builds = [], {}
     with project_copy(ALL) as folder:
-        commit(folder)
         (folder / ".venv").symlink_to(ROOT / ".venv")
         for build in GOALS:
             if build == "én sag ændret":
@@ -140,7 +128,6 @@ def whole_build() -> None:
 def guards() -> None:
     """Time what guards a change of the law: the ruling diff and the mutants."""
     with project_copy(ALL) as folder:
-        commit(folder)
         diff = run(folder, *GENERATOR, "diff", "HEAD")
         mutants = run(folder, *GENERATOR, "mutants", findings=True)
     print(f"diff HEAD, intet ændret: {diff.seconds:.2f} s")
@@ -166,6 +153,7 @@ def growth() -> None:
 
 
 PROGRAM = ROOT / "dev" / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
+CHROME_FLAGS = f"--chrome-flags={' '.join(('--headless=new', *QUIET))}"
 PAGES = (
     "/",
     "/situationer/kulorsvigt/",
@@ -203,13 +191,10 @@ def lighthouse() -> None:
     print(f"{'':40}" + "".join(f"{name:>12}" for name in NAMES))
     with served(ROOT / "site", by=Compressing) as here:
         for page in PAGES:
-            with tempfile.TemporaryDirectory(prefix="bench-") as name:
-                report = Path(name, "report.json")
-                flags = f"--chrome-flags={' '.join(('--headless=new', *QUIET))}"
-                options = ("--quiet", "--output=json", f"--output-path={report}", flags)
-                env = {**os.environ, "CHROME_PATH": str(CHROMIUM)}
-                subprocess.run([str(PROGRAM), here + page, *options], check=True, env=env)
-                categories = json.loads(report.read_text("utf-8"))["categories"]
+            command = [str(PROGRAM), here + page, "--quiet", "--output=json", CHROME_FLAGS]
+            env = os.environ | {"CHROME_PATH": str(CHROMIUM)}
+            report = subprocess.run(command, stdout=subprocess.PIPE, check=True, env=env).stdout
+            categories = json.loads(report)["categories"]
             scores = {kind: 100 * categories[kind]["score"] for kind in SCORES}
             figures = (
                 f"{score:.0f}{' ' if score >= SCORES[k] else '!'}" for k, score in scores.items()

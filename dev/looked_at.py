@@ -11,17 +11,8 @@ from playwright.sync_api import Error, Page
 
 CHROMIUM = Path("/usr/bin/chromium-headless-shell")
 """Debian's Chromium without windows, a quarter faster; dev/debian_packages.sh installs it."""
-QUIET = (  # Chromium as root, and without looking anything up on its own account
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-
-
+QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-sync")
+"""Chromium as root; what else it looks up on its own account, Playwright and Lighthouse forbid."""
 SETTLED = """async () => {
   await document.fonts.ready;
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

@@ -3,87 +3,70 @@
 A telephone with a sentence and with its verdict, and a spread of the handbook.
 """
 
-import base64
 import json
-import shutil
 import sys
-import tempfile
-from pathlib import Path
+from collections.abc import Iterator
+from io import BytesIO
 
-import typst
-from playwright.sync_api import Browser, Page, sync_playwright
+from PIL import Image
+from playwright.sync_api import sync_playwright
+from pypdfium2 import PdfDocument  # type: ignore[import-untyped]  # it has none
 
 from dev.looked_at import CHROMIUM, QUIET, served, settled
+from generator.text.files import ROOT
 
-ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / "site"
 TO = ROOT / ".github" / "pictures"
 SENTENCE = "øst tabte klør 5 på bordet"
 SITUATION = "vist-kort-under-meldingerne"
-PHONE = (390, 720)
 MOST = 150_000
 """Bytes of both together: whoever lands on the repository may have a poor net."""
-SPREAD = """\
-#set page(width: auto, height: auto, margin: 6pt, fill: rgb("#cfe0d8"))
-#let paper(n) = box(fill: white, image("haandbog.pdf", page: n, width: 400pt))
-#stack(dir: ltr, spacing: 3pt, ..{pages}.map(paper))
-"""
 
 
 def main() -> int:
     TO.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright, served(SITE) as address:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET])
-        page = browser.new_page(
-            base_url=address, viewport={"width": PHONE[0], "height": PHONE[1]}, locale="da-DK",
-            reduced_motion="reduce",
-        )  # fmt: skip
-        side_by_side(browser, "telefon", *screens(page))
-        side_by_side(browser, "opslag", spread())
-        browser.close()
+    side_by_side("telefon", [Image.open(BytesIO(each)) for each in screens()], 24, "white")
+    side_by_side("opslag", spread(), 6, "#cfe0d8")
     size = sum(file.stat().st_size for file in TO.iterdir())
     print(f"→ {TO.relative_to(ROOT)}: {size // 1000} kB")
     return int(size > MOST)
 
 
-def screens(page: Page) -> tuple[bytes, bytes]:
+def screens() -> Iterator[bytes]:
     """The sentence as it is understood, and what is ruled."""
-    page.goto("/")
-    page.locator("a.to-search").click()
-    page.get_by_role("textbox").fill(SENTENCE)
-    verdict = page.get_by_role("link", name="Stemmer det? Vis kendelsen")
-    verdict.wait_for()
-    settled(page)
-    said = page.screenshot()
-    verdict.click()
-    page.locator(".guide-card.ruled").wait_for()
-    settled(page)
-    return said, page.screenshot()
+    with sync_playwright() as playwright, served(SITE) as address:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        page = browser.new_page(viewport={"width": 390, "height": 720}, reduced_motion="reduce")
+        page.goto(address)
+        page.locator("a.to-search").click()
+        page.get_by_role("textbox").fill(SENTENCE)
+        verdict = page.get_by_role("link", name="Stemmer det? Vis kendelsen")
+        verdict.wait_for()
+        settled(page)
+        yield page.screenshot()
+        verdict.click()
+        page.locator(".guide-card.ruled").wait_for()
+        settled(page)
+        yield page.screenshot()
+        browser.close()
 
 
-def spread() -> bytes:
-    """The two pages of a situation in the handbook, as paper."""
+def spread() -> list[Image.Image]:
+    """The two pages of a situation in the handbook."""
     records = json.loads((ROOT / "docs" / "download" / ".documents.json").read_text("utf-8"))
     parts = next(one["parts"] for one in records if one["file"] == "haandbog.pdf")
     first, last = next((first, last) for slug, first, last in parts if slug == SITUATION)
-    drawing = SPREAD.format(pages=tuple(range(first, last + 1)))
-    with tempfile.TemporaryDirectory(dir=ROOT / ".cache") as name:
-        folder = Path(name)
-        shutil.copy(SITE / "download" / "haandbog.pdf", folder)
-        (folder / "drawing.typ").write_text(drawing, "utf-8")
-        return typst.compile(folder / "drawing.typ", root=folder, format="png", ppi=110)
+    with PdfDocument(SITE / "download" / "haandbog.pdf") as book:
+        return [book[n - 1].render(scale=0.67).to_pil() for n in range(first, last + 1)]
 
 
-def side_by_side(browser: Browser, name: str, *pictures: bytes) -> None:
-    images = (f'<img src="data:image/png;base64,{base64.b64encode(p).decode()}">' for p in pictures)
-    page = browser.new_page(viewport={"width": 800, "height": 100})
-    page.set_content(
-        "<style>body{margin:0;display:grid;grid-auto-flow:column;gap:24px}img{width:100%}</style>"
-        + "".join(images)
-    )
-    page.evaluate("Promise.all([...document.images].map((image) => image.decode()))")
-    page.screenshot(path=TO / f"{name}.jpg", full_page=True, type="jpeg", quality=50)
-    page.close()
+def side_by_side(name: str, pictures: list[Image.Image], gap: int, ground: str) -> None:
+    """Write two pictures of one size as one, with a gap between them."""
+    wide, high = pictures[0].size
+    both = Image.new("RGB", (2 * wide + gap, high), ground)
+    for picture, left in zip(pictures, (0, wide + gap), strict=True):
+        both.paste(picture, (left, 0))
+    both.save(TO / f"{name}.jpg", quality=50)
 
 
 if __name__ == "__main__":

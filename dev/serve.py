@@ -12,15 +12,18 @@ import sys
 import tempfile
 import traceback
 from pathlib import Path
-from typing import NamedTuple
+from threading import Event, Thread
 
 from watchfiles import watch
 
-ROOT = Path(__file__).resolve().parent.parent
+from generator.text.files import ROOT
+
 CASES = ROOT / "rules_src" / "casebook"
 CODE = (ROOT / "rules_src", ROOT / "generator")
 ADDRESS = ("127.0.0.1", 8000)
 URL = "http://{}:{}/".format(*ADDRESS)
+"""MkDocs' own."""
+MKDOCS = (sys.executable, "-m", "mkdocs", "serve", "--dirty", "--quiet", "--watch", "theme")
 
 
 def write() -> None:
@@ -54,65 +57,49 @@ def write() -> None:
             return
 
 
-def start(*module: str, stdin: int | None = None, **environment: str) -> subprocess.Popen[bytes]:
-    command, settings = [sys.executable, "-m", *module], os.environ | environment
-    return subprocess.Popen(command, cwd=ROOT, env=settings, stdin=stdin, start_new_session=True)
+def writer() -> subprocess.Popen[bytes]:
+    """A process that writes the pages by the code as it is now."""
+    command = [sys.executable, "-m", "dev.serve", "write"]
+    return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, start_new_session=True)
 
 
-class Ended(NamedTuple):
-    """What `watch` asks whether to stop."""
-
-    server: subprocess.Popen[bytes]
-
-    def is_set(self) -> bool:
-        return self.server.poll() is not None
-
-
-def follow(server: subprocess.Popen[bytes]) -> None:
-    """Have the pages written, by the code as it is at any time, as long as the server runs."""
-    writer = start("dev.serve", "write", stdin=subprocess.PIPE)
-    try:
-        for changes in watch(*CODE, stop_event=Ended(server)):
-            cases = all(CASES in Path(file).parents for _, file in changes)
-            if cases and writer.poll() is None:
-                assert writer.stdin
-                os.write(
-                    writer.stdin.fileno(), "".join(f"{file}\n" for _, file in changes).encode()
-                )
-            else:
-                writer.communicate()  # it writes to the end what it has begun
-                writer = start("dev.serve", "write", stdin=subprocess.PIPE)
-    finally:
-        writer.terminate()
-        writer.communicate()
+def follow(ended: Event) -> None:
+    """Have the pages written, by the code as it is at any time, until it is ended."""
+    writes = writer()
+    for changes in watch(*CODE, stop_event=ended):
+        files = "".join(f"{file}\n" for _, file in changes)
+        cases = all(CASES in Path(file).parents for file in files.splitlines())
+        if cases and writes.stdin and writes.poll() is None:
+            os.write(writes.stdin.fileno(), files.encode())
+        else:
+            writes.communicate()  # it writes to the end what it has begun
+            writes = writer()
+    writes.terminate()
+    writes.communicate()
 
 
 def main() -> int:
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind(ADDRESS)
-        except OSError:
-            print(f"Noget andet bruger {URL}. Stop det, og prøv igen.", file=sys.stderr)
-            return 1
-    address = "{}:{}".format(*ADDRESS)
-    command = ("mkdocs", "serve", "--dirty", "--quiet", "--dev-addr", address, "--watch", "theme")
+    try:
+        socket.create_server(ADDRESS).close()
+    except OSError:
+        print(f"Noget andet bruger {URL}. Stop det, og prøv igen.", file=sys.stderr)
+        return 1
+    ended = Event()
+    following = Thread(target=follow, args=[ended])
     try:
         print("→ Skriver siderne", flush=True)
-        start("generator", "pages").wait()
+        subprocess.run([sys.executable, "-m", "generator", "pages"], cwd=ROOT, check=False)
         print(f"→ MkDocs bygger sitet; om et halvt minut vises det på {URL}", flush=True)
+        following.start()
         with tempfile.TemporaryDirectory(prefix="serve-") as folder:
-            server = start(*command, SITE_DIR=folder)
-            try:
-                follow(server)
-            finally:
-                server.terminate()
-                server.wait()
-        return server.returncode
+            settings = os.environ | {"SITE_DIR": folder}
+            return subprocess.run(MKDOCS, cwd=ROOT, env=settings, check=False).returncode
     except KeyboardInterrupt:
         print("\nStoppet. Det byggede site er urørt.")
         return 0
+    finally:
+        ended.set()
 
 
 if __name__ == "__main__":

@@ -1,14 +1,14 @@
 """Print every fault of language: `fil:linje: ord: hvad der er galt`."""
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rules_src.texts import TextError
 
 try:  # what is checked is read as the modules begin
     from dev.language import signs, spelling, spoken
-    from dev.language.texts import Text, cases, generated, place, unique, written
+    from dev.language.texts import CASES, WRITTEN, Check, Text, generated, place, unique, written
 except TextError as error:
     print(error)
     sys.exit(1)
@@ -17,8 +17,6 @@ NO_DICTIONARY = (
     "Stavningen er ikke set efter: ordbogen mangler her (apt-get install hunspell hunspell-da). "
     "Prøverne på GitHub har den."
 )
-
-Check = Callable[[Text], Iterator[tuple[str, str]]]
 SIGNS: tuple[Check, ...] = (signs.typography, signs.terms, signs.paragraphs)
 
 
@@ -31,49 +29,33 @@ class Fault(NamedTuple):
 
 def faults() -> list[Fault]:
     """The faults in what is written by hand; then other faults on the generated pages."""
-    hand, pages = [*written()], [*generated()]
+    hand, pages = [*written(*WRITTEN)], [*generated()]
     wrong = spelling.unknown(unique(hand))
     danish = spelling.danish(hand, wrong)
-    found = [
-        *_misspelled(danish, wrong),
-        *_placed(danish, *SIGNS),
-        *_placed(spoken.spoken(), spoken.faults),
-    ]
+    found = {*_found(danish, spelling.check(danish, wrong), *SIGNS)}
+    found.update(_found(spoken.spoken(), spoken.faults))
+    # Words and terms, each on its first page; signs come from the templates.
+    wrong = spelling.unknown(unique(pages) - unique(hand))
+    outside = (text for text in pages if not text.file.startswith("docs/ordliste/"))
+    on_pages = [*_found(pages, spelling.check(pages, wrong)), *_found(outside, signs.terms)]
+    first = {fault.word: fault for fault in reversed(on_pages)}
     reported = {fault.word for fault in found}
-    found += (fault for fault in _on_pages(danish, pages) if fault.word not in reported)
-    return sorted(dict.fromkeys(found))
+    return sorted((*found, *(fault for word, fault in first.items() if word not in reported)))
 
 
-def _misspelled(texts: list[Text], wrong: set[str]) -> Iterator[Fault]:
-    found = [*spelling.misspelled(texts, wrong)]
-    suggestions = spelling.suggestions({word for _, _, word in found})
-    for text, line, word in found:
-        hint = f"mente du {suggestions[word]}? " if suggestions[word] else ""
-        advice = f"{hint}Er ordet rigtigt, så skriv det i dev/language/ordliste.txt"
-        yield Fault(text.file, line, word, advice)
+def faults_of_cases() -> list[Fault]:
+    """The faults in the cases alone: which `make check` reports with the others."""
+    texts = [*written(CASES)]
+    wrong = spelling.unknown(unique(texts)) if spelling.is_here() else set[str]()
+    return sorted({*_found(texts, spelling.check(texts, wrong), *SIGNS)})
 
 
-def _placed(texts: Iterable[Text], *checks: Check) -> Iterator[Fault]:
+def _found(texts: Iterable[Text], *checks: Check) -> Iterator[Fault]:
     """What each check finds in the texts, with the line."""
     for text in texts:
         for check in checks:
             for word, advice in check(text):
                 yield Fault(text.file, place(text, word), word, advice)
-
-
-def _on_pages(hand: list[Text], pages: list[Text]) -> Iterable[Fault]:
-    """Words and terms, each on its first page; signs come from the templates."""
-    wrong = spelling.unknown(unique(pages) - unique(hand))
-    outside = [text for text in pages if not text.file.startswith("docs/ordliste/")]
-    found = [*_misspelled(pages, wrong), *_placed(outside, signs.terms)]
-    return {fault.word: fault for fault in reversed(found)}.values()
-
-
-def faults_of_cases() -> list[Fault]:
-    """The faults in the cases alone: which `make check` reports with the others."""
-    texts = [*cases()]
-    wrong = spelling.unknown(unique(texts)) if spelling.is_here() else set()
-    return sorted({*_misspelled(texts, wrong), *_placed(texts, *SIGNS)})
 
 
 def main(words: Sequence[str] = ()) -> int:

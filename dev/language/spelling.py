@@ -3,10 +3,10 @@
 import re
 import shutil
 import subprocess
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Set
 from pathlib import Path
 
-from dev.language.texts import Text, place
+from dev.language.texts import Check, Text, unique
 
 OWN = Path(__file__).with_name("ordliste.txt")
 MOST = 10
@@ -21,34 +21,21 @@ def is_here() -> bool:
 
 
 def unknown(words: Iterable[str]) -> set[str]:
-    """The words that neither dictionary has; capitals do not count."""
-    lines = (line.strip() for line in OWN.read_text("utf-8").splitlines())
-    mine = {line for line in lines if line and not line.startswith("#")}
-    asked = {_bare(word) for word in words}
-    left = sorted(w for w in asked if not {w, w.lower(), w[:1].upper() + w[1:]} & mine)
-    misspelled = {*_hunspell(["-l"], "\n".join(left)).split()}
-    return {word for word in words if _bare(word) in misspelled}
+    """The words that neither dictionary has."""
+    return {*_hunspell("-l", words).split()}
 
 
-def suggestions(words: Collection[str]) -> dict[str, str]:
+def suggestions(words: Iterable[str]) -> dict[str, str]:
     """hunspell's suggestions by word, for the first words only, since it is slow."""
     asked = sorted(words)[:MOST]
-    output = _hunspell(["-a"], "".join(f"^{_bare(word)}\n" for word in asked)) if asked else ""
-    found = {}
-    for line in output.splitlines():
-        if match := re.match(r"& (\S+) \d+ \d+: (.*)", line):
-            found[match[1]] = ", ".join(match[2].split(", ")[:3])
-    return {word: found.get(_bare(word), "") for word in words}
+    found = re.findall(r"^& (\S+) \d+ \d+: (.*)", _hunspell("-a", asked) if asked else "", re.M)
+    return {word: ", ".join(meant.split(", ")[:3]) for word, meant in found}
 
 
-def _hunspell(options: list[str], text: str) -> str:
-    command = ["hunspell", "-d", "da_DK", "-i", "utf-8", *options]
-    return subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
-
-
-def _bare(word: str) -> str:
-    """The word without a genitive ending after an abbreviation: MTV’s."""
-    return re.sub(r"[’'].*", "", word)
+def _hunspell(option: str, words: Iterable[str]) -> str:
+    command = ["hunspell", "-d", "da_DK", "-p", str(OWN), "-i", "utf-8", option]
+    given = "\n".join(sorted(words))
+    return subprocess.run(command, input=given, capture_output=True, text=True, check=True).stdout
 
 
 def danish(texts: Collection[Text], wrong: Collection[str]) -> list[Text]:
@@ -62,11 +49,14 @@ def danish(texts: Collection[Text], wrong: Collection[str]) -> list[Text]:
     return found
 
 
-def misspelled(texts: Collection[Text], wrong: Collection[str]) -> Iterator[tuple[Text, int, str]]:
-    """Each misspelled word, once in each file, with its line."""
-    reported: set[tuple[str, str]] = set()
-    for text in texts:
+def check(texts: Collection[Text], wrong: Set[str]) -> Check:
+    """What finds each of these words in one of the texts, and says what may be meant."""
+    meant = suggestions(wrong & unique(texts))
+
+    def misspelled(text: Text) -> Iterator[tuple[str, str]]:
         for word in text.words:
-            if word in wrong and (text.file, word) not in reported:
-                reported.add((text.file, word))
-                yield text, place(text, word), word
+            if word in wrong:
+                hint = f"mente du {meant[word]}? " if word in meant else ""
+                yield word, f"{hint}Er ordet rigtigt, så skriv det i dev/language/ordliste.txt"
+
+    return misspelled

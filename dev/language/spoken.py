@@ -1,12 +1,13 @@
 """Spoken text: what a director does not say at the table, and what to say instead."""
 
+import inspect
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from dev.language.texts import ROOT, Text, shown
+from dev.language.texts import Text, shown
 from generator.engine.rulebook import Rulebook
+from generator.text.files import ROOT
 from rules_src.laws import SITUATIONS
 from rules_src.model.ruling import Step
 from rules_src.model.steps import Words
@@ -65,7 +66,6 @@ def spoken() -> Iterator[Text]:
 
 def _place(words: type[Words], attribute: str) -> tuple[str, int]:
     """The file and line of a step: the attribute that it is."""
-    file = Path(str(sys.modules[words.__module__].__file__))
-    law = file.read_text("utf-8")
-    at = law.index(f"    {attribute} = ", law.index(f"class {words.__name__}("))
-    return shown(file), law[:at].count("\n") + 1
+    lines, first = inspect.getsourcelines(words)
+    at = next(n for n, line in enumerate(lines) if line.startswith(f"    {attribute} = "))
+    return shown(Path(inspect.getfile(words))), first + at

@@ -7,17 +7,18 @@ and English are strings too.
 import ast
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
 from generator.cases.fields import PROSE
+from generator.text.files import ROOT
 from rules_src.model.text import text as plain
 
-ROOT = Path(__file__).resolve().parents[2]
-
-WORD = re.compile(r"[A-Za-zÆØÅæøåÉéÜüÖö]+(?:[’'][a-z]+)?")
+WORD = re.compile(r"([A-Za-zÆØÅæøåÉéÜüÖö]+)(?:[’'][a-z]+)?")
+"""Without the genitive ending of an abbreviation: MTV’s."""
 NO_WORD = re.compile(
     r"\{[^{}]*\}|\b\w+=[\w…|]+|\b\w*_\w*|[\w.-]*/[\w./<>*-]*|(?<![\w-])--?\w[\w-]*|[\w-]*\.ya?ml|(?<![\w-])[a-z]+(?:-[a-z]+){2,}(?![\w-])|\b\w+(?:\.\w+)+|\b\w*\d\w*|(?<![\w-])[A-C][A-Z](?![\w-])|\b[EKDB]{2,}\b"
 )
@@ -26,9 +27,11 @@ NO_WORD = re.compile(
 NOT_SHOWN = {"search", "also", "avoid", "english", "new", "phrases", "heard"}
 """Keyword arguments whose texts are never shown, or quoted."""
 
-TOML_NOT_SHOWN = re.compile(rf"^(?:{'|'.join(NOT_SHOWN)}) = (?:\[.*?\]|.*?)$", re.M | re.S)
+TOML_NOT_SHOWN = rf"^(?:{'|'.join(NOT_SHOWN)}) = (?:\[(?s:.*?)\]|.*?)$"
 
 HEARD = "rules_src/bridge/spoken.py"
+LIBYAML = "generator/cases/document/syntax.py"
+"""Its messages stand there in English beside ours."""
 PHRASES = re.compile(r"\n *(?:ja |nej )?~ .*(?:\n(?! *(?:[-+=]|(?:ja|nej) [=~]) ).*)*")
 """What people say, errors and all, is listened to and never shown: after `~` in a law, too."""
 
@@ -37,20 +40,23 @@ LAWS = ("rules_src/laws/", "rules_src/contents/doubts.py")
 PATTERN = re.compile(r"\\[bdswAZ(]|\(\?|^#\w+[( ]|</?\w+")
 """A regular expression, a tag, or code."""
 
-MARKDOWN_CODE = re.compile(
-    r"```.*?```|~~~.*?~~~|`[^`\n]*`|^(?: {4}|\t) *[^-*\d\s][^\n]*$", re.S | re.M
+CODE = r"```(?s:.*?)```|~~~(?s:.*?)~~~|`[^`\n]*`|^(?: {4}|\t) *[^-*\d\s].*$"
+MARKUP = (
+    r"\A\s*---\n(?s:.*?)^---$|<(code|pre|script)\b(?s:.*?)</\1>|<p lang=\"en\">(?s:.*?)</p>"
+    r"|<[^>]*>|\]\([^)]*\)|\{:[^}]*\}|&#?\w+;|https?://\S+"
 )
-MARKDOWN_REST = re.compile(
-    r'^---\n.*?\n---\n|<p lang="en">.*?</p>|\]\([^)]*\)|\{:[^}]*\}|<[^>]*>|&#?\w+;'
-    r"|https?://\S+",
-    re.S,
-)
-JINJA = re.compile(r"\{[#%].*?[#%]\}|\{\{.*?\}\}", re.S)
-MARKUP = re.compile(
-    r"^---\n.*?^---$|<(?:code|pre|script)\b.*?</(?:code|pre|script)>|<[^>]*>|\]\([^)]*\)"
-    r"|\{:[^}]*\}|&#?\w+;",
-    re.S | re.M,
-)
+NO_PROSE = {
+    ".jinja": (r"\{[#%](?s:.*?)[#%]\}|\{\{(?s:.*?)\}\}", MARKUP, CODE),
+    ".md": (CODE, MARKUP),
+    ".yaml": (
+        rf"^(?!(?:{'|'.join(PROSE)}):)\w+:.*(?:\n(?!\w).*)*",
+        r'^\w+: *[>|"]?|"$|^#.*|  # .*',
+    ),
+    ".yml": (
+        r'^ *(?:- )?(?:id|type|labels|required|url|\w+_\w+): .*|^ *(?:- )?\w+:(?: \|$| ")?|"$',
+    ),
+}
+"""By a file's ending what is blanked in it, in this order; the keys of a case have a schema."""
 
 
 @dataclass(frozen=True)
@@ -73,38 +79,43 @@ class Text:
         return WORD.findall(self.prose)
 
 
-def written() -> Iterator[Text]:
-    """Everything written by hand."""
-    for path in _below("rules_src", "generator", "dev", suffix=".py"):
-        if "language" not in path.parts and shown(path) != HEARD:
-            yield from python(path)
-    yield from cases()
-    for path in _below("rules_src", suffix=".toml"):
-        yield from toml(path)
-    for path in _below("generator/site/templates", "generator/tools", suffix=".jinja"):
-        yield from lines(path, blanked(path.read_text("utf-8"), JINJA, MARKUP, MARKDOWN_CODE))
-    hand = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *_below("docs/bidrag/vedligehold")]
-    for path in [*hand, *_below(".github", suffix=".md")]:
-        yield from markdown(path)
-    for path in _below(".github/ISSUE_TEMPLATE", suffix=".yml"):
-        yield from form(path)
+Check = Callable[[Text], Iterator[tuple[str, str]]]
+"""Finds words in a text, and what to say of each."""
+
+CASES = "rules_src/casebook/**/*.yaml"
+WRITTEN = (
+    *("rules_src/**/*.py", "generator/**/*.py", "dev/*.py", "rules_src/**/*.toml", CASES),
+    *("generator/site/templates/**/*.jinja", "generator/tools/**/*.jinja"),
+    *("README.md", "CONTRIBUTING.md", "docs/bidrag/vedligehold/**/*.md"),
+    *(".github/**/*.md", ".github/ISSUE_TEMPLATE/*.yml"),
+)
+"""Everything that is written by hand."""
 
 
-def toml(path: Path) -> Iterator[Text]:
-    """Every string in quotes, over as many lines as it has; a key that is written so is one too."""
-    whole = blanked(path.read_text("utf-8"), TOML_NOT_SHOWN)
-    for found in re.finditer(r'"""(.*?)"""|"(?:[^"\\\n]|\\.)*"', whole, re.S):
-        said = plain(found[1] or json.loads(found[0]))
-        yield Text(shown(path), whole.count("\n", 0, found.start()) + 1, said, sure=False)
+def written(*patterns: str) -> Iterator[Text]:
+    """What is written in these files; one that cannot be read is the check's to tell of."""
+    for path in sorted(path for pattern in patterns for path in ROOT.glob(pattern)):
+        if shown(path) != HEARD:
+            with suppress(OSError, UnicodeDecodeError):
+                yield from texts(shown(path), path.read_text("utf-8"))
 
 
-def cases() -> Iterator[Text]:
-    """The texts of every case; one that cannot be read at all is the check's to tell of."""
-    for path in _below("rules_src/casebook", suffix=".yaml"):
-        try:
-            yield from case(path)
-        except (OSError, UnicodeDecodeError):
-            continue
+def texts(file: str, said: str) -> Iterator[Text]:
+    """What is written in a file that says this."""
+    if file.endswith(".py"):
+        yield from strings(file, said)
+        return
+    if file.endswith(".toml"):  # as many lines as it has; a key in quotes is a text too
+        said = blanked(said, TOML_NOT_SHOWN)
+        for found in re.finditer(r'"""(.*?)"""|"(?:[^"\\\n]|\\.)*"', said, re.S):
+            text = plain(found[1] or json.loads(found[0]))
+            yield Text(file, said.count("\n", 0, found.start()) + 1, text, sure=False)
+        return
+    for pattern in NO_PROSE[Path(file).suffix]:
+        said = blanked(said, pattern)
+    for number, line in enumerate(said.split("\n"), 1):
+        if line.strip():
+            yield Text(file, number, line.strip())
 
 
 HIDDEN = re.compile(
@@ -132,108 +143,44 @@ def generated() -> Iterator[Text]:
             yield Text(file, number, text)
 
 
-def _below(*folders: str, suffix: str = "") -> list[Path]:
-    found = (p for folder in folders for p in (ROOT / folder).rglob(f"*{suffix}"))
-    return sorted(p for p in found if p.is_file() and "__pycache__" not in p.parts)
-
-
 def shown(path: Path) -> str:
     return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else str(path)
 
 
-def blanked(text: str, *patterns: re.Pattern[str]) -> str:
-    """The text with patterns blanked; lines stay in place."""
-    for pattern in patterns:
-        text = pattern.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), text)
-    return text
+def blanked(text: str, pattern: str) -> str:
+    """The text with a pattern blanked; lines stay in place."""
+    return re.sub(pattern, lambda found: re.sub(r"[^\n]", " ", found[0]), text, flags=re.M)
 
 
-def lines(path: Path, text: str) -> Iterator[Text]:
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.strip():
-            yield Text(shown(path), number, line)
-
-
-def markdown(path: Path) -> Iterator[Text]:
-    text = path.read_text("utf-8")
-    yield from lines(path, blanked(text, MARKDOWN_CODE, MARKDOWN_REST))
-
-
-def case(path: Path) -> Iterator[Text]:
-    """The texts of a case; its schema covers keys, answers and words."""
-    inside = False
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-        key = re.match(r"(\w+):", line)
-        if key:
-            inside = key[1] in PROSE
-            line = line[key.end() :]
-        if inside and line.strip(" >|"):
-            yield Text(shown(path), number, line.split("  # ")[0].strip().strip('"'))
-
-
-def form(path: Path) -> Iterator[Text]:
-    """The labels and descriptions of an issue form."""
-    value = re.compile(
-        r"^\s*(?:- )?(?:name|description|label|value|title|placeholder): (?!\|)(.*)$"
-    )
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-        if found := value.match(line):
-            yield Text(shown(path), number, found[1].strip('"'))
-
-
-def python(path: Path) -> Iterator[Text]:
-    """The strings of a module that may be Danish; not docstrings and what is never shown."""
-    finder = _Finder(shown(path))
-    finder.visit(ast.parse(path.read_text("utf-8")))
-    yield from finder.found
-
-
-class _Finder(ast.NodeVisitor):
-    def __init__(self, file: str) -> None:
-        self.file = file
-        self.found: list[Text] = []
-        self.label = False
-        """Inside a class whose members are shown."""
-
-    def visit_Expr(self, node: ast.Expr) -> None:
-        if not isinstance(node.value, ast.Constant):  # a docstring is for programmers
-            self.generic_visit(node)
-
-    def visit_Raise(self, node: ast.Raise) -> None:
-        """Skip exceptions, which are English."""
-
-    def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        before, self.label = self.label, self.file.startswith("rules_src/")
-        self.generic_visit(node)
-        self.label = before
-
-    def visit_keyword(self, node: ast.keyword) -> None:
-        if node.arg not in NOT_SHOWN:
-            self.generic_visit(node)
-
-    def visit_Constant(self, node: ast.Constant) -> None:
-        if isinstance(node.value, str):
-            self._note(node, node.value)
-
-    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        parts = (v.value if isinstance(v, ast.Constant) else "{}" for v in node.values)
-        self._note(node, "".join(str(part) for part in parts))
-        for value in node.values:
-            if isinstance(value, ast.FormattedValue):
-                self.visit(value.value)
-
-    def _note(self, node: ast.expr, text: str) -> None:
-        if self.file.startswith(LAWS):  # as it is read, with its marks where its lines begin
+def strings(file: str, said: str) -> Iterator[Text]:
+    """The strings of a module that may be Danish, and are shown."""
+    nodes = [*ast.walk(ast.parse(said))]
+    skipped = {part for node in nodes if _for_programmers(node) for part in ast.walk(node)}
+    for node in nodes:
+        if isinstance(node, ast.JoinedStr):
+            skipped.update(node.values)
+            parts = (v.value if isinstance(v, ast.Constant) else "{}" for v in node.values)
+            text = "".join(map(str, parts))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            text = node.value
+        else:
+            continue
+        if file.startswith(LAWS):  # as it is read, with its marks where its lines begin
             text = "\n".join(map(plain, PHRASES.sub("", text).split("\n")))
-        if PATTERN.search(text):
-            return
         danish = bool(re.search("[æøåÆØÅ§»«♠♥♦♣]", text))
-        if not danish and self.file == "generator/cases/document/syntax.py":
-            return  # libyaml's own messages
-        label = self.label and re.fullmatch(r"[a-z]{2,}", text) is not None
-        found = Text(self.file, node.lineno, text, sure=danish and " " in text)
-        if danish or label or len(found.words) > 2:
-            self.found.append(found)
+        found = Text(file, node.lineno, text, sure=danish and " " in text)
+        worth = danish or (file != LIBYAML and len(found.words) > 2)
+        if worth and node not in skipped and not PATTERN.search(text):
+            yield found
+
+
+def _for_programmers(node: ast.AST) -> bool:
+    match node:
+        case ast.Raise() | ast.Expr(value=ast.Constant()):
+            return True
+        case ast.keyword(arg=arg):
+            return arg in NOT_SHOWN
+    return False
 
 
 @cache

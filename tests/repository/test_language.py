@@ -1,6 +1,6 @@
 """The language check finds what it should, where it stands, and lets what is right be."""
 
-import ast
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ from copies import ran
 from dev.language import __main__ as language
 from dev.language import signs, spelling, spoken
 from dev.language.__main__ import Fault, faults
-from dev.language.texts import Text, _Finder, case, markdown, place, written
+from dev.language.texts import WRITTEN, Text, place, texts, written
 from rules_src.contents.glossary import TERMS
 
 
@@ -19,9 +19,7 @@ def text(said: str, file: str = "README.md") -> Text:
 
 
 def strings(source: str, file: str = "rules_src/laws/law_1.py") -> list[Text]:
-    finder = _Finder(file)
-    finder.visit(ast.parse(source))
-    return finder.found
+    return [*texts(file, source)]
 
 
 FEW = 4
@@ -31,7 +29,7 @@ FEW = 4
 @pytest.fixture(scope="module")
 def by_hand() -> list[Text]:
     """Every text of this repository that is written by hand."""
-    return [*written()]
+    return [*written(*WRITTEN)]
 
 
 @pytest.mark.usefixtures("site")
@@ -41,12 +39,12 @@ def test_the_texts_of_this_repository_are_in_order_and_the_dictionary_is_opened_
     """The check of the language itself: `make test` has no other."""
     asked, hunspell = list[int](), spelling._hunspell
 
-    def counted(options: list[str], text: str) -> str:
-        asked.append(len(text))
-        return hunspell(options, text)
+    def counted(option: str, words: Iterable[str]) -> str:
+        asked.append(len([*words]))
+        return hunspell(option, words)
 
     monkeypatch.setattr(spelling, "_hunspell", counted)
-    monkeypatch.setattr(language, "written", lambda: by_hand)
+    monkeypatch.setattr(language, "written", lambda *_: by_hand)
     assert faults() == []
     assert 1 <= len(asked) <= FEW
 
@@ -69,9 +67,8 @@ def test_make_check_tells_the_spelling_of_a_case_and_says_when_it_cannot(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = text("Syd paser, og Vest »dobler« kontrakten", "rules_src/casebook/call/x.yaml")
-    monkeypatch.setattr(language, "cases", lambda: [said])
+    monkeypatch.setattr(language, "written", lambda *_: [said])
     monkeypatch.setattr(language, "place", lambda *_: 1)
-    monkeypatch.setattr(spelling, "place", lambda *_: 1)
     assert language.main(["--cases"]) == 1
     assert "x.yaml:1: paser: " in capsys.readouterr().out
     monkeypatch.setattr(spelling, "is_here", lambda: False)
@@ -96,14 +93,15 @@ def test_make_check_is_the_two_together_whatever_the_first_finds(
     ["meldingenn", "kulørsvit", "tilsvarxnde", "udspillst", "turneringslederr"],
 )
 def test_a_word_that_is_misspelled_is_found(said: str) -> None:
-    texts = [text(f"Det er den {said}, som gælder.")]
-    wrong = spelling.unknown({word for found in texts for word in found.words})
-    assert [word for _, _, word in spelling.misspelled(texts, wrong)] == [said]
+    found = text(f"Det er den {said}, som gælder.")
+    check = spelling.check([found], spelling.unknown(found.words))
+    assert [word for word, _ in check(found)] == [said]
 
 
 def test_the_words_of_the_game_are_known() -> None:
-    words = ["kulørsvigten", "Kulørsvigt", "MTV’s", "udspilsbegrænsning", "strafkortet", "ut"]
-    assert spelling.unknown(words) == set()
+    said = text("kulørsvigten Kulørsvigt MTV’s udspilsbegrænsning strafkortet ut")
+    assert len(said.words) == 6
+    assert spelling.unknown(said.words) == set()
 
 
 def test_a_suggestion_is_given() -> None:
@@ -198,28 +196,33 @@ def test_a_paragraph_that_the_law_book_has_is_let_be() -> None:
     assert [*signs.paragraphs(text("Se §\u00a030B1(b)(ii), § 30B1bii og §§ 49–52."))] == []
 
 
-def test_only_the_prose_of_a_case_is_read(tmp_path: Path) -> None:
-    file = tmp_path / "a-case.yaml"
-    file.write_text(
+def test_only_the_prose_of_a_case_is_read() -> None:
+    case = (
         "headnote: En overskrift  # ikke dette\nstory: >\n  En fortælling\n"
         "facts:\n  accepted: yes\nruling:\n  - 29A: stands\nadds: Noget nyt\n"
     )
-    assert [(t.line, t.text) for t in case(file)] == [
+    assert [(t.line, t.text) for t in texts("a-case.yaml", case)] == [
         (1, "En overskrift"),
         (3, "En fortælling"),
         (8, "Noget nyt"),
     ]
 
 
-def test_code_and_addresses_in_markdown_are_no_prose(tmp_path: Path) -> None:
-    file = tmp_path / "a.md"
-    file.write_text("Kør `make chekk` eller [her](http://x/uforståeligt)\n\n```\nforkertt\n```\n")
-    assert [word for t in markdown(file) for word in t.words] == ["Kør", "eller", "her"]
+def test_what_is_chosen_in_a_form_is_read() -> None:
+    form = (
+        "  - type: dropdown\n    attributes:\n      options:\n        - Et valg\n        - Andet\n"
+    )
+    assert [(t.line, t.text) for t in texts("a.yml", form)] == [(4, "- Et valg"), (5, "- Andet")]
+
+
+def test_code_and_addresses_in_markdown_are_no_prose() -> None:
+    page = "Kør `make chekk` eller [her](http://x/uforståeligt)\n\n```\nforkertt\n```\n"
+    assert [word for t in texts("a.md", page) for word in t.words] == ["Kør", "eller", "her"]
 
 
 def test_every_kind_of_file_is_read(by_hand: list[Text]) -> None:
     kinds = {Path(t.file).suffix for t in by_hand}
-    assert {".py", ".yaml", ".jinja", ".md", ".yml"} <= kinds
+    assert {".py", ".toml", ".yaml", ".jinja", ".md", ".yml"} <= kinds
 
 
 def test_the_list_of_words_holds_each_once_and_nothing_the_dictionary_has() -> None:

@@ -16,11 +16,14 @@ CASE = "acted_before_director/called-over-a-call-out-of-rotation"
 FAULTY = "claim/all-four-agree-to-play-on"
 PAGE = f"docs/sager/{Path(CASE).name}.md"
 FOLLOW = """
-import subprocess
+import sys
+from threading import Event, Thread
 from dev.serve import follow
-follow(subprocess.Popen(["cat"]))
+ended = Event()
+Thread(target=lambda: sys.stdin.read() or ended.set()).start()
+follow(ended)
 """
-"""With a server that ends when nobody can say more to it."""
+"""Until nobody can say more to it."""
 
 
 @dataclass

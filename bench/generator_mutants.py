@@ -1,17 +1,17 @@
 """Sixty changes of the generator: which of them a test notices that needs no built site.
 
-`python -m dev.generator_mutants [NUMBER …]` tries them in a copy.
+`python -m bench.generator_mutants [NUMBER …]` tries them in a copy.
 """
 
 import json
 import re
-import shutil
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+from bench.__main__ import ALL, project_copy
+from generator.text.files import ROOT
+
 LIST = ROOT / "tests" / "golden" / "generator_mutants.txt"
 """A line each: its file, the line it stood on, what stood there and what stands there instead."""
 BUILT = re.compile(r"\b(site|address|browser|phone|desktop|new_\w+|printed_\w+): |-m mkdocs")
@@ -49,11 +49,7 @@ def noticed(line: str, copy: Path) -> str:
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as folder:
-        for name in ("rules_src", "generator", "tests", "dev", "docs", "theme"):
-            shutil.copytree(ROOT / name, Path(folder, name), symlinks=True)
-        for file in filter(Path.is_file, ROOT.iterdir()):
-            shutil.copy(file, folder)
+    with project_copy(ALL) as copy:
         for n, one in enumerate(LIST.read_text().splitlines(), 1):
             if not sys.argv[1:] or str(n) in sys.argv[1:]:
-                print(n, noticed(one, Path(folder)), one, sep="\t", flush=True)
+                print(n, noticed(one, copy), one, sep="\t", flush=True)
