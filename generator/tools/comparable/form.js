@@ -104,7 +104,7 @@ function draw(found) {
     ["new", "Kun den nye", outside],
   ];
   one(document, ".legend").replaceChildren(
-    ...lines.map(([kind, name, hands]) => h("li." + kind, {}, units(`${name}: ${grouped(hands)} hænder, ${share(hands, all)} af alle`)))
+    ...lines.map(([kind, name, hands]) => h("li." + kind, {}, units(`${name}: ${hands.toLocaleString("da-DK")} hænder, ${share(hands, all)} af alle`)))
   );
   circles(found);
   for (const list of /** @type {const} */ (["gaps", "missing"])) {

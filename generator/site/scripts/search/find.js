@@ -48,9 +48,11 @@ function finder(index) {
     const once = hits.filter(({ page }) => !pages.has(plainPage(page)) && pages.add(plainPage(page)));
     const situations = once.filter(({ page }) => page.startsWith(SITUATIONS)).slice(0, strange ? 0 : heard.length ? MOST_HEARD : Infinity);
     const each = once.filter((hit) => !hit.page.startsWith(SITUATIONS) || situations.includes(hit));
+    const shown = each.slice(0, most);
+    const kinds = [...new Set(shown.map(({ kind }) => kind))];
     const words = [...new Set(found.slice(0, most).flatMap(({ match }) => Object.keys(match)))];
     return {
-      groups: grouped(each.slice(0, most)),
+      groups: kinds.map((kind) => ({ kind, hits: shown.filter((one) => one.kind === kind) })),
       more: Math.max(each.length - most, 0),
       meant: heard.length ? "" : meant,
       words,
@@ -110,10 +112,4 @@ function finder(index) {
 /** A page once, but each term of the glossary. @param {string} page */
 function plainPage(page) {
   return page.startsWith("ordliste") ? page : page.replace(/#.*/, "");
-}
-
-/** @param {Hit[]} hits */
-function grouped(hits) {
-  const kinds = [...new Set(hits.map(({ kind }) => kind))];
-  return kinds.map((kind) => ({ kind, hits: hits.filter((one) => one.kind === kind) }));
 }
