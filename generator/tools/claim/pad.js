@@ -32,10 +32,7 @@ function render() {
     leader >= 0 && entered && trickUnderWay(board),
     claimer >= 0 && entered && statement(board),
     claimer >= 0 && questions(board),
-    h("div.pad-acts", {},
-      !entered && button(".pad-plain", "Vis et eksempel", () => set(FORGOTTEN), { "data-key": "eksempel" }),
-      copies("Del", () => location.href, notice), printing(),
-      button(".pad-plain", "Ryd", () => set(Object.fromEntries(Object.keys(pad.state).map((key) => [key, ""]))), { "data-key": "ryd" })));
+    h("div.pad-acts", {}, acts(pad.state, set, !entered && FORGOTTEN, notice)));
   reckon(board);
 }
 

@@ -15,7 +15,7 @@ function showWork() {
     writing(), counted(asked), weighed(asked),
     h("div.pad-acts", {},
       copies("Del", () => location.href, notice),
-      printing(),
+      button(".pad-plain", "Udskriv", () => print()),
       !names.length && button(".pad-plain", "Vis et eksempel", () => begin(TRIED), { "data-key": "eksempel" }),
       button(".pad-plain", "Ryd", () => begin({}), { "data-key": "ryd" })));
 }

@@ -36,7 +36,7 @@ function finder(index) {
     const typed = entered.replace(TAG, " ");
     const { wanted, pieces, meant, sought } = asked(typed);
     const ref = lawAsked(typed, index.laws);
-    const said = wordsIn(typed);
+    const said = (typed.slice(0, LONGEST).match(/\S+/g) || []).length;
     const heard = said >= SENTENCE ? hear(typed, MOST_HEARD) : [];
     const whole = search(heard.length && said >= LONG ? weighty(wanted) : wanted, typed);
     const found = whole.length < FEW ? search([...wanted, ...pieces], typed) : whole;
@@ -65,10 +65,6 @@ function finder(index) {
   function weighty(wanted) {
     const plain = wanted.filter(({ term }) => !/[=_]/.test(term));
     return plain.sort((a, b) => b.term.length - a.term.length).slice(0, WEIGHTY).map((one) => ({ ...one, prefix: false }));
-  }
-
-  function wordsIn(/** @type {string} */ typed) {
-    return (typed.slice(0, LONGEST).match(/\S+/g) || []).length;
   }
 
   /** @param {HeardOf} heard @param {number} n @returns {Hit} */
