@@ -78,7 +78,7 @@ TOOL = Tool(
     {
         "claim": (
             *(*TAPPED, "position", "traits", "choices", "endings"),
-            *("cards", "board", "answer", "pad", "start"),
+            *("cards", "board", "answer", "pad"),
         )
     },
     link,

@@ -4,67 +4,62 @@
 const VERBS = { lead: ["spiller ", " ud"], follow: ["lægger ", ""], discard: ["kaster ", ""], ruff: ["trumfer med ", ""] };
 const DENIED = { lead: ["spiller ikke ", " ud"], follow: ["lægger ikke ", ""], discard: ["kaster ikke ", ""], ruff: ["trumfer ikke med ", ""] };
 
-/** @param {ClaimData} data @param {(more: Record<string, string>) => void} set */
-function claimAnswers(data, set) {
-  return { result, struck };
+/** @param {Board} board @param {number} tricks @param {number} best @param {Shown[]} line */
+function result(board, tricks, best, line) {
+  const { declarer, claimer, claimed, size, trump, leader } = board;
+  const lost = claimed - tricks;
+  const note = lost > 0 ? data.notes.doubt : lost < 0 ? data.notes.more : data.notes.upheld;
+  const choices = line.map((shown, n) => ({ ...shown, trick: Math.floor((n + board.table.length) / 4) + 1 })).filter(({ choice }) => choice);
+  const better = choices.filter(({ choice }) => choice === "better");
+  const critical = best === tricks ? [] : better.length ? better : choices;
+  return h("section.pad-finding", { "aria-label": "Stikkene" },
+    h("p.on-paper", {}, `Spilfører ${NAMES[declarer]}, ${trump < 0 ? "ingen trumf" : SUITS[SUIT_LETTERS[trump]][2] + " er trumf"}, ${NAMES[claimer]} krævede, ${NAMES[leader]} spiller ud.`),
+    h("p.pad-verdict", {}, h("strong", {}, `${SIDES[claimer % 2]} får ${tricks} af de sidste ${size} stik.`)),
+    h("p", {}, `Krævet: ${claimed}. `, note.says, " ", lawTo(note.law, data.laws[note.law])),
+    best !== tricks && h("p", {}, `Med det bedste spil, når alle kort ses: ${best}.`),
+    lineTable(board, line),
+    critical.length > 0 && [h("p.label", {}, better.length ? "Her havde et andet kort været bedre" : "Her havde han flere normale kort"),
+      h("ul.plain.pad-critical", {}, critical.map(({ trick, seat, play, card, same, led, wins, traits }) => h("li", {},
+        h("span", {}, `Stik ${trick}: ${NAMES[seat]} `, verb(VERBS, play, [card]), traits.length > 0 && ` (${traits.map((name) => data.kinds[name].says).join(", ")})`, ". "),
+        !isStruck(board, seat, play, card, led, wins) && button(".pad-plain", "Det ville ingen gøre", () => setStrikes([...board.strikes, { seat, play, cards: same, led, wins }]), { "data-key": `streg:${seat}${play}${codeOf(card)}`, "aria-label": `Det ville ingen gøre: ${NAMES[seat]}, stik ${trick}` }))))],
+    toGuide(board, tricks, line));
+}
 
-  /** @param {Board} board @param {number} tricks @param {number} best @param {Shown[]} line */
-  function result(board, tricks, best, line) {
-    const { declarer, claimer, claimed, size, trump, leader } = board;
-    const lost = claimed - tricks;
-    const note = lost > 0 ? data.notes.doubt : lost < 0 ? data.notes.more : data.notes.upheld;
-    const choices = line.map((shown, n) => ({ ...shown, trick: Math.floor((n + board.table.length) / 4) + 1 })).filter(({ choice }) => choice);
-    const better = choices.filter(({ choice }) => choice === "better");
-    const critical = best === tricks ? [] : better.length ? better : choices;
-    return h("section.pad-finding", { "aria-label": "Stikkene" },
-      h("p.on-paper", {}, `Spilfører ${NAMES[declarer]}, ${trump < 0 ? "ingen trumf" : SUITS[SUIT_LETTERS[trump]][2] + " er trumf"}, ${NAMES[claimer]} krævede, ${NAMES[leader]} spiller ud.`),
-      h("p.pad-verdict", {}, h("strong", {}, `${SIDES[claimer % 2]} får ${tricks} af de sidste ${size} stik.`)),
-      h("p", {}, `Krævet: ${claimed}. `, note.says, " ", lawTo(note.law, data.laws[note.law])),
-      best !== tricks && h("p", {}, `Med det bedste spil, når alle kort ses: ${best}.`),
-      lineTable(board, line),
-      critical.length > 0 && [h("p.label", {}, better.length ? "Her havde et andet kort været bedre" : "Her havde han flere normale kort"),
-        h("ul.plain.pad-critical", {}, critical.map(({ trick, seat, play, card, same, led, wins, traits }) => h("li", {},
-          h("span", {}, `Stik ${trick}: ${NAMES[seat]} `, verb(VERBS, play, [card]), traits.length > 0 && ` (${traits.map((name) => data.kinds[name].says).join(", ")})`, ". "),
-          !isStruck(board, seat, play, card, led, wins) && button(".pad-plain", "Det ville ingen gøre", () => strike(board, { seat, play, cards: same, led, wins }), { "data-key": `streg:${seat}${play}${codeOf(card)}`, "aria-label": `Det ville ingen gøre: ${NAMES[seat]}, stik ${trick}` }))))],
-      toGuide(board, tricks, line));
-  }
+/** @param {Strike[]} strikes */
+function setStrikes(strikes) {
+  set({ streg: strikes.map(strikeText).join(",") });
+}
 
-  /** @param {Board} board @param {Strike} one */
-  function strike(board, one) {
-    set({ streg: [...board.strikes, one].map(strikeText).join(",") });
-  }
+/** @param {Board} board @param {number} tricks @param {Record<string, number>} effects */
+function struck(board, tricks, effects) {
+  const changes = (/** @type {string} */ key) => key in effects && h("strong.pad-effect", {}, ` ${tricks} → ${effects[key]}`);
+  return h("section.pad-struck", { "aria-label": "Hvad er normalt?" },
+    board.strikes.length > 0 && [h("p.label", {}, "Strøget af dig"),
+      h("ul.plain.pad-critical", {}, board.strikes.map((one, n) => h("li", {},
+        h("span", {}, `${NAMES[one.seat]} `, verb(DENIED, one.play, one.cards), ...when(one), ". ", changes(`streg${n}`)), " ",
+        button(".pad-plain", "Tillad", () => setStrikes(board.strikes.filter((_, m) => m !== n)), { "data-key": `tillad${n}`, "aria-label": `Tillad igen: ${NAMES[one.seat]}` }))))],
+    h("details.fold.pad-kinds", { open: board.changed.length > 0 }, h("summary", {}, "Det ville ingen gøre: hvad er strøget på forhånd?"),
+      h("p.pad-note", {}, "Sæt et flueben ved det, ingen på hans niveau ville gøre. Tallet siger, hvad et andet valg giver."),
+      Object.entries(data.kinds).map(([key, kind]) => kindRow(board, key, kind, changes(key)))));
+}
 
-  /** @param {Board} board @param {number} tricks @param {Record<string, number>} effects */
-  function struck(board, tricks, effects) {
-    const changes = (/** @type {string} */ key) => key in effects && h("strong.pad-effect", {}, ` ${tricks} → ${effects[key]}`);
-    return h("section.pad-struck", { "aria-label": "Hvad er normalt?" },
-      board.strikes.length > 0 && [h("p.label", {}, "Strøget af dig"),
-        h("ul.plain.pad-critical", {}, board.strikes.map((one, n) => h("li", {},
-          h("span", {}, `${NAMES[one.seat]} `, verb(DENIED, one.play, one.cards), ...when(one), ". ", changes(`streg${n}`)), " ",
-          button(".pad-plain", "Tillad", () => set({ streg: board.strikes.filter((_, m) => m !== n).map(strikeText).join(",") }), { "data-key": `tillad${n}`, "aria-label": `Tillad igen: ${NAMES[one.seat]}` }))))],
-      h("details.fold.pad-kinds", { open: board.changed.length > 0 }, h("summary", {}, "Det ville ingen gøre: hvad er strøget på forhånd?"),
-        h("p.pad-note", {}, "Sæt et flueben ved det, ingen på hans niveau ville gøre. Tallet siger, hvad et andet valg giver."),
-        Object.entries(data.kinds).map(([key, kind]) => kindRow(board, key, kind, changes(key)))));
-  }
+/** @param {Board} board @param {string} key @param {PlayKind} kind @param {Child} effect */
+function kindRow(board, key, kind, effect) {
+  const change = () => {
+    const rest = board.changed.filter((one) => one !== key);
+    set({ aendret: (rest.length === board.changed.length ? [...rest, key] : rest).join(",") });
+  };
+  const box = h("input", { type: "checkbox", "data-key": `slags:${key}`, checked: kind.struck !== board.changed.includes(key), change });
+  return h("div.pad-kind", {}, h("label", {}, box, h("span", {}, `Han ${kind.says}.`, effect)),
+    h("p.pad-note", {}, kind.because && kind.because + " ", lawTo(kind.law, data.laws[kind.law])));
+}
 
-  /** @param {Board} board @param {string} key @param {PlayKind} kind @param {Child} effect */
-  function kindRow(board, key, kind, effect) {
-    const change = () => {
-      const rest = board.changed.filter((one) => one !== key);
-      set({ aendret: (rest.length === board.changed.length ? [...rest, key] : rest).join(",") });
-    };
-    const box = h("input", { type: "checkbox", "data-key": `slags:${key}`, checked: kind.struck !== board.changed.includes(key), change });
-    return h("div.pad-kind", {}, h("label", {}, box, h("span", {}, `Han ${kind.says}.`, effect)),
-      h("p.pad-note", {}, kind.because && kind.because + " ", lawTo(kind.law, data.laws[kind.law])));
-  }
-
-  /** @param {Board} board @param {number} tricks @param {Shown[]} line */
-  function toGuide(board, tricks, line) {
-    const { lost, held } = data.points[pointOf(board, tricks, line)];
-    const say = tricks < board.claimed ? lost : held;
-    return h("p.pad-answers", {}, tricks > board.claimed ? h("a.pad-go", { href: guideAt(data.page, board.claimer, data.conceded) }, "Se, om afkaldet står")
-      : [h("a.pad-go", { href: guideAt(data.page, board.claimer, say) }, "Se kendelsen"), h("a.pad-go", { href: guideAt(data.page, board.claimer, say.slice(0, -2)) }, "Spørg i vejledningen")]);
-  }
+/** @param {Board} board @param {number} tricks @param {Shown[]} line */
+function toGuide(board, tricks, line) {
+  const { lost, held } = data.points[pointOf(board, tricks, line)];
+  const say = tricks < board.claimed ? lost : held;
+  return h("p.pad-answers", {}, tricks > board.claimed ? h("a.pad-go", { href: guideAt(data.page, board.claimer, data.conceded) }, "Se, om afkaldet står")
+    : [h("a.pad-go", { href: guideAt(data.page, board.claimer, say) }, "Se kendelsen"), h("a.pad-go", { href: guideAt(data.page, board.claimer, say.slice(0, -2)) }, "Spørg i vejledningen")]);
 }
 
 /** The point that the guide asks for. @param {Board} board @param {number} tricks @param {Shown[]} line */

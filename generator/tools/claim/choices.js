@@ -6,19 +6,14 @@ function groups(at, seat) {
   const cards = plays(at, seat);
   const opponent = (seat ^ at.claimer) & 1;
   if (at.normal.best && !opponent) return [distinct(at, cards, seat)];
-  /** @type {number[]} */
-  const found = [];
-  if (opponent) {
-    for (let rest = distinct(at, cards, seat); rest; rest &= rest - 1) found.push(rest & -rest);
-    return found;
-  }
+  if (opponent) return bitsIn(distinct(at, cards, seat)).map((card) => 1 << card);
   const left = required(at, seat, cards);
+  const found = [];
   let counted = 0;
-  for (let rest = distinct(at, allowed(at, seat, left), seat); rest; rest &= rest - 1) {
-    const one = rest & -rest;
-    const suit = at.suitOf[31 - Math.clz32(one)];
+  for (const card of bitsIn(distinct(at, allowed(at, seat, left), seat))) {
+    const suit = at.suitOf[card];
     const here = at.normal.counts && relevant(at) & (1 << suit) && controls(at, seat) && (!at.table.length || at.suitOf[at.table[0]] === suit);
-    if (!here) found.push(one);
+    if (!here) found.push(1 << card);
     else if (!(counted & (1 << suit))) {
       counted |= 1 << suit;
       found.push(distinct(at, left & at.suits[suit], seat));
@@ -59,24 +54,12 @@ function namedCard(at, seat, cards, card) {
 
 /** What is left when the struck plays are; of nothing but struck plays all are left. @param {Position} at @param {number} seat @param {number} cards */
 function allowed(at, seat, cards) {
-  let kept = cards;
-  if (at.strikes.size) {
-    const led = context(at, seat);
-    const wins = mateWinning(at);
-    for (let rest = cards; rest; rest &= rest - 1) {
-      const one = rest & -rest;
-      const card = 31 - Math.clz32(one);
-      if (at.strikes.has(strikeKey(seat, roleOf(at, card), card, led, wins))) kept &= ~one;
-    }
-    kept ||= cards;
-  }
+  const led = context(at, seat);
+  const wins = mateWinning(at);
+  const free = at.strikes.size ? those(cards, (card) => !at.strikes.has(strikeKey(seat, roleOf(at, card), card, led, wins))) : 0;
+  const kept = free || cards;
   if (!at.struck || (!controls(at, seat) && at.table.length < 3)) return kept;
-  let normalOnes = 0;
-  for (let rest = kept; rest; rest &= rest - 1) {
-    const one = rest & -rest;
-    if (!(traits(at, seat, 31 - Math.clz32(one)) & at.struck)) normalOnes |= one;
-  }
-  return normalOnes || kept;
+  return those(kept, (card) => !(traits(at, seat, card) & at.struck)) || kept;
 }
 
 /** What was led: a card of his own side's, or from 32 on a suit of the others'. @param {Position} at @param {number} seat */

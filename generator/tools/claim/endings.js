@@ -14,6 +14,22 @@ function searchOf(ending, normal) {
   return { counting: () => counting(at), value: () => value(at), line: (/** @type {number} */ tricks) => line(at, tricks) };
 }
 
+/** Play it through in steps, so that the page stays alive; nothing where it is stale. @param {ReturnType<typeof searchOf>} search @param {(sure: number) => void} tell @param {() => boolean} stale */
+async function inSteps(search, tell, stale) {
+  const steps = search.counting();
+  const began = performance.now();
+  let rested = began;
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return stale() ? undefined : step.value;
+    const now = performance.now();
+    if (now - rested < 50) continue;
+    if (now - began > 2000) tell(step.value);
+    await new Promise((go) => setTimeout(go));
+    if (stale()) return undefined;
+    rested = performance.now();
+  }
+}
+
 /** Whether the claimer's side wins so many more tricks whatever it does. @param {Position} at @param {number} target @returns {boolean} */
 function atLeast(at, target) {
   if (target <= 0) return true;

@@ -87,21 +87,21 @@ function levelOf(at, card, against) {
   return count(against & at.above[card]);
 }
 
+/** Those of these cards that are so. @param {number} cards @param {(card: number) => boolean} so */
+function those(cards, so) {
+  let found = 0;
+  for (; cards; cards &= cards - 1) if (so(31 - Math.clz32(cards & -cards))) found |= cards & -cards;
+  return found;
+}
+
 /** @param {Position} at @param {number} cards @param {number} against @param {number} level */
-function anyOfLevel(at, cards, against, level) {
-  for (; cards; cards &= cards - 1) if (levelOf(at, 31 - Math.clz32(cards & -cards), against) <= level) return true;
-  return false;
+function ofLevel(at, cards, against, level) {
+  return those(cards, (card) => levelOf(at, card, against) <= level);
 }
 
 /** @param {Position} at @param {number} card @param {number} best */
 function beats(at, card, best) {
   return (at.above[at.table[best]] & (1 << card)) !== 0 || (at.suitOf[card] === at.trump && at.suitOf[at.table[best]] !== at.trump);
-}
-
-/** @param {Position} at @param {number} cards @param {number} best */
-function beatsAny(at, cards, best) {
-  for (; cards; cards &= cards - 1) if (beats(at, 31 - Math.clz32(cards & -cards), best)) return true;
-  return false;
 }
 
 /** Cards that follow the rules of play, as bits; of cards that are as good as each other, one. @param {Position} at @param {number} seat */
@@ -113,16 +113,12 @@ function plays(at, seat) {
 
 /** @param {Position} at @param {number} cards @param {number} seat */
 function distinct(at, cards, seat) {
-  let present = at.hands[0] | at.hands[1] | at.hands[2] | at.hands[3];
-  for (const card of at.table) present |= 1 << card;
-  let kept = 0;
-  for (let rest = cards; rest; rest &= rest - 1) {
-    const one = rest & -rest;
-    const higher = present & at.above[31 - Math.clz32(one)];
+  const present = at.table.reduce((bits, card) => bits | (1 << card), at.hands[0] | at.hands[1] | at.hands[2] | at.hands[3]);
+  return those(cards, (card) => {
+    const higher = present & at.above[card];
     const next = higher & -higher;
-    if (!(next & at.hands[seat]) || (one | next) & at.named || !(next & cards)) kept |= one;
-  }
-  return kept;
+    return !(next & at.hands[seat] & cards) || ((next | (1 << card)) & at.named) !== 0;
+  });
 }
 
 /** @param {Position} at */

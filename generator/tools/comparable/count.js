@@ -20,17 +20,13 @@ let shapes = [];
 function allShapes() {
   if (shapes.length) return shapes;
   const suit = Array.from({ length: 14 }, (_, length) => holdings(length));
-  /** @type {Map<string, number[]>} */
-  const known = new Map();
   for (let s = 0; s <= 13; s++)
     for (let h = 0; h <= 13 - s; h++)
       for (let r = 0; r <= 13 - s - h; r++) {
         const lengths = [s, h, r, 13 - s - h - r];
         const sorted = [...lengths].sort((a, b) => b - a);
-        const name = sorted.join("-");
-        const counts = known.get(name) || sorted.map((n) => suit[n]).reduce(times).slice(0, MOST_POINTS + 1);
-        known.set(name, counts);
-        shapes.push({ lengths, counts, balanced: ["4-3-3-3", "4-4-3-2", "5-3-3-2"].includes(name) });
+        const counts = sorted.map((n) => suit[n]).reduce(times).slice(0, MOST_POINTS + 1);
+        shapes.push({ lengths, counts, balanced: ["4-3-3-3", "4-4-3-2", "5-3-3-2"].includes(sorted.join("-")) });
       }
   return shapes;
 }

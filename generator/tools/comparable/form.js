@@ -14,11 +14,9 @@ function box(side) {
 /** @param {HTMLElement} card @returns {HandType} */
 function readType(card) {
   const value = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (one(card, `[data-limit="${name}"]`)).value;
-  const span = (/** @type {string} */ name, /** @type {number} */ top) => {
-    const low = value(name + "0") === "" ? 0 : Math.max(0, Math.min(top, Math.floor(Number(value(name + "0")))));
-    const high = value(name + "1") === "" ? top : Math.max(0, Math.min(top, Math.floor(Number(value(name + "1")))));
-    return /** @type {Span} */ ([low, high]);
-  };
+  const within = (/** @type {string} */ text, /** @type {number} */ top) => Math.max(0, Math.min(top, Math.floor(Number(text))));
+  const span = (/** @type {string} */ name, /** @type {number} */ top) =>
+    /** @type {Span} */ ([within(value(name + "0") || "0", top), within(value(name + "1") || String(top), top)]);
   const shape = value("shape");
   return { points: span("p", MOST_POINTS), lengths: [...SUIT_LETTERS].map((letter) => span(letter, 13)), balanced: shape ? shape === "bal" : null };
 }
@@ -104,7 +102,7 @@ function draw(found) {
     ["new", "Kun den nye", outside],
   ];
   one(document, ".legend").replaceChildren(
-    ...lines.map(([kind, name, hands]) => h("li." + kind, {}, units(`${name}: ${grouped(hands)} hænder, ${share(hands, all)} af alle`)))
+    ...lines.map(([kind, name, hands]) => h("li." + kind, {}, units(`${name}: ${hands.toLocaleString("da-DK")} hænder, ${share(hands, all)} af alle`)))
   );
   circles(found);
   for (const list of /** @type {const} */ (["gaps", "missing"])) {

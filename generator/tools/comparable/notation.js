@@ -91,8 +91,3 @@ function share(hands, whole) {
   if (percent > 99.9) return "over 99,9 %";
   return `${percent.toFixed(1).replace(".", ",")} %`;
 }
-
-/** @param {number} count */
-function grouped(count) {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ".");
-}

@@ -56,16 +56,15 @@ function laws(cards) {
 function taking(cards) {
   const file = /** @type {HTMLInputElement} */ (h("input", { type: "file", accept: ".json,application/json", "aria-label": "Hent fra en fil", change: () => void takeIn(file) }));
   const many = Object.keys(cards).length;
+  const takeOut = () => {
+    handOver(SAVED, JSON.stringify({ version: 1, cards: cardsKept() }), "application/json");
+    notice.textContent = `Gemt som ${SAVED}.`;
+  };
   return h("details.part", {}, h("summary", {}, "Gem, hent eller slet"),
     h("p", {}, "Alt bliver på denne enhed. Gem det som en fil, hvis det skal med til en anden."),
     h("p.choose", {}, button("", "Gem som fil", takeOut), h("label.file", {}, "Hent fra en fil ", file),
       many > 0 && button("", "Slet alt", () => forget(many))),
     notice);
-}
-
-function takeOut() {
-  handOver(SAVED, JSON.stringify({ version: 1, cards: cardsKept() }), "application/json");
-  notice.textContent = `Gemt som ${SAVED}.`;
 }
 
 /** The answers of the file and those of the device, of each task the last. @param {HTMLInputElement} file */
@@ -110,8 +109,11 @@ async function repeat() {
     const found = await tasksOf(situation).catch(() => undefined);
     const task = found?.find((one) => one.id === id);
     if (task) tasks.push([situation, task]);
-    else if (found) drop(key);
-    else missing = true;
+    else if (found) {
+      // A task that the rules no longer have.
+      const { [key]: gone, ...kept } = cardsKept();
+      keepCards(kept);
+    } else missing = true;
   }
   if (missing && !tasks.length) return void again.replaceChildren(h("p.notice", { role: "status" }, NOT_FETCHED), stage);
   if (!tasks.length) return tell();
@@ -123,13 +125,6 @@ async function repeat() {
     again.prepend(h("p.told", { role: "status", tabindex: "-1" }, `${right} af ${tasks.length} rigtige.`));
     /** @type {HTMLElement} */ (again.firstElementChild).focus();
   });
-}
-
-/** A task that the rules no longer have. @param {string} key */
-function drop(key) {
-  const cards = cardsKept();
-  delete cards[key];
-  keepCards(cards);
 }
 
 tell();

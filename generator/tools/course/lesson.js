@@ -5,20 +5,15 @@ const lesson = /** @type {HTMLElement} */ (document.querySelector(".lesson"));
 const printed = /** @type {HTMLElement} */ (document.querySelector(".tasks"));
 const stage = h("div.stage");
 
-/** @param {CourseTask[]} tasks @param {string} situation */
-function chosenTasks(tasks, situation) {
+async function begin() {
+  const situation = lesson.dataset.situation || "";
+  const tasks = await tasksOf(situation);
   const cards = cardsKept();
   const card = (/** @type {CourseTask} */ task) => cards[`${situation}/${task.id}`];
   const due = tasks.filter((task) => card(task) && isDue(card(task)));
   const fresh = tasks.filter((task) => !card(task));
   const rest = tasks.filter((task) => card(task) && !isDue(card(task))).sort((one, other) => Date.parse(card(one).due) - Date.parse(card(other).due));
-  return [...due, ...fresh, ...rest].slice(0, IN_LESSON);
-}
-
-async function begin() {
-  const situation = lesson.dataset.situation || "";
-  const tasks = await tasksOf(situation);
-  taskRound(stage, chosenTasks(tasks, situation).map((task) => [situation, task]), (right) => {
+  taskRound(stage, [...due, ...fresh, ...rest].slice(0, IN_LESSON).map((task) => [situation, task]), (right) => {
     const again = button("", "Seks til", begin);
     stage.replaceChildren(h("p.told", { role: "status", tabindex: "-1" }, `${right} af ${Math.min(IN_LESSON, tasks.length)} rigtige. Det, der var forkert, kommer igen på siden Kursus.`), h("p.choose", {}, again));
     /** @type {HTMLElement} */ (stage.firstElementChild).focus();

@@ -69,15 +69,13 @@ function linDeal(board) {
 
 /** `SAKHQ…`, South's first and then to the left; the last may be left out. @param {string} text @param {number} line @returns {(number[] | null)[]} */
 function linHands(text, line) {
-  /** @type {(number[] | null)[]} */
-  const hands = [null, null, null, null];
-  text.split(",").slice(0, 4).forEach((hand, n) => {
-    if (!hand.trim()) return;
+  const hands = text.split(",").slice(0, 4).map((hand) => {
+    if (!hand.trim()) return null;
     const parts = hand.trim().toUpperCase().match(/[SHDC][^SHDC]*/g);
     if (!parts || parts.join("") !== hand.trim().toUpperCase()) throw new Wrong(`»${hand}« er ingen hånd. Skriv den som SAKHQ9DT2C543.`, line);
-    hands[LIN_SEATS[n]] = parts.flatMap((part) => suitCards(part.slice(1), "SHDC".indexOf(part[0]), line));
+    return parts.flatMap((part) => suitCards(part.slice(1), "SHDC".indexOf(part[0]), line));
   });
-  return hands;
+  return LIN_SEATS.map((n) => hands[n] || null);
 }
 
 /** Cards in turn, first by the player to the left of declarer. @param {Told[]} cards @param {number} declarer @param {string} contract @param {number[][]} hands @returns {Deal["played"]} */
@@ -89,7 +87,7 @@ function linPlay(cards, declarer, contract, hands) {
   const played = [];
   for (const { value, line } of cards) {
     const leader = winnersOf(played, trump).at(-1) ?? after(declarer);
-    played.push({ seat: after(leader, played.length % 4), card: cardNamed(value, line) });
+    played.push({ seat: after(leader, played.length % 4), card: cardNamed(value, line), line });
   }
-  return checkPlay(hands, played, cards.map(({ line }) => line));
+  return checkPlay(hands, played);
 }

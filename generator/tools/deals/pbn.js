@@ -86,16 +86,14 @@ function pbnHands(text, line) {
   const [, letter, rest] = /^\s*([NESW])\s*:\s*(.+?)\s*$/i.exec(text) || [];
   const written = rest ? rest.split(/\s+/) : [];
   if (written.length !== 4) throw new Wrong("Fordelingen skal være en plads, et kolon og fire hænder: [Deal \"N:… … … …\"].", line);
-  /** @type {(number[] | null)[]} */
-  const hands = [null, null, null, null];
-  written.forEach((hand, n) => {
-    const seat = after(seatOf(letter), n);
-    if (hand === "-") return;
+  const first = seatOf(letter);
+  const hands = written.map((hand, n) => {
+    if (hand === "-") return null;
     const suits = hand.split(".");
-    if (suits.length !== 4) throw new Wrong(`${NAMES[seat]} har ${suits.length} farver. Skriv spar, hjerter, ruder og klør med punktum imellem.`, line);
-    hands[seat] = suits.flatMap((cards, suit) => suitCards(cards === "-" ? "" : cards, suit, line));
+    if (suits.length !== 4) throw new Wrong(`${NAMES[after(first, n)]} har ${suits.length} farver. Skriv spar, hjerter, ruder og klør med punktum imellem.`, line);
+    return suits.flatMap((cards, suit) => suitCards(cards === "-" ? "" : cards, suit, line));
   });
-  return hands;
+  return SEATS.map((_, seat) => hands[after(seat, 4 - first)]);
 }
 
 /** @param {string} text @param {number} line */
@@ -144,8 +142,6 @@ function pbnContract(text, by, line) {
 function pbnPlay(tag, contract, hands) {
   /** @type {Deal["played"]} */
   const played = [];
-  /** @type {number[]} */
-  const lines = [];
   const first = tag ? seatOf(tag.value) : -1;
   if (!tag || first < 0) return played;
   const words = tag.words.filter(({ text }) => !/^(=\d+=|\$\d+|\^[RLI]|!|\?)$/i.test(text));
@@ -159,11 +155,10 @@ function pbnPlay(tag, contract, hands) {
     const inTurn = trick.sort((one, other) => after(one.seat, 4 - leader) - after(other.seat, 4 - leader));
     const known = inTurn.findIndex(({ text }) => /^(-+|\+)$/.test(text));
     for (const { seat, text, line } of known < 0 ? inTurn : inTurn.slice(0, known)) {
-      played.push({ seat, card: cardNamed(text, line) });
-      lines.push(line);
+      played.push({ seat, card: cardNamed(text, line), line });
     }
     if (known >= 0 || trick.length < 4) break;
     leader = winnersOf(played, trump).at(-1) ?? leader;
   }
-  return checkPlay(hands, played, lines);
+  return checkPlay(hands, played);
 }

@@ -151,16 +151,16 @@ function cameTo(dealer, calls) {
   return { contract: contractOf(standing), declarer: declarerOf(standing) };
 }
 
-/** Cards in the order they were played must be of the hands that are known, each once. @param {number[][]} hands @param {Deal["played"]} played @param {number[]} lines by card */
-function checkPlay(hands, played, lines) {
+/** Cards in the order they were played must be of the hands that are known, each once. @param {number[][]} hands @param {Deal["played"]} played */
+function checkPlay(hands, played) {
   /** @type {number[]} */
   const gone = [];
-  played.forEach(({ seat, card }, n) => {
+  for (const { seat, card, line } of played) {
     const holder = hands.findIndex((cards) => cards.includes(card));
-    if (gone.includes(card)) throw new Wrong(`${spokenCard(card)} er spillet to gange. Ret spillet.`, lines[n]);
-    if (holder >= 0 && holder !== seat) throw new Wrong(`${NAMES[seat]} har ikke ${spokenCard(card)}; ${NAMES[holder]} har den. Ret spillet.`, lines[n]);
+    if (gone.includes(card)) throw new Wrong(`${spokenCard(card)} er spillet to gange. Ret spillet.`, line);
+    if (holder >= 0 && holder !== seat) throw new Wrong(`${NAMES[seat]} har ikke ${spokenCard(card)}; ${NAMES[holder]} har den. Ret spillet.`, line);
     gone.push(card);
-  });
+  }
   return played;
 }
 

@@ -9,19 +9,14 @@ function winnersOf(played, trump) {
   });
 }
 
-/** What each player holds when so many tricks are played. @param {Deal} deal @param {number} tricks */
-function leftAfter({ hands, played }, tricks) {
-  const gone = played.slice(0, 4 * tricks).map(({ card }) => card);
-  return hands.map((cards) => cards.filter((card) => !gone.includes(card)));
-}
-
-/** Each time somebody held the suit led and played another. @param {Deal} deal @returns {{seat: number, trick: number, suit: number}[]} */
-function notFollowed(deal) {
-  return deal.played.flatMap(({ seat, card }, n) => {
+/** Each time somebody held the suit led and played another. @param {Pick<Deal, "hands" | "played">} deal @returns {{seat: number, trick: number, suit: number}[]} */
+function notFollowed({ hands, played }) {
+  return played.flatMap(({ seat, card }, n) => {
     const trick = Math.floor(n / 4);
-    const led = Math.floor(deal.played[4 * trick].card / 13);
-    const held = leftAfter(deal, trick)[seat];
-    const fails = Math.floor(card / 13) !== led && held.some((one) => Math.floor(one / 13) === led);
+    const led = Math.floor(played[4 * trick].card / 13);
+    const before = played.slice(0, 4 * trick).map((one) => one.card);
+    const held = hands[seat].filter((one) => Math.floor(one / 13) === led && !before.includes(one));
+    const fails = Math.floor(card / 13) !== led && held.length > 0;
     return fails ? [{ seat, trick: trick + 1, suit: led }] : [];
   });
 }

@@ -14,8 +14,8 @@ interface Deal {
   contract: string;
   /** -1 where there is none. */
   declarer: number;
-  /** In the order they were played. */
-  played: { seat: number; card: number }[];
+  /** In the order they were played, each with the line of the file that says so. */
+  played: { seat: number; card: number; line: number }[];
   /** What declarer took, where the file says it; -1 elsewhere. */
   tricks: number;
   line: number;

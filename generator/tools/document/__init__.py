@@ -46,4 +46,4 @@ def document_data(book: Rulebook) -> dict[str, object]:
     }
 
 
-TOOL = Tool(specs, {"document": (*REPLAYED, "document/code", "document")})
+TOOL = Tool(specs, {"document": (*REPLAYED, "document")})

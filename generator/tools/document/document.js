@@ -6,6 +6,8 @@ const known = JSON.parse(one(document, ".document-data").textContent);
 const NAMED = { N: "Nord", O: "Øst", S: "Syd", V: "Vest" };
 const WIDE = ["t", "d", "l"];
 const PRIVATE = [...Object.keys(NAMED), "r", "a", "l"];
+/** A longer address makes a code that no telephone reads from paper. */
+const LONGEST_CODE = 2000;
 const sheet = h("div.sheet");
 const notice = h("p.record-status", { role: "status" });
 /** What is written on the sheet. @type {Record<string, string>} */
@@ -23,7 +25,9 @@ function fromAddress(hash) {
   const parts = partsOf(hash.slice(2));
   path = parts.filter((part) => part[0] !== ".").join("/");
   const own = stateOf(parts.filter((part) => part[0] === ".").map((part) => part.slice(1)).join("/"));
-  const ruling = path ? inLog(own.b || "", own.s || "") : undefined;
+  // The ruling in the log of this device, at this table and board or else the last.
+  const same = path ? kept().filter((ruling) => decoded(pathOf(ruling)) === decoded(path.split(AND)[0])) : [];
+  const ruling = same.find(({ table, board }) => (table || "") === (own.b || "") && (board || "") === (own.s || "")) || same[0];
   board = ruling ? byBoard(kept()).find((some) => some.some(({ at }) => at === ruling.at)) || [] : [];
   if (ruling && !path.includes(AND)) path = board.map(pathOf).filter(Boolean).join(AND);
   belongs = ruling?.at || 0;
@@ -36,12 +40,6 @@ function fromAddress(hash) {
 function onSheet(without = []) {
   const own = stated(fields).filter(([key]) => !without.includes(key));
   return "#/" + [path, stateText(own.map(([key, value]) => ["." + key, value]))].filter(Boolean).join("/");
-}
-
-/** The ruling in the log of this device, at this table and board or else the last. @param {string} atTable @param {string} onBoard */
-function inLog(atTable, onBoard) {
-  const same = kept().filter((ruling) => decoded(pathOf(ruling)) === decoded(path.split(AND)[0]));
-  return same.find(({ table = "", board = "" }) => table === atTable && board === onBoard) || same[0];
 }
 
 /** The log keeps it too. */
@@ -181,27 +179,32 @@ function write(key, value, usual = "") {
 /** What follows of the fields: the address, the QR code and the time limit. */
 function changed() {
   setAddress(onSheet());
-  drawCode(location.href.split("#")[0] + onSheet(PRIVATE));
-  one(sheet, ".sheet-aid a").href = address("vaerktoejer/justeret", "/" + [zone(), "v=" + encodeURIComponent(onSheet(["g"]).slice(2))].filter(Boolean).join("/"));
+  const text = location.href.split("#")[0] + onSheet(PRIVATE);
+  const figure = one(sheet, ".sheet-qr");
+  figure.hidden = location.protocol === "file:" || text.length > LONGEST_CODE;
+  if (!figure.hidden) {
+    one(figure, "img").src = codeImage(text);
+    figure.dataset.address = text;
+  }
+  const played = /^\d{1,3}$/.test(fields.s || "") ? Number(fields.s) : 0;
+  const zone = played > 0 && "z=" + known.zones[(played - 1) % known.zones.length];
+  one(sheet, ".sheet-aid a").href = address("vaerktoejer/justeret", "/" + [zone, "v=" + encodeURIComponent(onSheet(["g"]).slice(2))].filter(Boolean).join("/"));
   const begun = Date.parse(fields.p || "");
   const minutes = Number(fields.m || known.period.minutes);
   one(sheet, ".sheet-until").textContent = begun ? `Senest ${dated(begun + minutes * 60_000)}.` : "";
   one(sheet, ".sheet-own").hidden = Boolean(fields.m);
 }
 
-/** As the workbench has it, of the board that is written. */
-function zone() {
-  const board = /^\d{1,3}$/.test(fields.s || "") ? Number(fields.s) : 0;
-  return board > 0 && "z=" + known.zones[(board - 1) % known.zones.length];
-}
-
-/** @param {string} text */
-function drawCode(text) {
-  const figure = one(sheet, ".sheet-qr");
-  figure.hidden = location.protocol === "file:" || text.length > LONGEST_CODE;
-  if (figure.hidden) return;
-  one(figure, "img").src = codeImage(text);
-  figure.dataset.address = text;
+/** The code as the source of an image. @param {string} address */
+function codeImage(address) {
+  const code = leanQr.generate(leanQr.mode.ascii(address));
+  const side = code.size + 8;
+  let squares = "";
+  for (let y = 0; y < code.size; y++)
+    for (let x = 0; x < code.size; x++) if (code.get(x, y)) squares += `M${x} ${y}h1v1h-1z`;
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${side} ${side}" shape-rendering="crispEdges">`
+    + `<path fill="#fff" d="M-4-4h${side}v${side}h-${side}z"/><path d="${squares}"/></svg>`;
+  return "data:image/svg+xml," + encodeURIComponent(whole);
 }
 
 addEventListener("hashchange", () => box.isConnected && arrive());

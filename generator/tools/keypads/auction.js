@@ -12,9 +12,9 @@ function auctionPad(box, data) {
   const status = h("p.pad-status", { role: "status" });
   const view = h("div.pad-view");
   const who = h("div");
-  const bids = h("div.pad-bids", { role: "group" }, ...BIDS.map((bid) => key(bid)));
+  const bids = h("div.pad-bids", { role: "group" }, ...BIDS.map((bid) => callKey(bid, tap)));
   const below = h("div");
-  box.replaceChildren(view, h("div.pad-box", {}, who, bids, h("div.pad-others", {}, ...["pas", "D", "RD", ABOVE].map((call) => key(call)))), below, status);
+  box.replaceChildren(view, h("div.pad-box", {}, who, bids, h("div.pad-others", {}, ...["pas", "D", "RD", ABOVE].map((call) => callKey(call, tap)))), below, status);
   const pad = padOf("bridgelovene.meldeforloeb", status, render);
   let caller = -1;
   let level = "";
@@ -73,17 +73,10 @@ function auctionPad(box, data) {
       h("div.pad-acts", {},
         button(".pad-plain", "Fortryd", undo, { disabled: !taps().length, "data-key": "fortryd" }),
         back >= 0 && button(".pad-plain", ["Tag ", `${NAMES[made[back].seat]}s `, shownCall(made[back].call), " tilbage"], () => tap(BACK), { "data-key": "tilbage" }),
-        !taps().length && button(".pad-plain", "Vis et eksempel", () => set(EXAMPLE), { "data-key": "eksempel" }),
-        copies("Del", () => location.href, status), printing(),
-        button(".pad-plain", "Ryd", () => set({ giver: "", zone: "", meldinger: "", passer: "" }), { "data-key": "ryd" })),
+        acts(pad.state, set, !taps().length && EXAMPLE, status)),
       h("details.fold.pad-must", {}, h("summary", {}, "Skal en spiller passe?"), duties()),
       caseFile(line, made),
     ];
-  }
-
-  /** @param {string} call */
-  function key(call) {
-    return button(".pad-call", shownCall(call), () => tap(call), { "data-key": call, "aria-label": spokenCall(call) });
   }
 
   function undo() {
@@ -125,6 +118,11 @@ function auctionPad(box, data) {
   });
   render();
   if (taps().length) pad.keep.write(pad.state);
+}
+
+/** @param {string} call @param {(call: string) => void} tap */
+function callKey(call, tap) {
+  return button(".pad-call", shownCall(call), () => tap(call), { "data-key": call, "aria-label": spokenCall(call) });
 }
 
 /** @param {string} tap */

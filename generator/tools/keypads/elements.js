@@ -101,9 +101,13 @@ function padOf(key, status, draw) {
   return pad;
 }
 
-/** @returns {Node} */
-function printing() {
-  return button(".pad-plain", "Udskriv", () => print());
+/** What can be done with all that is entered. @param {Record<string, string>} state @param {(more: Record<string, string>) => void} set @param {Record<string, string> | false} example where it may be shown @param {HTMLElement} status */
+function acts(state, set, example, status) {
+  return [
+    example && button(".pad-plain", "Vis et eksempel", () => set(example), { "data-key": "eksempel" }),
+    copies("Del", () => location.href, status), button(".pad-plain", "Udskriv", () => print()),
+    button(".pad-plain", "Ryd", () => set(Object.fromEntries(Object.keys(state).map((key) => [key, ""]))), { "data-key": "ryd" }),
+  ];
 }
 
 /** Copy a text, and say so; where that is not allowed it is shown to be copied. @param {string} label @param {() => string} text @param {HTMLElement} status */

@@ -31,11 +31,10 @@ function revokePad(box, data) {
       h("div.pad-acts", {}, revokes.length < 4 && button(".pad-plain", "Endnu en kulørsvigt",
         () => setRevokes([...revokes, { seat: -1, trick: first, suit: "", failure: "suit", card: "" }]), { "data-key": "flere" })),
       h("p.fields", {}, labelled("Først påtalt", select("naar", pad.state.naar || "", FOUND, (naar) => set({ naar })))),
-      first > 0 && [tricks(revokes, won, first), before(first)],
-      h("div.pad-acts", {},
-        !pad.state.svigt && button(".pad-plain", "Vis et eksempel", () => set(RUFF), { "data-key": "eksempel" }),
-        copies("Del", () => location.href, status), printing(),
-        button(".pad-plain", "Ryd", () => set({ spilforer: "", svigt: "", stik: "", foer: "", naar: "" }), { "data-key": "ryd" })),
+      first > 0 && tricks(revokes, won, first),
+      first > 1 && h("p.fields", {}, labelled(`Stik til N-S før stik ${first}`,
+        select("foer", pad.state.foer || "", [["", "ikke talt"], ...counting(0, first - 1)], (foer) => set({ foer })))),
+      h("div.pad-acts", {}, acts(pad.state, set, !pad.state.svigt && RUFF, status)),
       complete ? result(revokes, won, declarer, first, pad.state, data)
         : h("p.pad-missing", {}, "Vælg spilfører, hvem der svigtede, og hvem der vandt hvert stik fra da af."));
   }
@@ -64,12 +63,6 @@ function revokePad(box, data) {
         here.length > 0 && h("p.pad-note", {}, `Her svigtede ${here.join(" og ")}.`)];
     });
     return h("section.pad-tricks", { "aria-label": "Hvem vandt stikkene?" }, h("p.label", {}, "Hvem vandt stikket?"), rows);
-  }
-
-  /** @param {number} first */
-  function before(first) {
-    return first > 1 && h("p.fields", {}, labelled(`Stik til N-S før stik ${first}`,
-      select("foer", pad.state.foer || "", [["", "ikke talt"], ...counting(0, first - 1)], (foer) => set({ foer }))));
   }
 
   render();

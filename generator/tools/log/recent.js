@@ -34,9 +34,11 @@ function lying(last) {
     h("button", { type: "button", "aria-label": `${text}: ikke mere`, click: () => end(text) }, "ikke mere"))));
 }
 
-/** What is still to be done, each to be ticked off; what a later ruling put in its place is not. @param {Kept[]} rulings */
+/** What is still to be done, each to be ticked off; what a later ruling says again, or has ended, is not. @param {Kept[]} rulings in order */
 function due(rulings) {
-  return dueOn(rulings).map(({ ruling, word, says }) => h("label", {}, tickBox(ruling, word), " ", h("span", {}, says)));
+  const all = rulings.flatMap((ruling) => (ruling.later || []).map(([word, says]) => ({ ruling, word, says })));
+  const open = all.filter(({ ruling, word, says }, n) => !isOver(ruling, word, rulings) && !all.slice(n + 1).some((one) => one.says === says));
+  return open.map(({ ruling, word, says }) => h("label", {}, tickBox(ruling, word), " ", h("span", {}, says)));
 }
 
 /** @param {Kept[]} board */

@@ -88,6 +88,6 @@ def specs(content: Content) -> Iterator[PageSpec]:
 
 TOOL = Tool(
     specs,
-    {"poll": (*TAPPED, "keypads/auction", "count", "state", "hand", "score", "form")},
+    {"poll": (*TAPPED, "keypads/auction", "count", "state", "hand", "form")},
     link,
 )

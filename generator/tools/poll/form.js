@@ -2,19 +2,21 @@
 
 function showWork() {
   const asked = replies();
+  const names = actions();
   show(work,
     h("div.on-paper", {}, ...handShown()),
     h("div.pad-acts", {},
       button(".pad-plain.main", "Vis hånden", showHand, { "data-key": "vis" }),
       copies("Del hånden", handAlone, notice)),
     h("h2", {}, `Svar (${asked.length})`),
-    asked.length > 0 && h("ol.poll-replies", {}, ...asked.map((reply, n) => h("li", {}, inWords(reply), " ",
+    asked.length > 0 && h("ol.poll-replies", {}, ...asked.map(({ chose, also }, n) => h("li", {},
+      names[chose], also.length > 0 && ` (overvejede ${also.map((other) => names[other]).join(", ")})`, " ",
       button("", "slet", () => setAndShow({ svar: writtenReplies(asked.filter((_, other) => other !== n)) }), { "data-key": "slet" + n, "aria-label": `Slet svar ${n + 1}` })))),
     writing(), counted(asked), weighed(asked),
     h("div.pad-acts", {},
       copies("Del", () => location.href, notice),
-      printing(),
-      !actions().length && button(".pad-plain", "Vis et eksempel", () => begin(TRIED), { "data-key": "eksempel" }),
+      button(".pad-plain", "Udskriv", () => print()),
+      !names.length && button(".pad-plain", "Vis et eksempel", () => begin(TRIED), { "data-key": "eksempel" }),
       button(".pad-plain", "Ryd", () => begin({}), { "data-key": "ryd" })));
 }
 
@@ -29,15 +31,8 @@ function begin(fresh) {
 
 /** The address of the hand and the question, without any reply. */
 function handAlone() {
-  const shown = ["giver", "zone", "meldinger", "haand", "spoerger", "hvad", "form", "aftaler"];
-  const parts = shown.filter((key) => state[key]).map((key) => `${key}=${encodeURIComponent(state[key])}`);
-  return `${location.href.split("#")[0]}#/${[...parts, "vis=1"].join("/")}`;
-}
-
-/** @param {Reply} reply */
-function inWords({ chose, also }) {
-  const names = actions();
-  return names[chose] + (also.length ? ` (overvejede ${also.map((n) => names[n]).join(", ")})` : "");
+  const { giver, zone, meldinger, haand, spoerger, hvad, form, aftaler } = state;
+  return location.href.split("#")[0] + "#/" + stateText(stated({ giver, zone, meldinger, haand, spoerger, hvad, form, aftaler, vis: "1" }));
 }
 
 /** One player's reply: what he chose, then what else he considered. */
@@ -76,13 +71,6 @@ function writing() {
       }, { "data-key": "gem" })));
 }
 
-/** The measure, or nothing until the director has set it. */
-function measure() {
-  const percent = Number(state.maal || told.measure.percent || 0);
-  const least = state.valgt === undefined || state.valgt === "" ? told.measure.chosen : Number(state.valgt);
-  return percent > 0 && percent <= 100 && least >= 0 ? { percent, least } : undefined;
-}
-
 /** @param {Reply[]} asked */
 function counted(asked) {
   if (!actions().length) return false;
@@ -95,19 +83,21 @@ function counted(asked) {
 
 /** @param {string} key @param {string} label @param {string} usual */
 function number(key, label, usual) {
-  const input = /** @type {HTMLInputElement} */ (h("input", { type: "number", inputmode: "numeric", min: "0", max: "100", value: state[key] || usual, "data-key": key }));
-  input.addEventListener("input", () => {
+  const typed = () => {
     set({ [key]: input.value });
-    one(work, ".poll-table").replaceChildren(...shown([table(replies())]));
+    one(work, ".poll-table").replaceChildren(table(replies()));
     one(work, ".poll-weighed").replaceWith(weighed(replies()));
-  });
+  };
+  const input = /** @type {HTMLInputElement} */ (h("input", { type: "number", inputmode: "numeric", min: "0", max: "100", value: state[key] || usual, "data-key": key, input: typed }));
   return h("label", {}, label + " ", input);
 }
 
-/** @param {Reply[]} asked */
+/** Which actions reach the measure; nothing until somebody is asked and the director has set it. @param {Reply[]} asked */
 function logicals(asked) {
-  const found = measure();
-  return found && asked.length > 0 ? alternatives(tally(asked, actions().length), asked.length, found.percent, found.least) : undefined;
+  const percent = Number(state.maal || told.measure.percent || 0);
+  const least = Number(state.valgt || told.measure.chosen);
+  const sound = percent > 0 && percent <= 100 && least >= 0;
+  return sound && asked.length > 0 ? alternatives(tally(asked, actions().length), asked.length, percent, least) : undefined;
 }
 
 /** What the rule makes of an action. @param {number} n @param {boolean[]} logical */
@@ -163,6 +153,31 @@ function finding({ allowed, law, about, says, say }, did, logical) {
     h("p", {}, "Tilladt: " + (free.join(", ") || "intet af det nævnte") + "."),
     h("p", {}, h("a.pad-go", { href }, "Til kendelsen: " + told.title)),
     !allowed && h("p", {}, h("a", { href: address("vaerktoejer/justeret", toWorkbench(logical, seat, href)) }, "Regn den justerede score ud"), " af det, de tilladte valg kunne give."));
+}
+
+/** What the workbench is told: the contest, the zone, a weighted row for each choice that was left, and the ruling. @param {boolean[]} logical @param {number} seat @param {string} ruling */
+function toWorkbench(logical, seat, ruling) {
+  const counts = tally(replies(), actions().length);
+  const free = counts.map(({ chosen }, n) => ({ chosen, n })).filter(({ chosen, n }) => chosen && choiceOf(n, logical).allowed);
+  const whole = free.reduce((sum, { chosen }) => sum + chosen, 0);
+  const rows = free.map(({ chosen, n }) => ({ n, weight: Math.max(1, Math.round((100 * chosen) / whole)) }));
+  const name = (/** @type {number} */ n) => actions()[n].replace(/~/g, " ");
+  return "/" + stateText(stated({
+    k: state.form === "par" ? "pairs" : "",
+    z: WORKBENCH_ZONES[state.zone],
+    ns: rows.map(({ n, weight }) => `${weight}.${contractAfter(n)}.${name(n)}`).join("~"),
+    q: told.weights + ";" + (seat < 0 ? "" : SIDES[seat % 2]),
+    v: told.rule + decodeURIComponent(ruling.split("#")[1]),
+  }));
+}
+
+/** The contract that a choice leaves, as the workbench has it and without the tricks; nothing while the auction goes on. @param {number} n */
+function contractAfter(n) {
+  const made = replay(dealer(), taps());
+  const call = state.hvad === "udspil" || state.hvad === "spiller" ? "" : actions()[n].trim().toLowerCase();
+  if (call && SEATS[turnOf(dealer(), made)] !== state.spoerger) return "";
+  const { standing } = lineOf(dealer(), call ? [...made, { seat: turnOf(dealer(), made), call }] : made);
+  return contractOf(standing);
 }
 
 function arrive() {

@@ -2,6 +2,7 @@
 
 function showSetup() {
   const made = replay(dealer(), taps());
+  const bid = (/** @type {string} */ call) => callKey(call, () => again({ meldinger: [...taps(), call].join(",") }));
   show(setup,
     h("h2", {}, "Hånden og meldeforløbet"),
     h("p.fields", {}, ...[...SUIT_LETTERS].map(suitField)),
@@ -29,11 +30,6 @@ function again(more) {
 /** Paper has the hand too. */
 function showPaper() {
   one(work, ".on-paper").replaceChildren(...shown(handShown()));
-}
-
-/** @param {string} call */
-function bid(call) {
-  return button(".pad-call", shownCall(call), () => again({ meldinger: [...taps(), call].join(",") }), { "data-key": call, "aria-label": spokenCall(call) });
 }
 
 /** What stands on the auction's keypad, as far as it was not taken back. */

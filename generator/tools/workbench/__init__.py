@@ -113,7 +113,7 @@ TOOL = Tool(
     {
         "workbench": (
             *(*ENTERED, "shared/calculator", "shared/links", "exact", "scales", "results"),
-            *("reckon", "rows", "ends", "form"),
+            *("reckon", "rows", "form"),
         )
     },
     link,

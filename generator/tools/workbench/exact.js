@@ -33,11 +33,6 @@ function minus(a) {
   return exact(-a.n, a.d);
 }
 
-/** @param {Exact} a @param {Exact} b */
-function less(a, b) {
-  return a.n * b.d < b.n * a.d;
-}
-
 /** The nearest whole number of so many decimals' units; half goes away from nothing. @param {Exact} value @param {number} [decimals] */
 function nearest({ n, d }, decimals = 0) {
   const size = Math.floor((2 * Math.abs(n) * 10 ** decimals + d) / (2 * d));

@@ -2,9 +2,12 @@
 
 const tables = /** @type {Tables} */ (JSON.parse(one(document, "#score-data").textContent || "{}"));
 const LISTS = /** @type {const} */ (["ns", "ew", "other"]);
-const FIELDS = { zone: "z", boards: "b", expected: "e" };
+/** The fields of a part of the address, which stand in it with semicolons between. @type {Record<string, string[]>} */
+const FIELDS = { z: ["zone"], b: ["boards"], e: ["expected"], f: ["home", "away"], a: ["given0", "given1"], g: ["own0", "own1"], s: ["penalty0", "penalty1"] };
 /** What the address tells of where the sum comes from, and of the ruling it is part of. */
 let [from, way] = ["", ""];
+/** The last sum of this device, which a document can take. */
+const SUM = "bridgelovene.justeret";
 
 /** @param {string} name */
 function field(name) {
@@ -55,21 +58,16 @@ function entered() {
 // The address: #/k=teams/z=ew/ns=60.4hS10~40.4hS9/o=100.4hS10/b=8/f=5;31
 
 function written() {
-  /** @type {[string, string][]} */
-  const parts = [["k", field("contest").value === "teams" ? "" : field("contest").value]];
   const spaced = (/** @type {string} */ name) => field(name).value.trim().replace(/\s+/g, "_");
-  for (const [name, key] of Object.entries(FIELDS)) parts.push([key, field(name).value === "none" ? "" : field(name).value.trim()]);
-  parts.push(["ns", code("ns")], ["ew", field("apart").checked ? code("ew") || "0" : ""], ["o", code("other")]);
-  parts.push(["f", pair("home", "away")], ["p", spaced("others")], ["u", spaced("fouled")], ["c", field("counted").checked ? "" : "0"]);
-  parts.push(["a", field("kind").value === "artificial" ? pair("given0", "given1") || ";" : ""], ["g", pair("own0", "own1")], ["s", pair("penalty0", "penalty1")]);
-  parts.push(["q", from], ["v", way]);
-  return stateAddress(stateText(parts.filter(([, value]) => value), ";,"));
-}
-
-/** @param {string} one @param {string} other */
-function pair(one, other) {
-  const values = [field(one).value.trim(), field(other).value.trim()];
-  return values.some(Boolean) ? values.join(";") : "";
+  const typed = (/** @type {string} */ key) => FIELDS[key].map((name) => field(name).value.trim()).join(";").replace(/^(none|;)$/, "");
+  return stateAddress(stateText(stated({
+    k: field("contest").value === "teams" ? "" : field("contest").value,
+    z: typed("z"), b: typed("b"), e: typed("e"),
+    ns: code("ns"), ew: field("apart").checked ? code("ew") || "0" : "", o: code("other"),
+    f: typed("f"), p: spaced("others"), u: spaced("fouled"), c: field("counted").checked ? "" : "0",
+    a: field("kind").value === "artificial" ? typed("a") || ";" : "", g: typed("g"), s: typed("s"),
+    q: from, v: way,
+  }), ";,"));
 }
 
 /** @param {string} hash */
@@ -79,11 +77,10 @@ function fromAddress(hash) {
   form.reset();
   field("contest").value = ["knockout", "pairs"].includes(value("k")) ? value("k") : "teams";
   field("kind").value = value("a") ? "artificial" : "assigned";
-  for (const [name, key] of Object.entries(FIELDS)) field(name).value = value(key) || (key === "z" ? "none" : "");
-  [field("home").value = "", field("away").value = ""] = value("f").split(";");
-  [field("given0").value = "", field("given1").value = ""] = value("a").split(";");
-  [field("own0").value = "", field("own1").value = ""] = value("g").split(";");
-  [field("penalty0").value = "", field("penalty1").value = ""] = value("s").split(";");
+  for (const [key, names] of Object.entries(FIELDS)) {
+    const values = (value(key) || (key === "z" ? "none" : "")).split(";");
+    names.forEach((name, n) => (field(name).value = values[n] || ""));
+  }
   field("others").value = value("p").replace(/_/g, " ");
   field("fouled").value = value("u").replace(/_/g, " ");
   field("counted").checked = value("c") !== "0";
@@ -94,12 +91,6 @@ function fromAddress(hash) {
   [from, way] = [value("q"), value("v")];
   showFrom(from);
   show();
-}
-
-/** Something is entered that can be reckoned with. */
-function begun() {
-  const typed = ["others", "fouled", "given0", "given1"].some((name) => field(name).value.trim());
-  return typed || LISTS.some((list) => code(list));
 }
 
 /** @param {boolean} [sliding] a slider is being moved, and the address waits */
@@ -118,16 +109,38 @@ function show(sliding = false) {
     const input = entered();
     const lacking = Array.isArray(input);
     sum.toggleAttribute("hidden", lacking);
-    tell(lacking && begun() ? `Der mangler: ${input.join(", ")}.` : "");
+    const begun = LISTS.some((list) => code(list)) || ["others", "fouled", "given0", "given1"].some((name) => field(name).value.trim());
+    tell(lacking && begun ? `Der mangler: ${input.join(", ")}.` : "");
     if (lacking) return;
     const found = reckon(tables, input);
     one(sum, "ol").replaceChildren(...found.lines.map(line));
-    showEnds(way, inShort(found));
+    showEnds(way, found.lines.filter(({ ends }) => ends).map(({ text }) => text).join(" "));
   } catch (error) {
     if (!(error instanceof Mistyped)) throw error;
     sum.toggleAttribute("hidden", true);
     tell(error.message);
   }
+}
+
+/** What brought the director here: the § of it, and the side that may have offended. @param {string} from `16B1a;N-S` */
+function showFrom(from) {
+  const [law, side] = from.split(";");
+  for (const note of document.querySelectorAll("[data-from]")) {
+    note.toggleAttribute("hidden", note.getAttribute("data-from") !== law);
+    one(note, "[data-side]").textContent = side ? `Fejlende side: ${side}.` : "";
+  }
+}
+
+/** @param {string} way the address of the ruling, in the guide or on its document @param {string} text the scores, and what they come to */
+function showEnds(way, text) {
+  const parts = way.split("/").filter(Boolean);
+  const answers = parts.filter((part) => part[0] !== ".").join("/");
+  const guide = /** @type {HTMLAnchorElement} */ (one(document, "[data-to=guide]"));
+  const sheet = /** @type {HTMLAnchorElement} */ (one(document, "[data-to=document]"));
+  guide.dataset.usual ||= guide.href;
+  guide.href = answers ? address("guide", "/" + answers) : guide.dataset.usual;
+  sheet.href = address("vaerktoejer/kendelse", "/" + [...parts.filter((part) => !part.startsWith(".g=")), ".g=" + encodeURIComponent(text)].join("/"));
+  store(SUM, text);
 }
 
 /** @param {Line} said */

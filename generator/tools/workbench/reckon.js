@@ -229,7 +229,8 @@ function artificialSum(tables, input, sides) {
   const values = sides.map(({ given, own }, n) => {
     const { percent: share, imps: won, keeps, name } = tables.given[given];
     const fixed = exact(pairs ? share : won);
-    const better = own && (keeps === "max" ? less(fixed, own) : keeps === "min" && less(own, fixed));
+    const gain = own ? plus(own, minus(fixed)).n : 0;
+    const better = keeps === "max" ? gain > 0 : keeps === "min" && gain < 0;
     const value = own && better ? own : fixed;
     const shown = (/** @type {Exact} */ each) => (pairs ? `${danish(each)} %` : `${signed(each)} imp`);
     const why = own && better ? ` Parrets resultat på de andre spil er ${keeps === "max" ? "højere" : "lavere"}: ${shown(own)}.` : "";

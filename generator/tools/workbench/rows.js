@@ -30,12 +30,9 @@ function resultOf(row) {
 /** A row: what is picked as an address has it, and what it is the result of. @param {number} weight @param {string} [picked] @param {string} [name] */
 function share(weight, picked = "", name = "") {
   const made = /** @type {HTMLElement} */ (one(document, '[data-piece="share"] > *').cloneNode(true));
-  const [, level, suit, doubled, seat, tricks] = PICKED.exec(picked) || [];
-  part(made, "level").value = picked === "p" ? "p" : level || "";
-  part(made, "suit").value = suit || "";
-  part(made, "doubled").value = String(doubled?.length || 0);
-  part(made, "seat").value = seat || "";
-  part(made, "tricks").value = Number(tricks) > 13 ? "" : tricks || "";
+  const [, level = picked === "p" ? "p" : "", suit = "", doubled = "", seat = "", tricks = ""] = PICKED.exec(picked) || [];
+  const values = [level, suit, String(doubled.length), seat, Number(tricks) > 13 ? "" : tricks];
+  PARTS.forEach((name, n) => (part(made, name).value = values[n]));
   part(made, "slider").value = part(made, "percent").value = String(weight);
   const named = one(made, ".named");
   named.textContent = name;

@@ -162,7 +162,7 @@ STEPS = """([source, steps]) => {
 def test_after_two_seconds_it_is_said_what_is_certain_so_far(
     steps: int, tells: bool, empty: Page
 ) -> None:
-    code = source("claim", "pad").read_text("utf-8")
+    code = source("claim", "endings").read_text("utf-8")
     won, told = empty.evaluate(STEPS, [code, steps])
     assert won == 5
     assert {*told} == ({3} if tells else set())

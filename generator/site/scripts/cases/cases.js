@@ -47,10 +47,6 @@ function reach() {
   document.head.append(h("script", { src: form.dataset.list, load }));
 }
 
-function chosen() {
-  return Object.fromEntries(selects.filter((s) => s.value).map((s) => [s.name, s.value]));
-}
-
 /** Whether a case is among those chosen, one filter left out of account. */
 function fits(/** @type {Item} */ item, /** @type {string} */ except = "") {
   return filters.every(
@@ -62,9 +58,8 @@ function show() {
   if (!items.length) return;
   const shown = items.filter((item) => fits(item));
   const all = shown.length === items.length;
-  for (const item of items) item.li.hidden = true;
-  for (const item of shown) item.li.hidden = false;
-  order(chosen().orden);
+  for (const item of items) item.li.hidden = !fits(item);
+  order(form.orden.value);
   for (const list of lists) {
     const empty = ![...list.children].some((li) => !(/** @type {HTMLElement} */ (li).hidden));
     headingOf(list).hidden = foldOf(list).hidden = empty;
@@ -125,7 +120,7 @@ function read() {
 }
 
 function write() {
-  history.replaceState(null, "", stateAddress(stateText(Object.entries(chosen()))));
+  history.replaceState(null, "", stateAddress(stateText(stated(Object.fromEntries(selects.map(({ name, value }) => [name, value]))))));
   reach();
   show();
 }

@@ -28,7 +28,9 @@ function prepare() {
   form.addEventListener("change", showWanted);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const chosen = situations();
+    const ticked = [.../** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("[name=situation]:checked"))];
+    /** @type {[slug: string, title: string][]} */
+    const chosen = ticked.map((box) => [box.value, box.parentElement?.textContent?.trim() || ""]);
     if (chosen.length === 0) {
       told.textContent = "Vælg mindst én situation.";
       return;
@@ -50,12 +52,6 @@ function prepare() {
 /** @param {string} name */
 function entered(name) {
   return String(new FormData(form).get(name) || "").trim();
-}
-
-/** The address and the title of each that is ticked. @returns {[slug: string, title: string][]} */
-function situations() {
-  const ticked = [.../** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("[name=situation]:checked"))];
-  return ticked.map((box) => [box.value, box.parentElement?.textContent?.trim() || ""]);
 }
 
 /** @param {string} file */

@@ -36,7 +36,7 @@ function finder(index) {
     const typed = entered.replace(TAG, " ");
     const { wanted, pieces, meant, sought } = asked(typed);
     const ref = lawAsked(typed, index.laws);
-    const said = wordsIn(typed);
+    const said = (typed.slice(0, LONGEST).match(/\S+/g) || []).length;
     const heard = said >= SENTENCE ? hear(typed, MOST_HEARD) : [];
     const whole = search(heard.length && said >= LONG ? weighty(wanted) : wanted, typed);
     const found = whole.length < FEW ? search([...wanted, ...pieces], typed) : whole;
@@ -48,9 +48,11 @@ function finder(index) {
     const once = hits.filter(({ page }) => !pages.has(plainPage(page)) && pages.add(plainPage(page)));
     const situations = once.filter(({ page }) => page.startsWith(SITUATIONS)).slice(0, strange ? 0 : heard.length ? MOST_HEARD : Infinity);
     const each = once.filter((hit) => !hit.page.startsWith(SITUATIONS) || situations.includes(hit));
+    const shown = each.slice(0, most);
+    const kinds = [...new Set(shown.map(({ kind }) => kind))];
     const words = [...new Set(found.slice(0, most).flatMap(({ match }) => Object.keys(match)))];
     return {
-      groups: grouped(each.slice(0, most)),
+      groups: kinds.map((kind) => ({ kind, hits: shown.filter((one) => one.kind === kind) })),
       more: Math.max(each.length - most, 0),
       meant: heard.length ? "" : meant,
       words,
@@ -63,10 +65,6 @@ function finder(index) {
   function weighty(wanted) {
     const plain = wanted.filter(({ term }) => !/[=_]/.test(term));
     return plain.sort((a, b) => b.term.length - a.term.length).slice(0, WEIGHTY).map((one) => ({ ...one, prefix: false }));
-  }
-
-  function wordsIn(/** @type {string} */ typed) {
-    return (typed.slice(0, LONGEST).match(/\S+/g) || []).length;
   }
 
   /** @param {HeardOf} heard @param {number} n @returns {Hit} */
@@ -110,10 +108,4 @@ function finder(index) {
 /** A page once, but each term of the glossary. @param {string} page */
 function plainPage(page) {
   return page.startsWith("ordliste") ? page : page.replace(/#.*/, "");
-}
-
-/** @param {Hit[]} hits */
-function grouped(hits) {
-  const kinds = [...new Set(hits.map(({ kind }) => kind))];
-  return kinds.map((kind) => ({ kind, hits: hits.filter((one) => one.kind === kind) }));
 }

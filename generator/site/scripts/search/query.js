@@ -45,9 +45,10 @@ function queries(index) {
     return [];
   }
 
-  /** The word that is most likely meant. @param {string} word */
-  function mended(word) {
-    if (word.length < LEAST_TO_MEND || !/^[a-z]+$/.test(word)) return undefined;
+  /** The word that is most likely meant by one that is not met. @param {string} word */
+  function mended(word, last = false) {
+    const right = met(word, last) || parts(word).length > 0;
+    if (right || word.length < LEAST_TO_MEND || !/^[a-z]+$/.test(word)) return undefined;
     const most = word.length >= LEAST_FOR_TWO ? 2 : 1;
     for (let allowed = 1; allowed <= most; allowed += 1) {
       const found = spelt.find(({ plain }) => mistakes(word, plain, allowed) <= allowed);
@@ -99,7 +100,7 @@ function queries(index) {
   /** A word of a sentence as it should be spelt; each is looked for once. @param {string} word */
   function rightly(word) {
     const before = spelling.get(word);
-    const right = before ?? (met(word) || parts(word).length ? word : folded(mended(word) || word));
+    const right = before ?? folded(mended(word) || word);
     if (before === undefined) spelling.set(word, right);
     return right;
   }
@@ -111,8 +112,7 @@ function queries(index) {
     /** @type {Map<string, string>} */
     const errors = new Map();
     const right = all.map((word, n) => {
-      if (met(word, n === all.length - 1) || parts(word).length) return word;
-      const meant = mended(word);
+      const meant = mended(word, n === all.length - 1);
       if (meant) errors.set(word, meant);
       return meant ? folded(meant) : word;
     });

@@ -11,15 +11,6 @@ function byBoard(rulings) {
   return [...boards.values()];
 }
 
-/**
- * What is due later on a board, each once: what a later ruling says again, or has ended, is not said.
- * @param {Kept[]} rulings in order @returns {{ruling: Kept, word: string, says: string}[]}
- */
-function dueOn(rulings) {
-  const all = rulings.flatMap((ruling) => (ruling.later || []).map(([word, says]) => ({ ruling, word, says })));
-  return all.filter(({ ruling, word, says }, n) => !isOver(ruling, word, rulings) && !all.slice(n + 1).some((one) => one.says === says));
-}
-
 /** Whether what a step has left on its board has ended there since. @param {Kept} ruling @param {string} word @param {Kept[]} rulings of the board, in order */
 function isOver({ later = [] }, word, rulings) {
   const left = later.find(([one]) => one === word)?.slice(2) || [];

@@ -39,16 +39,12 @@ function kept() {
   const text = stored(KEPT) || "[]";
   const found = parsed(text);
   const read = Array.isArray(found) ? found.filter((one) => one && Object.entries(FITS).every(([key, fits]) => fits(one[key]))) : [];
-  if (read.length !== found?.length) setAside(text, read);
+  if (read.length !== found?.length && store(KEPT + ".ulæst", text)) {
+    keep(read);
+    document.querySelector("article")?.prepend(h("p.note-box", { role: "status" },
+      "Noget af det, der var gemt på enheden, kan ikke læses. Det er lagt til side. Det, der kan læses, er her stadig."));
+  }
   return read;
-}
-
-/** @param {string} text @param {Kept[]} read */
-function setAside(text, read) {
-  if (!store(KEPT + ".ulæst", text)) return;
-  keep(read);
-  document.querySelector("article")?.prepend(h("p.note-box", { role: "status" },
-    "Noget af det, der var gemt på enheden, kan ikke læses. Det er lagt til side. Det, der kan læses, er her stadig."));
 }
 
 function keep(/** @type {Kept[]} */ rulings) {
