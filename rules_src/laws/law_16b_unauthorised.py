@@ -137,7 +137,7 @@ class Say(Steps):
     own_card_put_away = Step("20G3", to="informant").says("""
         Læg dit systemkort væk, til spillet er slut.
         = eget systemkort må ikke ses""")
-    go_on_after_own_card = Step("40B2b", "Spil videre. Det, der er meldt, gælder.")
+    go_on_after_own_card = Step("40B2b", "Spil videre. Meldingerne gælder.")
     score_if_own_card_helped = Step("12A1", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says(
         """
             Justér scoren, hvis det hjalp {informant} og skadede {other_side}.

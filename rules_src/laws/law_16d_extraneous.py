@@ -139,9 +139,9 @@ class Completion(Played):
         Kan spillet gennemføres nogenlunde normalt?
         - Hvad ved {recipient} præcis, og i hvilke meldinger eller stik kan det bruges?
         - Er det bedste resultat kendt, er der sjældent noget at redde.
-        - Kender {recipient} en hel hånd, må du regne med, at den kan bruges i hver melding.
-        + Prøv som udgangspunkt. Måske giver meldingerne sig selv, og resultatet hjælper dig,
-          hvis du skal justere scoren.""")
+        - Kender {recipient} en hel hånd, kan den bruges i hver melding.
+        + Prøv som udgangspunkt. Måske giver meldingerne sig selv, og resultatet hjælper,
+          hvis scoren skal justeres.""")
 
 
 class Influence(Answer):

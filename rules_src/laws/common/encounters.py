@@ -46,7 +46,7 @@ ANY_TIME: Encounters = (
         Døm den nye fejl nu; det, der venter, ses bagefter."""),
 )
 PLAYED_ON = Encounter(Lasting.VOID_CLAIM, How.DOUBT, "68D2bii").says("""
-    Det, der skete efter kravet, gælder § 16 ikke.""")
+    § 16 gælder ikke for det, der sker efter kravet.""")
 INFORMATION: Encounters = beside(ANY_TIME, PLAYED_ON)
 """What was told, and whether it was used (16)."""
 AUCTION: Encounters = beside(
