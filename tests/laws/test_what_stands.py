@@ -57,7 +57,6 @@ PLAYS_ONE = {
 """A penalty card is played now."""
 CHOSEN_BACK = {"penalty_cards_chosen_back", "partners_penalty_cards_chosen_back"}
 """Declarer has chosen a suit of a player's penalty cards; those of them in it go back."""
-CARDS = (Lasting.MAJOR_CARD, Lasting.MINOR_CARD)
 
 
 def steps() -> dict[Step, None]:
@@ -134,7 +133,7 @@ def test_a_card_that_is_said_to_be_a_penalty_card_lies_on_the_board_or_is_ruled_
     met = set()
     for found in conversations():
         said = {step.word for step in finished_steps(found) if LIES.search(step.says)}
-        left = {effect.kind for step in found.ruling for effect in step.leaves} & {*CARDS}
+        left = {effect.kind for step in found.ruling for effect in step.leaves} & {*GROWS}
         on = "new.penalty_card" in {step.word for step in found.ruling}
         met |= set() if left or on or BOOK["penalty_card"] in found.pending else said
     assert met == LAY_BEFORE | IF_IT_CANNOT_BE_PLAYED
@@ -202,7 +201,7 @@ def ending_one() -> Iterator[tuple[Step, Seat]]:
 def left_of(step: Step, lying: Standing, **texts: str) -> Standing:
     """The penalty cards that lie afterwards."""
     found = standing([Ruled(Ruling(step), EAST, texts)], lying)
-    return tuple(each for each in found if each.kind in CARDS)
+    return tuple(each for each in found if each.kind in GROWS)
 
 
 def test_a_penalty_card_that_is_played_or_picked_up_lies_no_more() -> None:
@@ -210,10 +209,10 @@ def test_a_penalty_card_that_is_played_or_picked_up_lies_no_more() -> None:
     found = [*ending_one()]
     assert {step.word for step, _ in found} == ENDING_ONE
     for step, seat in found:
-        for kind in CARDS:
+        for kind in GROWS:
             for card in ("", "♣K"):
                 assert left_of(step, (OnBoard(kind, seat, card),)) == ()
-        for kind in CARDS:
+        for kind in GROWS:
             others = tuple(OnBoard(kind, other) for other in Seat if other is not seat)
             assert left_of(step, others) == others
 
@@ -251,7 +250,7 @@ def test_several_cards_shown_at_once_lie_each_by_itself() -> None:
     assert len(penalty_card.SEVERAL_SHOWN) == len(penalty_card.Say.several)
     for names, lying in (("", ("", "")), ("♣5", ("♣5",)), ("♣5 ♦3 ♥2", ("♣5", "♦3", "♥2"))):
         found = standing([Ruled(penalty_card.SEVERAL_SHOWN, EAST, {"cards": names})])
-        cards = tuple(each for each in found if each.kind in CARDS)
+        cards = tuple(each for each in found if each.kind in GROWS)
         assert cards == tuple(OnBoard(Lasting.MAJOR_CARD, Seat.EAST, card) for card in lying)
 
 
@@ -295,7 +294,7 @@ def test_who_must_pass_is_not_told_to_make_another_call(situation: Situation) ->
 
 
 ABOUT: Mapping[re.Pattern[str], tuple[Lasting, ...]] = {
-    re.compile(r"strafkort"): CARDS,
+    re.compile(r"strafkort"): GROWS,
     re.compile(r"viste under meldingerne"): (Lasting.SHOWN_CARD,),
     re.compile(r"(?:pligt til at|skulle|skal) passe"): (Lasting.PASSES_ONCE, Lasting.PASSES_REST),
     re.compile(r"(?:krav eller|ret til at) forb|forb(?:ød|udte)"): (Lasting.LEAD_RIGHT,),
@@ -390,7 +389,7 @@ def test_a_card_that_lay_from_the_auction_is_one_penalty_card_when_it_ends(shown
     found = rule.follow(stated, None, Board(lying, EAST))
     left = standing([ruled(found, EAST, {})], lying)
     size = Lasting.MINOR_CARD if shown == "low" else Lasting.MAJOR_CARD
-    assert [o.kind for o in left if o.kind in (*CARDS, Lasting.SHOWN_CARD)] == [size]
+    assert [o.kind for o in left if o.kind in (*GROWS, Lasting.SHOWN_CARD)] == [size]
 
 
 def test_what_a_ruling_allows_is_its_own_card_and_no_earlier_one() -> None:
@@ -473,5 +472,5 @@ def test_after_a_claim_that_was_played_on_nobody_has_a_penalty_card() -> None:
             says = [verdict(found), *(step.says for step in finished_steps(found))]
             assert says[0], answers
             assert not [text for text in says if LIES.search(text)], answers
-            assert not {each.kind for each in after(found)} & {*CARDS}
+            assert not {each.kind for each in after(found)} & {*GROWS}
             assert not [on for on in found.pending if "penalty_card" in on.name and not on.entered]
