@@ -269,8 +269,8 @@ class Say(Steps):
         Tag buddet tilbage, og afgiv en lovlig melding.
         Du må kun doble eller redoble med en tilsvarende melding.""")
     what_frees_partner = Step("27B1").says("""
-        Det laveste tilstrækkelige bud, der viser samme benævnelse, binder ikke {partner}, og
-        det gør en tilsvarende melding heller ikke.""")
+        Det laveste tilstrækkelige bud, der viser samme benævnelse, eller en tilsvarende melding
+        binder ikke {partner}.""")
     what_silences_partner = Step("27B2").says("""
         Ellers skal {partner} passe resten af meldeforløbet, og udspillet kan begrænses.""")
     must_replace_bid = (replace_the_bid, what_frees_partner, what_silences_partner)

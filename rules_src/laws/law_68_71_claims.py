@@ -301,8 +301,7 @@ class Say(Steps):
     ).says("""
         Kravet er bortfaldet.
         Spil færdigt. Resultatet gælder.
-        Tag alle viste kort op, også strafkort.
-        Kort, I viser nu, bliver heller ikke strafkort.
+        Tag viste kort op. Intet kort er eller bliver strafkort.
         I må bruge alt, I har set og hørt.
         = kravet bortfalder, og spillet går videre""")
     play_is_over = Step("68D2a", leaves=SETTLED, ends=PLAY_OVER).says("""
