@@ -15,7 +15,7 @@ ENTERED = (*ELEMENTS, "shared/entered", "shared/state")
 TAPPED = (
     *ENTERED,
     *("shared/buttons", "shared/names", "shared/links"),
-    *("keypads/seats", "keypads/game", "keypads/elements"),
+    *("keypads/game", "keypads/elements"),
 )
 """Tapping seats, calls and cards."""
 REPLAYED = (

@@ -77,14 +77,8 @@ function size(mask) {
 
 /** As few reasons as there are. @param {HandType[]} types @param {number[]} masks each type's bits @param {number} points */
 function why(types, masks, points) {
-  let least = 0;
-  for (let n = 0; n < types.length; n++) {
-    const [low, high] = types[n].points;
-    const found = masks[n] | (points < low ? 1 : points > high ? 2 : 0);
-    if (!n || size(found) < size(least)) least = found;
-    if (!least) break;
-  }
-  return least;
+  const found = types.map(({ points: [low, high] }, n) => masks[n] | (points < low ? 1 : points > high ? 2 : 0));
+  return found.reduce((least, mask) => (size(mask) < size(least) ? mask : least));
 }
 
 /** Compare all hands of two calls. @param {HandType[]} old @param {HandType[]} fresh @returns {Overlap} */

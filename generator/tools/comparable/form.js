@@ -66,22 +66,19 @@ function fromAddress() {
 function show() {
   const calls = entered();
   setAddress(written(calls));
-  for (const side of SIDES) labels(side, calls[side]);
+  for (const side of SIDES) {
+    const ready = /** @type {HTMLSelectElement} */ (one(box(side), "[data-ready]"));
+    const text = textOf(calls[side]);
+    const known = [...ready.options].find((option) => option.value && textOf(typesOf(option.value)) === text);
+    ready.value = known?.value || "";
+    one(box(side), "[data-add]").textContent = text ? "Eller en anden hånd" : "Beskriv en hånd";
+  }
   const ready = Boolean(calls.old.length && calls.new.length);
   const found = ready ? overlap(calls.old, calls.new) : null;
   const empty = found && (!found.old || !found.new);
   for (const part of document.querySelectorAll(".counted")) part.toggleAttribute("hidden", !found || Boolean(empty));
   tell(empty ? `Ingen hånd passer til ${found.old ? "den nye" : "den tilbagetagne"} melding. Ret grænserne.` : "");
   if (found && !empty) draw(found);
-}
-
-/** @param {"old" | "new"} side @param {HandType[]} types */
-function labels(side, types) {
-  const ready = /** @type {HTMLSelectElement} */ (one(box(side), "[data-ready]"));
-  const text = textOf(types);
-  const known = [...ready.options].find((option) => option.value && textOf(typesOf(option.value)) === text);
-  ready.value = types.length && known ? known.value : "";
-  one(box(side), "[data-add]").textContent = types.length ? "Eller en anden hånd" : "Beskriv en hånd";
 }
 
 /** @param {Overlap} found */

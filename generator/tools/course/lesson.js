@@ -14,8 +14,7 @@ async function begin() {
   const fresh = tasks.filter((task) => !card(task));
   const rest = tasks.filter((task) => card(task) && !isDue(card(task))).sort((one, other) => Date.parse(card(one).due) - Date.parse(card(other).due));
   taskRound(stage, [...due, ...fresh, ...rest].slice(0, IN_LESSON).map((task) => [situation, task]), (right) => {
-    const again = button("", "Seks til", begin);
-    stage.replaceChildren(h("p.told", { role: "status", tabindex: "-1" }, `${right} af ${Math.min(IN_LESSON, tasks.length)} rigtige. Det, der var forkert, kommer igen på siden Kursus.`), h("p.choose", {}, again));
+    stage.replaceChildren(h("p.told", { role: "status", tabindex: "-1" }, `${right} af ${Math.min(IN_LESSON, tasks.length)} rigtige. Det, der var forkert, kommer igen på siden Kursus.`), h("p.choose", {}, button("", "Seks til", begin)));
     /** @type {HTMLElement} */ (stage.firstElementChild).focus();
   });
   lesson.hidden = false;

@@ -33,7 +33,7 @@ TOOL = Tool(
     {
         "deals": (
             *(*TAPPED, "keypads/auction", "claim/position", "claim/cards"),
-            *("tricks", "read", "pbn", "lin", "hand", "form"),
+            *("read", "pbn", "lin", "hand", "form"),
         )
     },
 )

@@ -1,4 +1,4 @@
-/* One board: its cards around the table, its auction, and the tools it can be handed to. */
+/* One board: its cards around the table, its tricks, and the tools it can be handed to. */
 
 /** Its cards as they are left, each to be tapped when it was played. @param {number[][]} hands @param {number[]} gone @param {(card: number) => void} tap */
 function cardsAround(hands, gone, tap) {
@@ -102,4 +102,24 @@ function caseLines(deal) {
 /** `KD4 E83 B1052 975`, with a dash for a void. @param {number[]} cards */
 function heldIn(cards) {
   return suitsOf(cards).map((held) => held.map(rankOf).join("") || "–").join(" ");
+}
+
+/** Whose card wins each full trick. @param {Deal["played"]} played @param {number} trump @returns {number[]} */
+function winnersOf(played, trump) {
+  return Array.from({ length: Math.floor(played.length / 4) }, (_, n) => {
+    const trick = played.slice(4 * n, 4 * n + 4);
+    return trick[winningPlace(trick.map(({ card }) => card), trump)].seat;
+  });
+}
+
+/** Each time somebody held the suit led and played another. @param {Pick<Deal, "hands" | "played">} deal @returns {{seat: number, trick: number, suit: number}[]} */
+function notFollowed({ hands, played }) {
+  return played.flatMap(({ seat, card }, n) => {
+    const trick = Math.floor(n / 4);
+    const led = Math.floor(played[4 * trick].card / 13);
+    const before = played.slice(0, 4 * trick).map((one) => one.card);
+    const held = hands[seat].filter((one) => Math.floor(one / 13) === led && !before.includes(one));
+    const fails = Math.floor(card / 13) !== led && held.length > 0;
+    return fails ? [{ seat, trick: trick + 1, suit: led }] : [];
+  });
 }

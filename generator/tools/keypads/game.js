@@ -1,11 +1,19 @@
 /* The game, as rules_src/bridge has it and tested against it: whose turn it is, which calls are
   legal, and what of an irregular one a table shows. It knows no law. */
 
+/** Who sits where: seats are numbers, N, Ø, S, V from 0. */
+const SEATS = ["N", "Ø", "S", "V"];
+const ROLES = ["offender", "lho", "partner", "rho"];
 const BIDS = [1, 2, 3, 4, 5, 6, 7].flatMap((level) => ["k", "r", "h", "s", "ut"].map((d) => level + d));
 /** One bid above the highest there is. */
 const ABOVE = "8k";
 /** A tap that takes back the last irregular call and those over it, else the last call. */
 const BACK = "tilbage";
+
+/** @param {number} seat @param {number} [turns] */
+function after(seat, turns = 1) {
+  return (seat + turns) % 4;
+}
 
 /** The place among the 35 bids, -1 if it is no bid. @param {string} call */
 function height(call) {

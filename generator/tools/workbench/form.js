@@ -89,7 +89,12 @@ function fromAddress(hash) {
   fill("ew", value("ew"));
   fill("other", value("o"));
   [from, way] = [value("q"), value("v")];
-  showFrom(from);
+  // What brought the director here, as `16B1a;N-S`: the § of it, and the side that may have offended.
+  const [law, side] = from.split(";");
+  for (const note of document.querySelectorAll("[data-from]")) {
+    note.toggleAttribute("hidden", note.getAttribute("data-from") !== law);
+    one(note, "[data-side]").textContent = side ? `Fejlende side: ${side}.` : "";
+  }
   show();
 }
 
@@ -119,15 +124,6 @@ function show(sliding = false) {
     if (!(error instanceof Mistyped)) throw error;
     sum.toggleAttribute("hidden", true);
     tell(error.message);
-  }
-}
-
-/** What brought the director here: the § of it, and the side that may have offended. @param {string} from `16B1a;N-S` */
-function showFrom(from) {
-  const [law, side] = from.split(";");
-  for (const note of document.querySelectorAll("[data-from]")) {
-    note.toggleAttribute("hidden", note.getAttribute("data-from") !== law);
-    one(note, "[data-side]").textContent = side ? `Fejlende side: ${side}.` : "";
   }
 }
 

@@ -56,7 +56,6 @@ function weighted(shares, worth) {
 
 /** @param {Tables} tables @param {Input} input @param {Scored[]} ours @param {Scored[]} theirs @param {Line[]} lines @returns {Sum} */
 function teamsSum(tables, input, ours, theirs, lines) {
-  if (!input.other.length) throw new Mistyped("Vælg resultatet ved det andet bord.");
   const other = scored(tables, input.other, input.zone);
   lines.push(...said(tables, input, "begge ved det andet bord", input.other));
   const home = imped(tables, ours, other, 1);
@@ -148,7 +147,6 @@ function percent(points, expected) {
 
 /** @param {Tables} tables @param {Input} input @param {Scored[]} ours @param {Scored[]} theirs @param {Line[]} lines @returns {Sum} */
 function pairsSum(tables, input, ours, theirs, lines) {
-  if (!input.others.length) throw new Mistyped("Skriv resultaterne ved de andre borde.");
   if (input.fouled.length === 1) throw new Mistyped("Ét resultat alene kan ikke sammenlignes med andre. Giv det bord en kunstig score.");
   if (input.others.length === 1 && !input.counted) throw new Mistyped("Ét andet resultat alene kan ikke sammenlignes med andre. Tæl den justerede score med.");
   const mine = { ours, theirs };

@@ -66,8 +66,8 @@ READS = """([source, auctions]) => {
 
 
 def read(page: Page, auctions: list[tuple[int, list[str]]]) -> list[dict[str, Any]]:
-    parts = [(FOLDER / "keypads" / f"{part}.js").read_text("utf-8") for part in ("seats", "game")]
-    found: list[dict[str, Any]] = called(page, READS, ["\n".join(parts), auctions])
+    script = (FOLDER / "keypads" / "game.js").read_text("utf-8")
+    found: list[dict[str, Any]] = called(page, READS, [script, auctions])
     return found
 
 

@@ -164,10 +164,7 @@ def test_thousands_of_rounds_of_tricks_are_counted_as_the_rule_rules(phone: Page
     phone.goto("about:blank")
     random = Random(64)
     rounds = [_round(random) for _ in range(4000)]
-    parts = [
-        (FOLDER / "keypads" / f"{part}.js").read_text("utf-8")
-        for part in ("seats", "game", "revoke")
-    ]
+    parts = [(FOLDER / "keypads" / f"{part}.js").read_text("utf-8") for part in ("game", "revoke")]
     data = revoke_data(BOOK)
     said = called(phone, COUNTS, ["\n".join(parts), data, rounds])
     for (revokes, won, found, declarer), counted in zip(rounds, said, strict=True):

@@ -84,10 +84,7 @@ function queries(index) {
       add(bare[n], weight, bare[n].length > (last && n ? 2 : last ? 0 : 3));
       if (bare[n] !== word) add("=" + word, 0.5);
       if (last && bare[n] !== word) add(word, 0.5, true);
-      if (known.has(bare[n])) return;
-      for (const part of parts(word)) add(part, 0.6);
-      const joined = !last && stem(word + sought[n + 1]);
-      if (joined && known.has(joined)) add(joined, 1);
+      if (!known.has(bare[n])) for (const part of parts(word)) add(part, 0.6);
     });
     bare.slice(1).forEach((_, n) => {
       const joined = stem(sought[n] + sought[n + 1]);
