@@ -4,7 +4,7 @@ The offender is the player whose hand was short (14) or who took too many cards 
 """
 
 from rules_src.laws.common import board, penalty_card
-from rules_src.laws.common.encounters import if_played_on
+from rules_src.laws.common.encounters import NO_PENALTY, if_played_on
 from rules_src.laws.common.lead import EarlierCard
 from rules_src.model import (
     DECLARES,
@@ -292,8 +292,7 @@ SITUATION = Situation(
         Encounter(Lasting.MINOR_CARD, How.READS, "14B4", whose="offender").says("""
             Find først kortet; bliver også det strafkort, er alle spillerens strafkort store
             (§ 50B)."""),
-        Encounter(Lasting.VOID_CLAIM, How.READS, "68D2bii").says("""
-            Efter kravet gælder § 50 ikke, så det fundne kort bliver ikke strafkort."""),
+        NO_PENALTY,
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "14B4", settled="revoke").says("""
             Det fundne kort var på hånden og kan rette svigten."""),
         Encounter(Lasting.REVOKED, How.LAST, "14B4", settled="revoke").says("""

@@ -63,11 +63,12 @@ AUCTION: Encounters = beside(
     Encounter(Lasting.REVOKED, How.APART, "63A1").says("""
         En kulørsvigt etableres i spillet, og her bliver der stadig meldt."""),
 )
+NO_PENALTY = Encounter(Lasting.VOID_CLAIM, How.READS, "68D2bii").says("""
+    Efter kravet gælder §§ 16 og 50 ikke; her bliver intet senere kort strafkort.""")
+"""A card, where a claim was played on."""
 PLAY: Encounters = beside(
     ANY_TIME,
-    Encounter(Lasting.VOID_CLAIM, How.READS, "68D2bii").says("""
-        Efter kravet gælder §§ 16 og 50 ikke. Her læses det, så intet senere kort bliver
-        strafkort."""),
+    NO_PENALTY,
     Encounter(Lasting.SHOWN_CARD, How.FIRST, "24D", settled="card_exposed_in_auction").says("""
         Meldingerne er slut: Spilførers side tager kortet op, en modspillers er strafkort."""),
     Encounter(

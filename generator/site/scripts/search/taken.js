@@ -1,16 +1,30 @@
 /* The answers of a sentence that lie together on one path of the guide's graph. */
 
+/** More answers come before earlier ones. */
+const MANY = 1000;
+
 /**
  * What a sentence says, where one path asks for all of it; nothing where some of it would have to be dropped.
- * @param {Graph} graph @param {string} rule @param {TakenAnswer[]} answers @returns {Record<string, string>}
+ * @param {Graph} graph @param {string} rule @param {TakenAnswer[]} answers
  */
 function allTaken(graph, rule, answers) {
-  const together = Object.fromEntries(answers.map(({ fact, answer }) => [fact, answer]));
-  const asked = Object.keys(together);
+  const together = takenOn(graph, rule, answers);
+  return answers.every(({ fact, answer }) => together[fact] === answer) ? together : {};
+}
+
+/**
+ * @param {Graph} graph @param {string} rule @param {TakenAnswer[]} answers
+ * @returns {Record<string, string>} the most that one path can take
+ */
+function takenOn(graph, rule, answers) {
   /** @type {Map<string, Set<number>>} */
   const known = new Map();
-  const whole = from(rule, graph.rules[rule].start).has((1 << asked.length) - 1);
-  return whole && answers.every(({ fact, answer }) => together[fact] === answer) ? together : {};
+  /** The answers' numbers as their questions are met. @type {number[]} */
+  const order = [];
+  const worth = (/** @type {number} */ mask) => order.reduce((sum, n, place) => sum + (mask & (1 << n) ? MANY + answers.length - place : 0), 0);
+  const all = [...from(rule, graph.rules[rule].start)];
+  const best = all.reduce((one, other) => (worth(other) > worth(one) ? other : one), 0);
+  return Object.fromEntries(answers.filter((_, n) => best & (1 << n)).map(({ fact, answer }) => [fact, answer]));
 
   /** Which of the answers the paths from a node can take together. @param {string} within @param {number | undefined} at @returns {Set<number>} */
   function from(within, at) {
@@ -29,10 +43,14 @@ function allTaken(graph, rule, answers) {
     }
     const { key, answers: labels } = graph.facts[node.ask || 0];
     const keys = Object.keys(labels);
-    const bit = asked.includes(key) ? 1 << asked.indexOf(key) : 0;
+    const asked = answers.findIndex(({ fact }) => fact === key);
+    if (asked >= 0 && !order.includes(asked)) order.push(asked);
     for (const [numbers, next] of node.to) {
-      const mine = numbers.some((n) => keys[n] === together[key]);
-      for (const mask of from(within, next)) found.add(mine ? mask | bit : mask & ~bit);
+      const mine = asked >= 0 && numbers.some((n) => keys[n] === answers[asked].answer);
+      for (const mask of from(within, next)) {
+        if (mine) found.add(mask | (1 << asked));
+        if (asked < 0 || !mine || numbers.length > 1) found.add(mask & ~(asked < 0 ? 0 : 1 << asked));
+      }
     }
     return found;
   }
