@@ -86,11 +86,10 @@ def encounter_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
     rules = [book[rule] for rule in at_once(book, situation)]
     read = {e.kind for rule in rules for fact in rule.facts.values() for e in fact.stands}
     steps = (step for rule in rules for step in steps_of(rule.tree))
-    away = [step for step in steps if step.after_void_claim != (step,)]
-    lies = any(effect.kind in GROWS for step in away for effect in left_by(step))
-    if (away and situation.reads(Lasting.VOID_CLAIM)) or (
-        lies and situation.phase is not Phase.AUCTION
-    ):
+    off = [step for step in steps if step.after_void_claim != (step,)]
+    lies = any(effect.kind in GROWS for step in off for effect in left_by(step))
+    must = lies and situation.phase is not Phase.AUCTION  # no claim comes before the auction ends
+    if must or (off and situation.reads(Lasting.VOID_CLAIM)):
         read.add(Lasting.VOID_CLAIM)
     for each in situation.encounters:
         if (each.how is How.READS) is not (each.kind in read):

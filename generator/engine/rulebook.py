@@ -57,9 +57,6 @@ class Board:
     standing: Standing = ()
     seats: Mapping[str, Seat] = field(default_factory=dict)
 
-    def has(self, kind: Lasting) -> bool:
-        return any(each.kind is kind for each in self.standing)
-
 
 @dataclass(frozen=True)
 class Leg:
@@ -261,8 +258,9 @@ class RuleEntry:
         answers = {name: a for name, a in stated.items() if isinstance(a, Answer)}
         judged: dict[str, Conversation] = {}
         rule, legs = self, [*before]
-        first = before[0].rule if before else self
-        void = board and first.situation.reads(Lasting.VOID_CLAIM) and board.has(Lasting.VOID_CLAIM)
+        begun = before[0].rule if before else self
+        stands = {each.kind for each in board.standing} if board else set()
+        void = Lasting.VOID_CLAIM in stands and begun.situation.reads(Lasting.VOID_CLAIM)
         taken = {name for leg in before for name in leg.path.answers}
         while True:
             turn = rule.turn({n: a for n, a in answers.items() if n in rule.facts})
