@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules_src.texts import TextError
 
 try:  # what is checked is read as the modules begin
-    from dev.language import signs, spelling, spoken
+    from dev.language import spelling, wording
     from dev.language.texts import CASES, WRITTEN, Check, Text, generated, place, unique, written
 except TextError as error:
     print(error)
@@ -17,7 +17,7 @@ NO_DICTIONARY = (
     "Stavningen er ikke set efter: ordbogen mangler her (apt-get install hunspell hunspell-da). "
     "Prøverne på GitHub har den."
 )
-SIGNS: tuple[Check, ...] = (signs.typography, signs.terms, signs.paragraphs)
+SIGNS: tuple[Check, ...] = (wording.typography, wording.terms, wording.paragraphs)
 
 
 class Fault(NamedTuple):
@@ -33,11 +33,11 @@ def faults() -> list[Fault]:
     wrong = spelling.unknown(unique(hand))
     danish = spelling.danish(hand, wrong)
     found = {*_found(danish, spelling.check(danish, wrong), *SIGNS)}
-    found.update(_found(spoken.spoken(), spoken.faults))
+    found.update(_found(wording.read_out(), wording.not_said))
     # Words and terms, each on its first page; signs come from the templates.
     wrong = spelling.unknown(unique(pages) - unique(hand))
     outside = (text for text in pages if not text.file.startswith("docs/ordliste/"))
-    on_pages = [*_found(pages, spelling.check(pages, wrong)), *_found(outside, signs.terms)]
+    on_pages = [*_found(pages, spelling.check(pages, wrong)), *_found(outside, wording.terms)]
     first = {fault.word: fault for fault in reversed(on_pages)}
     reported = {fault.word for fault in found}
     return sorted((*found, *(fault for word, fault in first.items() if word not in reported)))

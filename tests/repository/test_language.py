@@ -8,7 +8,7 @@ from conftest import ROOT
 from copies import ran
 
 from dev.language import __main__ as language
-from dev.language import signs, spelling, spoken
+from dev.language import spelling, wording
 from dev.language.__main__ import Fault, faults
 from dev.language.texts import WRITTEN, Text, place, texts, written
 from rules_src.contents.glossary import TERMS
@@ -149,26 +149,26 @@ def test_a_fault_is_placed_on_its_own_line_of_a_long_string(tmp_path: Path) -> N
     ],
 )
 def test_each_sign_has_its_one_right_way(wrong: str, right: str) -> None:
-    assert [*signs.typography(text(wrong))] != []
-    assert [*signs.typography(text(right))] == []
+    assert [*wording.typography(text(wrong))] != []
+    assert [*wording.typography(text(right))] == []
 
 
 @pytest.mark.parametrize("said", ["Øst-Vest", "N-S", "2-trinnet", "LKU-18", "4-4 i major", "§ 2"])
 def test_what_only_looks_wrong_is_let_be(said: str) -> None:
     said = said.replace("§ ", "§\u00a0")
-    assert [*signs.typography(text(f"Der er {said} her."))] == []
+    assert [*wording.typography(text(f"Der er {said} her."))] == []
 
 
 def test_every_word_the_glossary_avoids_is_found_as_a_word_of_its_own() -> None:
     avoided = {word: term.danish for term in TERMS for word in term.avoid}
     assert avoided
     for word, danish in avoided.items():
-        if word in signs.PERMITTED:
+        if word in wording.PERMITTED:
             continue
-        found = [*signs.terms(text(f"Det er {word}, der gælder."))]
+        found = [*wording.terms(text(f"Det er {word}, der gælder."))]
         assert (word, f"ordlisten siger »{danish}«") in found
         compound = "" if " " in word else f"Det er {word}sagen, der gælder."
-        assert [*signs.terms(text(compound))] == []
+        assert [*wording.terms(text(compound))] == []
 
 
 @pytest.mark.parametrize(
@@ -182,18 +182,18 @@ def test_every_word_the_glossary_avoids_is_found_as_a_word_of_its_own() -> None:
     ],
 )
 def test_a_word_with_two_meanings_is_avoided_in_one(said: str, fault: bool) -> None:
-    assert bool([*signs.terms(text(said))]) == fault
+    assert bool([*wording.terms(text(said))]) == fault
 
 
 @pytest.mark.parametrize(
     "said", ["§\u00a029Z", "§ 94", "§\u00a030B1(b)(iii)", "§ 30B1biv", "§ 12(c)"]
 )
 def test_a_paragraph_that_the_law_book_does_not_have_is_found(said: str) -> None:
-    assert [word for word, _ in signs.paragraphs(text(f"Se {said}."))] == [said]
+    assert [word for word, _ in wording.paragraphs(text(f"Se {said}."))] == [said]
 
 
 def test_a_paragraph_that_the_law_book_has_is_let_be() -> None:
-    assert [*signs.paragraphs(text("Se §\u00a030B1(b)(ii), § 30B1bii og §§ 49–52."))] == []
+    assert [*wording.paragraphs(text("Se §\u00a030B1(b)(ii), § 30B1bii og §§ 49–52."))] == []
 
 
 def test_only_the_prose_of_a_case_is_read() -> None:
@@ -253,11 +253,11 @@ def test_the_list_of_words_holds_each_once_and_nothing_the_dictionary_has() -> N
 def test_what_is_not_said_at_the_table_is_found_with_what_to_say(
     words: str, found: str | None
 ) -> None:
-    assert [word for word, _ in spoken.faults(text(words))] == ([found] if found else [])
+    assert [word for word, _ in wording.not_said(text(words))] == ([found] if found else [])
 
 
 def test_every_step_that_is_read_out_is_looked_at_in_its_place() -> None:
-    found = [*spoken.spoken()]
+    found = [*wording.read_out()]
     assert len({each.text for each in found}) > 300
     placed = [each for each in found if each.file.startswith("rules_src/laws/")]
     assert len(placed) > 800

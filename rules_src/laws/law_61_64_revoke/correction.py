@@ -379,7 +379,12 @@ class Say(Steps):
     mind_damage = AdjustedScore("64C1", Grounds.NOT_COMPENSATED, when=When.AFTER_PLAY)
     only_defenders = AdjustedScore("43B3", Grounds.GAINED, Sides.OFFENDING, when=When.AFTER_PLAY)
     afterwards = HandOver("64A", "revoke_transfer", when=When.AFTER_PLAY)
-    its_cards = HandOver("62C3", "penalty_card", when=When.ON_TABLE)
+    its_cards = NewIrregularity(
+        "62C3",
+        "penalty_card",
+        when=When.ON_TABLE,
+        knows="card_of=defender/seen_during=play/why_seen=played/how_played=revoke",
+    )
     own_card_lies = (
         PenaltyCard("62B1", Size.MAJOR),
         *penalty_card.Say.while_it_lies,

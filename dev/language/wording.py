@@ -1,30 +1,33 @@
-"""Signs, terms and paragraphs: what is wrong with a text however its words are spelt."""
+"""What is wrong with a text however its words are spelt, and what nobody says at the table."""
 
+import inspect
 import re
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 
-from dev.language.texts import NO_WORD, Text
+from dev.language.texts import NO_WORD, Text, shown
+from generator.engine.rulebook import Rulebook
+from generator.text.files import ROOT
 from rules_src.contents.glossary import TERMS
 from rules_src.contents.references import unknown
+from rules_src.laws import SITUATIONS
+from rules_src.model.ruling import Step
+from rules_src.model.steps import Words
 
-CHECKS: tuple[tuple[re.Pattern[str], str], ...] = (
-    (re.compile(r"§ ?(?=\d)"), "sæt et hårdt mellemrum efter §"),
-    (re.compile(r"(?<=\w) - (?=\w)"), "skriv tankestreg (–), ikke bindestreg"),
-    (re.compile(r"(?<![\w-])\d\d+-\d+(?![\w-])"), "skriv tankestreg mellem tal: 15–17"),
-    (re.compile(r"\.\.\.(?!«)"), "skriv … og ikke tre punktummer"),
-    (re.compile(r"(?<!=)[\"“”„](?=\w)|(?<=\w)[\"“”]"), "skriv »…« om det, der siges"),
-    (re.compile(r"(?<=\w)['´`](?=\w)"), "skriv ’ og ikke '"),
-    (re.compile(r"\b[1-7][shrk]\b"), "skriv farvens tegn: 1♥"),
-    (re.compile(r"\b[1-7] ?(?:NT|UT|sans)\b|\b[1-7] ut\b"), "skriv 1ut"),
-    (re.compile(r"[♠♥♦♣] (?=[EKDB]\b)"), "sæt farve og kort sammen: ♦K"),
-    (re.compile(r"\w ,| ;|\w \.(?=\s|$)|\w \?"), "intet mellemrum før tegnet"),
-    (re.compile(r"\A[^\n]*[\w.,;:] {2,}\w[^\n]*\Z"), "to mellemrum efter hinanden"),
+FAULTS = tomllib.loads(Path(__file__).with_name("faults.toml").read_text("utf-8"))
+SIGNS = tuple((re.compile(pattern), say) for pattern, say in FAULTS["signs"].items())
+SPOKEN = tuple(
+    (re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE), f"siges ikke ved bordet: {say}")
+    for pattern, say in FAULTS["spoken"].items()
 )
-
+PERMITTED = {word: re.compile(context) for word, context in FAULTS["permitted"].items()}
 NOTATION = re.compile(r"fx \S+( \S+)? eller .*|\(S pas\).*|1s N 1h|2♥ eller 2h.*|S 2r: .*")
 """Examples of how a table is typed, where letters stand for suits."""
 PROGRAM = re.compile(r" --[a-z]|python -m|\\[dwbsu(]|\(\?|<\w+[ >=]")
 """A command, a pattern or a tag; not prose."""
+KINDS = ROOT / "rules_src" / "model" / "said.py"
+"""Where a step that no law words is worded."""
 
 
 def typography(text: Text) -> Iterator[tuple[str, str]]:
@@ -32,7 +35,7 @@ def typography(text: Text) -> Iterator[tuple[str, str]]:
     if PROGRAM.search(text.text):
         return
     prose = NOTATION.sub("", NO_WORD.sub(_kept, text.text))
-    for pattern, advice in CHECKS:
+    for pattern, advice in SIGNS:
         if "§" in advice and text.file.startswith("rules_src/casebook/"):
             continue  # a contributor may type a plain space; the page sets it right
         if "mellemrum efter hinanden" in advice and not text.file.endswith((".py", ".yaml")):
@@ -45,14 +48,6 @@ def typography(text: Text) -> Iterator[tuple[str, str]]:
 def _kept(found: re.Match[str]) -> str:
     """Blank names and paths, but keep digits."""
     return found[0] if re.fullmatch(r"\w*\d\w*", found[0]) else "x" * len(found[0])
-
-
-PERMITTED = {
-    "renonce": re.compile("renonce"),  # without a card in the suit; for a revoke it is never used
-    "gennemsnit": re.compile(r"i gennemsnit|det gennemsnit", re.I),  # a mean, no artificial score
-    "straf": re.compile("til straf"),  # what a double shows
-}
-"""Contexts in which an avoided word means something else."""
 
 
 TERM = {word.lower(): term.danish for term in TERMS for word in term.avoid}
@@ -75,3 +70,34 @@ def paragraphs(text: Text) -> Iterator[tuple[str, str]]:
     """Each § that is not in the law book."""
     for ref in unknown(text.text):
         yield ref, "den paragraf har lovbogen ikke"
+
+
+def not_said(text: Text) -> Iterator[tuple[str, str]]:
+    """Each word that is not said; too long a sentence is found by the check of the rules."""
+    for pattern, advice in SPOKEN:
+        yield from ((found[0], advice) for found in pattern.finditer(text.text))
+    if ";" in text.text:
+        yield ";", "et semikolon kan ikke høres; sæt punktum"
+
+
+def read_out() -> Iterator[Text]:
+    """The words of every step that is read out, and what a verdict says of it; each once."""
+    steps = {s.word: s for row in Rulebook(SITUATIONS).all_rows() for s in row.ruling}
+    places = {
+        step.word: _place(words, attribute)
+        for words in Words.__subclasses__()
+        for attribute, step in vars(words).items()
+        if isinstance(step, Step)
+    }
+    for step in steps.values():
+        file, line = places.get(step.word, (shown(KINDS), 1))
+        for text in (step.says if step.aloud else "", step.short):
+            if text:
+                yield Text(file, line, text)
+
+
+def _place(words: type[Words], attribute: str) -> tuple[str, int]:
+    """The file and line of a step: the attribute that it is."""
+    lines, first = inspect.getsourcelines(words)
+    at = next(n for n, line in enumerate(lines) if line.startswith(f"    {attribute} = "))
+    return shown(Path(inspect.getfile(words))), first + at
