@@ -1,7 +1,5 @@
 """Check that site, PDF and JSON have the same rows, rulings and paragraphs."""
 
-from __future__ import annotations
-
 import html
 import json
 import re

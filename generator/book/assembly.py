@@ -1,7 +1,5 @@
 """Put a document together: pieces from templates, and the order in which they are included."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache

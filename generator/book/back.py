@@ -1,7 +1,5 @@
 """The plan of a book, and the parts behind its chapters: scores, glossary and registers."""
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """Table cards, opened out on A4: each rule has its rulings beside it, so that nothing is turned."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import chain, groupby, islice
 

@@ -1,7 +1,5 @@
 """The casebook: every case by situation with its table, worked scores, glossary and register."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import groupby
 

@@ -1,7 +1,5 @@
 """The adapter to Typst: a folder of sources into a PDF or a picture, or a refusal in Danish."""
 
-from __future__ import annotations
-
 import io
 import json
 import re

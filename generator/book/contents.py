@@ -1,7 +1,5 @@
 """The contents of a document as home has them: what has happened, and where it is ruled."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import takewhile
 from typing import NamedTuple

@@ -5,8 +5,6 @@ table card, which has a rule's rulings beside its questions. A situation that on
 goes on with its next rules on the next, and so does a rule too long for a sheet of its own.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

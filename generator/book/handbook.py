@@ -1,7 +1,5 @@
 """The quick reference: a situation on a spread, asked left and ruled right; then comparisons."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import groupby
 

@@ -1,7 +1,5 @@
 """The Typst of a situation's lines, how tall they are, and where a reference to them leads."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from typing import NamedTuple

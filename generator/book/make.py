@@ -1,7 +1,5 @@
 """Every document, and a club's own selection: made where its source has changed, and recorded."""
 
-from __future__ import annotations
-
 import hashlib
 import time
 from collections.abc import Callable, Iterable

@@ -1,7 +1,5 @@
 """Text into Typst: escaped, suits in their colours, signs for the players, every § counted."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 

@@ -1,7 +1,5 @@
 """A task: what it stands on, what is told, and four claims that the rules make true or false."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field

@@ -4,8 +4,6 @@ An incident shows each change: the fewest answers on which the two rule otherwis
 come or go are a change; a step that is the same under another § has only got another number.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field

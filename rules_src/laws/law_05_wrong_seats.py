@@ -7,28 +7,7 @@ from rules_src.laws.common import adjusted_score, board
 from rules_src.laws.common.adjusted_score import MatchVoid, Played
 from rules_src.laws.common.board import Progress
 from rules_src.laws.common.encounters import if_played_on
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    Authority,
-    Both,
-    Doubt,
-    Fact,
-    Facts,
-    HandOver,
-    Keyed,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-)
+from rules_src.model import *
 
 
 class Seats(Answer):

@@ -1,30 +1,7 @@
 """Laws 9, 10 and 11: what was done before the director came, and who pays for it."""
 
 from rules_src.laws.common.encounters import ANY_TIME
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    Both,
-    Doubt,
-    Encounter,
-    Fact,
-    Facts,
-    HandOver,
-    How,
-    Judgement,
-    Keyed,
-    Lasting,
-    Part,
-    Phase,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    When,
-    Who,
-    beside,
-)
+from rules_src.model import *
 
 
 class Acted(Answer):

@@ -11,31 +11,7 @@ from rules_src.laws.common.adjusted_score import (
     Say as AdjustedScoreSay,
 )
 from rules_src.laws.common.encounters import AFTER
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    AnyStep,
-    Authority,
-    Both,
-    Doubt,
-    Encounter,
-    Fact,
-    HandOver,
-    How,
-    Judgement,
-    Keyed,
-    Lasting,
-    Part,
-    Phase,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class Reason(Answer):

@@ -6,38 +6,7 @@ The offender is the player whose hand was short (14) or who took too many cards 
 from rules_src.laws.common import board, penalty_card
 from rules_src.laws.common.encounters import NO_PENALTY, if_played_on
 from rules_src.laws.common.lead import EarlierCard
-from rules_src.model import (
-    DECLARES,
-    DEFENDS,
-    A,
-    About,
-    AdjustedScore,
-    Answer,
-    AnyStep,
-    Doubt,
-    Encounter,
-    Fact,
-    Facts,
-    Grounds,
-    HandOver,
-    How,
-    Information,
-    Judgement,
-    Keyed,
-    Lasting,
-    NewIrregularity,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Status,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class CardCount(Answer):

@@ -6,36 +6,7 @@ The offender is the player who took his cards from the wrong board.
 from rules_src.laws.common import board, withdrawn_call
 from rules_src.laws.common.board import Progress
 from rules_src.laws.common.encounters import if_played_on
-from rules_src.model import (
-    BOARD_CANCELLED,
-    CANCELLED,
-    ME,
-    A,
-    Answer,
-    Doubt,
-    Encounter,
-    Fact,
-    Facts,
-    HandOver,
-    How,
-    Information,
-    Keyed,
-    Lasting,
-    NewIrregularity,
-    OtherReading,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Status,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class Mixup(Answer):

@@ -5,37 +5,7 @@ The recipient got the information, and chooses; he is an offender only if he cho
 
 from rules_src.laws.common import choice
 from rules_src.laws.common.encounters import INFORMATION
-from rules_src.model import (
-    ME,
-    A,
-    About,
-    Answer,
-    AnyStep,
-    Both,
-    Effect,
-    Encounter,
-    Fact,
-    Facts,
-    HandOver,
-    How,
-    Information,
-    Judgement,
-    Keyed,
-    Lasting,
-    NewIrregularity,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Status,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class Origin(Answer):

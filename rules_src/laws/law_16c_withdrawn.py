@@ -2,31 +2,7 @@
 
 from rules_src.laws.common import choice
 from rules_src.laws.common.encounters import INFORMATION
-from rules_src.model import (
-    A,
-    About,
-    AdjustedScore,
-    Answer,
-    Both,
-    Encounter,
-    Fact,
-    Facts,
-    Grounds,
-    HandOver,
-    How,
-    Information,
-    Lasting,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Status,
-    Steps,
-    When,
-    Who,
-    beside,
-)
+from rules_src.model import *
 
 
 class Withdrawn(Answer):

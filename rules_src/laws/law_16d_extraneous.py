@@ -6,34 +6,7 @@ The recipient is the player who got the information; it is often nobody's fault.
 from rules_src.laws.common import adjusted_score
 from rules_src.laws.common.adjusted_score import Played
 from rules_src.laws.common.encounters import PLAYED_ON, if_played_on
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    Authority,
-    Both,
-    Fact,
-    Facts,
-    HandOver,
-    Judgement,
-    Keyed,
-    Lasting,
-    NewIrregularity,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
-from rules_src.model import (
-    Effect as ModelEffect,
-)
+from rules_src.model import *
 
 
 class Learnt(Answer):
@@ -150,7 +123,7 @@ class Influence(Answer):
     UNKNOWABLE = "ja, så tidligt at man ikke kan skønne et resultat"
 
 
-class Effect(Played):
+class Influenced(Played):
     influence = Judgement(Influence, "16D2c").asks("""
         Påvirkede oplysningen resultatet?
         - Gå {recipient's} valg igennem ét for ét: Hvor kunne oplysningen gøre en forskel?
@@ -190,7 +163,7 @@ class Say(Steps):
         = spillet gives om""")
     play_it = HandOver("16D2c", "extraneous_completion")
     play_on_as_normal = Step(
-        "16D2c", leaves=(ModelEffect(Lasting.LATER, "", "after_play.play_on_as_normal"),)
+        "16D2c", leaves=(Effect(Lasting.LATER, "", "after_play.play_on_as_normal"),)
     ).says("""
         Meld og spil så normalt som muligt.
         Jeg ser på scoren bagefter.
@@ -265,7 +238,7 @@ def extraneous_completion(facts: Completion) -> Ruling:
     return Ruling(Say.no_play_adjusted_score).then(without_result(facts, "16D2d"))
 
 
-def extraneous_effect(facts: Effect) -> Ruling:
+def extraneous_effect(facts: Influenced) -> Ruling:
     """Did the information influence the outcome? Logical alternatives play no part (16D2c)."""
     match facts.influence:
         case Influence.NONE:

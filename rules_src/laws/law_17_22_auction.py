@@ -5,33 +5,7 @@ The offender is who called out of rotation or at the same time as the player who
 
 from rules_src.laws.common import found_late, withdrawn_call
 from rules_src.laws.common.encounters import AUCTION_FIRST, calls_reopened
-from rules_src.model import (
-    ME,
-    A,
-    About,
-    Answer,
-    Authority,
-    Both,
-    Doubt,
-    Encounter,
-    Fact,
-    Facts,
-    HandOver,
-    How,
-    Information,
-    Lasting,
-    NewIrregularity,
-    Part,
-    Phase,
-    Ruling,
-    Situation,
-    Status,
-    Step,
-    Steps,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class AuctionFault(Answer):

@@ -5,26 +5,7 @@ The offender is the player who should have alerted, or should not; `partner` mad
 
 from rules_src.contents.regulations import ALERT, ALERT_OF_DOUBLES
 from rules_src.laws.common.encounters import calls_reopened
-from rules_src.model import (
-    ME,
-    A,
-    About,
-    Answer,
-    Authority,
-    Both,
-    Fact,
-    Facts,
-    HandOver,
-    Information,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Status,
-    Step,
-    Steps,
-    Who,
-)
+from rules_src.model import *
 
 
 class Alert(Answer):

@@ -9,36 +9,7 @@ from dataclasses import replace
 from rules_src.laws.common import explanation
 from rules_src.laws.common.encounters import calls_reopened
 from rules_src.laws.common.explanation import Agreed
-from rules_src.model import (
-    DECLARES,
-    DEFENDS,
-    ME,
-    A,
-    About,
-    Answer,
-    AnyStep,
-    Authority,
-    Both,
-    Doubt,
-    Effect,
-    Fact,
-    HandOver,
-    Information,
-    Keyed,
-    Lasting,
-    NewIrregularity,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Status,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-)
+from rules_src.model import *
 
 
 class Discoverer(Answer):

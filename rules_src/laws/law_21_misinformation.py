@@ -9,38 +9,7 @@ from dataclasses import replace
 from rules_src.laws.common import explanation, self_inflicted, taken_back
 from rules_src.laws.common.encounters import calls_reopened
 from rules_src.laws.common.explanation import Agreed
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    AnyStep,
-    Both,
-    CardBack,
-    Effect,
-    Encounter,
-    Fact,
-    Facts,
-    HandOver,
-    How,
-    Information,
-    Judgement,
-    Keyed,
-    Lasting,
-    NewIrregularity,
-    Option,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Status,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class Misled(Answer):

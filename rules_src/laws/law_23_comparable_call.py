@@ -1,21 +1,7 @@
 """Law 23: the comparable call, on which Laws 26, 27 and 30-32 turn."""
 
 from rules_src.laws.common.encounters import AUCTION
-from rules_src.model import (
-    Encounter,
-    Facts,
-    How,
-    Judgement,
-    Lasting,
-    Phase,
-    Ruling,
-    Situation,
-    Steps,
-    Verdict,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class ComparableCall(Facts):

@@ -7,40 +7,7 @@ seen before it is Law 16D's, one seen after it Law 49's.
 from rules_src.laws.common import found_late, penalty_card, rectification, withdrawn_call
 from rules_src.laws.common.encounters import AUCTION
 from rules_src.laws.common.found_late import Discovery, Found
-from rules_src.model import (
-    AUCTION_OVER,
-    DECLARES,
-    DEFENDS,
-    A,
-    About,
-    Answer,
-    Authority,
-    Both,
-    CardBack,
-    Doubt,
-    Effect,
-    Encounter,
-    Fact,
-    Facts,
-    ForcedPass,
-    HandOver,
-    How,
-    Information,
-    Lasting,
-    NewIrregularity,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Status,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class CameToSight(Answer):

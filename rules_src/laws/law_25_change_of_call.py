@@ -4,41 +4,7 @@ from rules_src.laws.common import found_late, rectification, replacement, withdr
 from rules_src.laws.common.encounters import AUCTION
 from rules_src.laws.common.found_late import Discovery, Found
 from rules_src.laws.common.replacement import MustPass, Replacement
-from rules_src.model import (
-    CANCELLED,
-    ME,
-    A,
-    About,
-    Answer,
-    AnyStep,
-    Authority,
-    Doubt,
-    Effect,
-    Encounter,
-    Fact,
-    Facts,
-    HandOver,
-    How,
-    Information,
-    Judgement,
-    Lasting,
-    MayChange,
-    NewIrregularity,
-    Option,
-    OtherReading,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Status,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class Wish(Answer):

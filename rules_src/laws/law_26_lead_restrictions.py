@@ -5,42 +5,7 @@ from dataclasses import replace
 from rules_src.laws.common import lead, rectification, withdrawn_call
 from rules_src.laws.common.encounters import PLAY
 from rules_src.laws.common.replacement import Replacement
-from rules_src.model import (
-    DECLARES,
-    DEFENDS,
-    ME,
-    A,
-    Answer,
-    AnyStep,
-    Authority,
-    Both,
-    Doubt,
-    Effect,
-    Encounter,
-    Fact,
-    Facts,
-    HandOver,
-    How,
-    Judgement,
-    Lasting,
-    LeadRestriction,
-    May,
-    NewIrregularity,
-    Option,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    Suits,
-    When,
-    Who,
-    YesNo,
-    beside,
-    penalty_cards_of,
-)
+from rules_src.model import *
 
 
 class Fate(Answer):

@@ -10,43 +10,7 @@ from rules_src.laws.common import found_late, rectification, replacement, withdr
 from rules_src.laws.common.encounters import AUCTION
 from rules_src.laws.common.found_late import Discovery, Found
 from rules_src.laws.common.replacement import MustPass, Replacement, accepted_seen
-from rules_src.model import (
-    CANCELLED,
-    ME,
-    A,
-    AdjustedScore,
-    Answer,
-    AnyStep,
-    Authority,
-    Doubt,
-    Effect,
-    Encounter,
-    Fact,
-    Facts,
-    ForcedPass,
-    Grounds,
-    HandOver,
-    How,
-    Information,
-    Judgement,
-    Lasting,
-    NewIrregularity,
-    Option,
-    OtherReading,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Span,
-    Status,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table

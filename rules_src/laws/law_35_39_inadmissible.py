@@ -11,40 +11,7 @@ from rules_src.laws.common import found_late, rectification, replacement, withdr
 from rules_src.laws.common.encounters import AUCTION
 from rules_src.laws.common.found_late import Discovery, Found
 from rules_src.laws.common.replacement import MustPass, Replacement
-from rules_src.model import (
-    CANCELLED,
-    DECLARES,
-    DEFENDS,
-    ME,
-    A,
-    Answer,
-    Both,
-    Doubt,
-    Effect,
-    Encounter,
-    Fact,
-    Facts,
-    ForcedPass,
-    HandOver,
-    How,
-    Judgement,
-    Keyed,
-    Lasting,
-    NewIrregularity,
-    OtherReading,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Span,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table

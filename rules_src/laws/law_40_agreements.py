@@ -4,31 +4,7 @@ The offender is the player who called; `partner` may have known more than the op
 """
 
 from rules_src.laws.common.encounters import AUCTION
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    Both,
-    Doubt,
-    Encounter,
-    Fact,
-    Facts,
-    How,
-    Judgement,
-    Keyed,
-    Lasting,
-    NewIrregularity,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class Departure(Answer):

@@ -6,32 +6,7 @@ The offender is dummy; `other_side` are the defenders.
 from rules_src.laws.common import dummy
 from rules_src.laws.common.dummy import DummysRights
 from rules_src.laws.common.encounters import PLAY
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    Authority,
-    Doubt,
-    Effect,
-    Encounter,
-    Fact,
-    Facts,
-    How,
-    Keyed,
-    Lasting,
-    NewIrregularity,
-    OtherReading,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class DummysAct(Answer):

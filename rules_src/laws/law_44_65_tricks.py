@@ -5,34 +5,7 @@ The offender is the player it concerns; he need not be at fault.
 
 from rules_src.laws.common import correction_period, unauthorised
 from rules_src.laws.common.encounters import PLAY
-from rules_src.model import (
-    A,
-    About,
-    Answer,
-    Both,
-    Doubt,
-    Effect,
-    Encounter,
-    Fact,
-    Facts,
-    HandOver,
-    How,
-    Information,
-    Lasting,
-    NewIrregularity,
-    OtherReading,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Status,
-    Step,
-    Steps,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class TrickIssue(Answer):

@@ -6,28 +6,7 @@ The offender is who played, named or touched the card; he need not be at fault.
 from rules_src.laws.common import dummy
 from rules_src.laws.common.encounters import CARD_IN_DISPUTE
 from rules_src.laws.common.played_card import Say as PlayedCardSay
-from rules_src.model import (
-    DEFENDS,
-    A,
-    Answer,
-    AnyStep,
-    Authority,
-    Both,
-    Fact,
-    Facts,
-    HandOver,
-    Judgement,
-    NewIrregularity,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    Who,
-    YesNo,
-)
+from rules_src.model import *
 
 """How to find out, without showing the card once more."""
 

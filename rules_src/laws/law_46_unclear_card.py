@@ -5,37 +5,7 @@ The declaring side stands as the offending one, and `other_side` are the defende
 
 from rules_src.laws.common import played_card, taken_back
 from rules_src.laws.common.encounters import PLAY
-from rules_src.model import (
-    ME,
-    A,
-    About,
-    AdjustedScore,
-    Answer,
-    AnyStep,
-    Authority,
-    Doubt,
-    Effect,
-    Encounter,
-    Fact,
-    Facts,
-    Grounds,
-    HandOver,
-    How,
-    Information,
-    Judgement,
-    Lasting,
-    Part,
-    Phase,
-    Ruling,
-    Situation,
-    Status,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class Said(Answer):

@@ -6,25 +6,7 @@ himself need not be at fault.
 
 from rules_src.laws.common import played_card, taken_back
 from rules_src.laws.common.encounters import CARD_IN_DISPUTE
-from rules_src.model import (
-    A,
-    About,
-    Answer,
-    Fact,
-    Facts,
-    HandOver,
-    Information,
-    NewIrregularity,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Status,
-    Step,
-    Steps,
-    Who,
-    YesNo,
-)
+from rules_src.model import *
 
 
 class WhyBack(Answer):

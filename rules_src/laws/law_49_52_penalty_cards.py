@@ -8,47 +8,7 @@ from rules_src.laws.common import penalty_card as common_penalty_card
 from rules_src.laws.common.encounters import PLAY
 from rules_src.laws.common.lead import ChosenForBoth, EarlierCard, OpponentsWord, PartnersCard
 from rules_src.laws.common.unauthorised import Say as UnauthorisedSay
-from rules_src.model import (
-    DECLARES,
-    DEFENDS,
-    EVERYONE,
-    ME,
-    A,
-    About,
-    AdjustedScore,
-    Answer,
-    AnyStep,
-    CardBack,
-    Doubt,
-    Effect,
-    Encounter,
-    Fact,
-    Facts,
-    Grounds,
-    HandOver,
-    How,
-    Information,
-    Lasting,
-    LeadRestriction,
-    May,
-    NewIrregularity,
-    Option,
-    OtherReading,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Status,
-    Step,
-    Steps,
-    Suits,
-    When,
-    Who,
-    YesNo,
-    beside,
-    penalty_cards_of,
-)
+from rules_src.model import *
 
 
 class CardOf(Answer):

@@ -6,43 +6,7 @@ The offender is who led; where that is a defender, `partner` is the other one.
 from rules_src.laws.common import lead, penalty_card, taken_back
 from rules_src.laws.common.encounters import LED_UNCHOSEN, PLAY, SECOND_CARD
 from rules_src.laws.common.lead import EarlierCard, OpponentsWord, PartnersEarlierCard
-from rules_src.model import (
-    DEFENDS,
-    EVERYONE,
-    A,
-    About,
-    AdjustedScore,
-    Answer,
-    Both,
-    CardBack,
-    Doubt,
-    Effect,
-    Encounter,
-    Fact,
-    Facts,
-    Grounds,
-    HandOver,
-    How,
-    Information,
-    Lasting,
-    May,
-    NewIrregularity,
-    Option,
-    Part,
-    PenaltyCard,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Size,
-    Status,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class LedBy(Answer):

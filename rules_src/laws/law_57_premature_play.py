@@ -6,35 +6,7 @@ The offender is the defender whose card came too soon; `partner` is the other on
 from rules_src.laws.common import lead, penalty_card, taken_back
 from rules_src.laws.common.encounters import LED_UNCHOSEN, PLAY
 from rules_src.laws.common.lead import EarlierCard, OpponentsWord
-from rules_src.model import (
-    DEFENDS,
-    A,
-    AdjustedScore,
-    Answer,
-    Doubt,
-    Encounter,
-    Fact,
-    Facts,
-    Grounds,
-    HandOver,
-    How,
-    Lasting,
-    NewIrregularity,
-    Option,
-    Part,
-    PenaltyCard,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Size,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class TooSoon(Answer):

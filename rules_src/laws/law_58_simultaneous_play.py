@@ -6,39 +6,7 @@ The offender is who played more than one card.
 from rules_src.laws.common import penalty_card, taken_back
 from rules_src.laws.common.encounters import CARD_IN_DISPUTE
 from rules_src.laws.common.lead import EarlierCard
-from rules_src.model import (
-    DECLARES,
-    DEFENDS,
-    ME,
-    A,
-    About,
-    Answer,
-    CardBack,
-    Doubt,
-    Encounter,
-    Fact,
-    Facts,
-    HandOver,
-    How,
-    Information,
-    Lasting,
-    NewIrregularity,
-    OtherReading,
-    Part,
-    PenaltyCard,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Size,
-    Status,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class CardsAtOnce(Answer):

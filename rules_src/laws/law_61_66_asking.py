@@ -6,35 +6,7 @@ The asker and the asked are who speak here; nobody has offended yet.
 from rules_src.laws.common import correction_period, dummy, unauthorised
 from rules_src.laws.common.dummy import DummysRights
 from rules_src.laws.common.encounters import PLAY
-from rules_src.model import (
-    DEFENDS,
-    ME,
-    A,
-    About,
-    Answer,
-    Authority,
-    Both,
-    Encounter,
-    Fact,
-    Facts,
-    HandOver,
-    How,
-    Information,
-    Judgement,
-    Lasting,
-    NewIrregularity,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Status,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class Wish(Answer):

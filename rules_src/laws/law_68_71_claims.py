@@ -6,43 +6,7 @@ The offender is who claimed or conceded, though he has done nothing wrong.
 from rules_src.laws.common import correction_period, dummy, unauthorised
 from rules_src.laws.common.claim import Say as ClaimSay
 from rules_src.laws.common.encounters import PLAY
-from rules_src.model import (
-    DECLARES,
-    DEFENDS,
-    EVERYONE,
-    ME,
-    A,
-    About,
-    Answer,
-    AnyStep,
-    Authority,
-    Both,
-    Doubt,
-    Effect,
-    Encounter,
-    Fact,
-    Facts,
-    HandOver,
-    How,
-    Information,
-    Judgement,
-    Keyed,
-    Lasting,
-    NewIrregularity,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Status,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-    penalty_cards_of,
-)
+from rules_src.model import *
 
 
 class ClaimKind(Answer):

@@ -5,28 +5,7 @@ The player is who has discovered the mistake; it may be his own or his partner's
 
 from rules_src.laws.common import correction_period
 from rules_src.laws.common.encounters import ANY_TIME
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    Authority,
-    Both,
-    Encounter,
-    Fact,
-    Facts,
-    How,
-    Lasting,
-    NewIrregularity,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    When,
-    Who,
-    beside,
-)
+from rules_src.model import *
 
 
 class Matter(Answer):

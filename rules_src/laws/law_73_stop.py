@@ -5,29 +5,7 @@ The offender is the player who made the slip: who jumped, or who should have wai
 
 from rules_src.contents.regulations import STOP_SECONDS
 from rules_src.laws.common.encounters import AUCTION
-from rules_src.model import (
-    A,
-    About,
-    Answer,
-    Authority,
-    Both,
-    Doubt,
-    Fact,
-    Facts,
-    Information,
-    Judgement,
-    NewIrregularity,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Status,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-)
+from rules_src.model import *
 
 
 class Stop(Answer):

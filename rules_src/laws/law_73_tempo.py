@@ -4,29 +4,7 @@ The offender is the player whose tempo or manner it was.
 """
 
 from rules_src.laws.common.encounters import ANY_TIME
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    Doubt,
-    Encounter,
-    Fact,
-    Facts,
-    How,
-    Judgement,
-    Keyed,
-    Lasting,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class Deceiver(Answer):

@@ -1,24 +1,7 @@
 """Law 74: conduct is put right by a word, by Law 90 or by Law 91."""
 
 from rules_src.laws.common.encounters import INFORMATION
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    Authority,
-    Both,
-    Fact,
-    Facts,
-    Judgement,
-    NewIrregularity,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    Who,
-)
+from rules_src.model import *
 
 
 class Conveyed(Answer):

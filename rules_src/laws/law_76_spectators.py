@@ -1,28 +1,7 @@
 """Law 76: what somebody outside the table said or did, and what it comes to at the table."""
 
 from rules_src.laws.common.encounters import INFORMATION
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    Both,
-    Doubt,
-    Encounter,
-    Fact,
-    Facts,
-    HandOver,
-    How,
-    Lasting,
-    NewIrregularity,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    Who,
-    beside,
-)
+from rules_src.model import *
 
 
 class Did(Answer):

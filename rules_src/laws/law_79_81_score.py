@@ -2,32 +2,7 @@
 
 from rules_src.laws.common import adjusted_score, correction_period
 from rules_src.laws.common.encounters import AFTER
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    Both,
-    Doubt,
-    Encounter,
-    Fact,
-    Facts,
-    HandOver,
-    How,
-    Judgement,
-    Keyed,
-    Lasting,
-    NewIrregularity,
-    Part,
-    Phase,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    When,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class Issue(Answer):

@@ -4,27 +4,7 @@ The offender is the player who answers for the error.
 """
 
 from rules_src.laws.common.encounters import AFTER
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    Authority,
-    Both,
-    Doubt,
-    Fact,
-    Facts,
-    HandOver,
-    Keyed,
-    NewIrregularity,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    Who,
-    YesNo,
-)
+from rules_src.model import *
 
 
 class Entry(Answer):

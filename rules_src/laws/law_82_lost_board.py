@@ -6,29 +6,7 @@ The offender is who is to blame for the delay.
 from rules_src.laws.common import adjusted_score, board
 from rules_src.laws.common.adjusted_score import Played
 from rules_src.laws.common.encounters import if_played_on
-from rules_src.model import (
-    BOARD_CANCELLED,
-    ME,
-    A,
-    Answer,
-    AnyStep,
-    Authority,
-    Both,
-    Doubt,
-    Fact,
-    Facts,
-    HandOver,
-    Keyed,
-    OtherReading,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    Who,
-    YesNo,
-)
+from rules_src.model import *
 
 
 class Stage(Answer):

@@ -1,26 +1,7 @@
 """Laws 83 to 85: the facts first, then the law, then the right to appeal."""
 
 from rules_src.laws.common.encounters import ANY_TIME
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    Authority,
-    Both,
-    Encounter,
-    Fact,
-    Facts,
-    How,
-    Judgement,
-    Lasting,
-    Phase,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class Known(Answer):

@@ -3,29 +3,7 @@
 from rules_src.laws.common import adjusted_score
 from rules_src.laws.common.adjusted_score import Fault, MatchVoid, NoResultInMatch, Played
 from rules_src.laws.common.encounters import AFTER
-from rules_src.model import (
-    BOARD_CANCELLED,
-    ME,
-    A,
-    Answer,
-    Encounter,
-    Fact,
-    HandOver,
-    How,
-    Judgement,
-    Keyed,
-    Lasting,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    Who,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class Results(Answer):

@@ -6,29 +6,7 @@ The offender is the player who put the cards in a wrong pocket, or turned the bo
 from rules_src.laws.common import adjusted_score, board
 from rules_src.laws.common.adjusted_score import Played
 from rules_src.laws.common.encounters import AFTER
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    Authority,
-    Both,
-    Doubt,
-    Fact,
-    Facts,
-    HandOver,
-    Judgement,
-    Keyed,
-    NewIrregularity,
-    Part,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    Who,
-    YesNo,
-)
+from rules_src.model import *
 
 
 class Form(Answer):

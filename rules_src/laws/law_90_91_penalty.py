@@ -4,29 +4,7 @@ The offender is the player whose procedure or conduct it is about.
 """
 
 from rules_src.laws.common.encounters import ANY_TIME
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    Authority,
-    Both,
-    Doubt,
-    Encounter,
-    Fact,
-    Facts,
-    How,
-    Judgement,
-    Lasting,
-    OtherReading,
-    Phase,
-    Phrases,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    Who,
-    beside,
-)
+from rules_src.model import *
 
 
 class Offence(Answer):

@@ -2,26 +2,7 @@
 
 from rules_src.contents.regulations import APPEAL_DEPOSIT
 from rules_src.laws.common.encounters import AFTER
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    Authority,
-    Both,
-    Doubt,
-    Encounter,
-    Fact,
-    Facts,
-    How,
-    Lasting,
-    Phase,
-    Ruling,
-    Situation,
-    Step,
-    Steps,
-    YesNo,
-    beside,
-)
+from rules_src.model import *
 
 
 class Appealed(Answer):

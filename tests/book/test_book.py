@@ -1,7 +1,5 @@
 """The printed matter: what stands in it, that it is whole, and that it is the same each time."""
 
-from __future__ import annotations
-
 import re
 import sys
 from collections import Counter

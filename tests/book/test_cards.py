@@ -1,7 +1,5 @@
 """The table cards: every ruling stands on them, in a size that can be read."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from itertools import pairwise

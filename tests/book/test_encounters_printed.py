@@ -1,7 +1,5 @@
 """The grid of two errors on one board, printed by itself after the title of its part."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from pdf_runs import letters, texts

@@ -1,7 +1,5 @@
 """How the handbook looks: spreads, sizes, columns and hyphens."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from itertools import pairwise

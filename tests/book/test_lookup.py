@@ -1,7 +1,5 @@
 """What a director looks up in the handbook is found in two page turns."""
 
-from __future__ import annotations
-
 import re
 from contextlib import closing
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The single sheets: charts and the stand-in's sheet."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

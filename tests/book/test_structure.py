@@ -1,7 +1,5 @@
 """The handbook as a screen reader meets it: the structure tree, walked from beginning to end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path

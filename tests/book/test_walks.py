@@ -1,7 +1,5 @@
 """What happens at the table, walked on paper alone: spreads and sides that are looked at."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby, pairwise
 from statistics import mean

@@ -1,7 +1,5 @@
 """The search of the site, asked in node: the scripts of the pages, without a page."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 from collections.abc import Iterable

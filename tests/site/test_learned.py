@@ -1,7 +1,5 @@
 """The situations that a sentence tells of: learned once, read by the script of the pages too."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import random

@@ -1,7 +1,5 @@
 """The search in a real browser: opened, typed in, and left by finger and by keyboard."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What a director types finds the page he needs: the script of the pages, asked in node."""
 
-from __future__ import annotations
-
 import gzip
 from pathlib import Path
 from typing import Any

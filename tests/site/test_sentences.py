@@ -6,8 +6,6 @@ site; of them and of `nothing.txt` only the sums are looked at, for what is tune
 nothing.
 """
 
-from __future__ import annotations
-
 import gzip
 import json
 import sys

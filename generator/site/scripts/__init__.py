@@ -1,7 +1,5 @@
 """The site's scripts: classic ones, each put together of its parts."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 

@@ -6,8 +6,6 @@ what each part of it is. Equal trees share their nodes.
 The script fills in roles as `rules_src.model.roles` does; it knows neither law nor Danish.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping

@@ -5,8 +5,6 @@ be counted. The script counts what a table shows (`rules_src.bridge.shape`) and 
 rule that is for and what it answers. It knows no law.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import product

@@ -1,19 +1,6 @@
 """Laws 12 and 86: the contest, the fault, and artificial scores by fault."""
 
-from rules_src.model import (
-    ME,
-    A,
-    Answer,
-    AnyStep,
-    ArtificialScore,
-    Fact,
-    Facts,
-    Judgement,
-    Ruling,
-    Step,
-    Steps,
-    YesNo,
-)
+from rules_src.model import *
 from rules_src.scoring.artificial import Artificial
 
 

@@ -1,6 +1,6 @@
 """Laws 5 and 13 to 16: a board is played, or given an adjusted score."""
 
-from rules_src.model import ME, A, Answer, AnyStep, Fact, Facts, HandOver, Keyed, Step, Steps, When
+from rules_src.model import *
 
 
 class HowFar(Answer):

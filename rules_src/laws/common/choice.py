@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from rules_src.laws.common import self_inflicted
 from rules_src.laws.common.self_inflicted import OwnShare, SelfInflicted
-from rules_src.model import ME, Judgement, Keyed, Ruling, Step, Steps, When, YesNo
+from rules_src.model import *
 
 
 class Choice(SelfInflicted):

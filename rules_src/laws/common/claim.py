@@ -1,6 +1,6 @@
 """Law 68B2: a concession to which a defender objects at once."""
 
-from rules_src.model import About, Information, Status, Step, Steps
+from rules_src.model import *
 
 
 class Say(Steps):

@@ -1,7 +1,7 @@
 """Laws 66D and 79: the tricks are inspected, returned and corrected in time."""
 
 from rules_src.contents.regulations import CORRECTION_PERIOD
-from rules_src.model import ME, Authority, Step, Steps
+from rules_src.model import *
 
 
 class Say(Steps):

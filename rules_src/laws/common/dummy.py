@@ -1,22 +1,7 @@
 """Laws 42 and 43: dummy's rights, and what he may say of a mistake."""
 
 from rules_src.laws.common import unauthorised
-from rules_src.model import (
-    ME,
-    About,
-    AdjustedScore,
-    Effect,
-    Fact,
-    Facts,
-    Grounds,
-    Information,
-    Lasting,
-    Status,
-    Step,
-    Steps,
-    When,
-    YesNo,
-)
+from rules_src.model import *
 
 
 class DummysRights(Facts):

@@ -1,6 +1,6 @@
 """What stands meets a later situation: what is the same in all situations of a phase."""
 
-from rules_src.model import Encounter, How, Lasting, beside
+from rules_src.model import *
 from rules_src.model.situation import Encounters
 
 LED_UNCHOSEN = Encounter(Lasting.LEAD_RIGHT, How.FIRST, "50D2", settled="penalty_card").says("""

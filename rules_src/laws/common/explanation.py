@@ -1,18 +1,6 @@
 """Laws 21 and 75: what the agreement is, and what both laws on explanations say."""
 
-from rules_src.model import (
-    ME,
-    A,
-    About,
-    Answer,
-    Facts,
-    Information,
-    Judgement,
-    MayChange,
-    Status,
-    Step,
-    Steps,
-)
+from rules_src.model import *
 
 
 class Agreement(Answer):

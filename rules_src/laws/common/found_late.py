@@ -3,7 +3,7 @@
 Once the opening lead is faced no call is made or changed, so only the score is left.
 """
 
-from rules_src.model import ME, A, Answer, Fact, Facts, Keyed, Ruling, Step, Steps, When
+from rules_src.model import *
 
 
 class Found(Answer):

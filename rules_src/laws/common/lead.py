@@ -1,22 +1,6 @@
 """Laws 53, 54, 59 and 60: a lead and its choices, whichever law it broke."""
 
-from rules_src.model import (
-    ME,
-    About,
-    Answer,
-    CardBack,
-    Effect,
-    Fact,
-    Facts,
-    Information,
-    Lasting,
-    Option,
-    Status,
-    Step,
-    Steps,
-    When,
-    YesNo,
-)
+from rules_src.model import *
 
 PARTNERS_BACK = CardBack("68D2bii", "partner")
 

@@ -6,31 +6,7 @@ from dataclasses import replace
 from rules_src.laws.common import taken_back
 from rules_src.laws.common.lead import OptionsForBoth
 from rules_src.laws.common.lead import Say as LeadSay
-from rules_src.model import (
-    About,
-    AdjustedScore,
-    AnyStep,
-    CardBack,
-    Effect,
-    Fact,
-    Facts,
-    Grounds,
-    HandOver,
-    Information,
-    Lasting,
-    LeadRestriction,
-    May,
-    PenaltyCard,
-    Ruling,
-    Size,
-    Status,
-    Step,
-    Steps,
-    Suits,
-    When,
-    YesNo,
-    penalty_cards_of,
-)
+from rules_src.model import *
 
 FREED = (
     "lead.require_chosen_card",

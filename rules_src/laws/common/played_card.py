@@ -1,7 +1,7 @@
 """Laws 45 and 47: a played card stays, and declarer's slip of the tongue."""
 
 from rules_src.laws.common import taken_back
-from rules_src.model import About, Information, NewIrregularity, Status, Step, Steps, When
+from rules_src.model import *
 
 
 class Say(Steps):

@@ -3,7 +3,7 @@
 Each step has the law that uses it most; for another law it is `STEP.under("30A")`.
 """
 
-from rules_src.model import CANCELLED, Step, Steps
+from rules_src.model import *
 
 
 class Say(Steps):

@@ -5,22 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from rules_src.model import (
-    ME,
-    Answer,
-    Authority,
-    Effect,
-    Fact,
-    Facts,
-    Judgement,
-    Lasting,
-    NewIrregularity,
-    Ruling,
-    Step,
-    Steps,
-    When,
-    YesNo,
-)
+from rules_src.model import *
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table

@@ -1,6 +1,6 @@
 """Law 12C1e: damage that the innocent side brought on itself after the infraction."""
 
-from rules_src.model import ME, A, Answer, Facts, HandOver, Judgement, Keyed, Step, Steps, When
+from rules_src.model import *
 
 
 class OwnShare(Answer):

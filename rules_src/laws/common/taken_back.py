@@ -1,18 +1,6 @@
 """Laws 16C and 47: a card goes back to the hand, and who may use it."""
 
-from rules_src.model import (
-    ME,
-    About,
-    AdjustedScore,
-    CardBack,
-    Grounds,
-    Information,
-    Ruling,
-    Status,
-    Step,
-    Steps,
-    When,
-)
+from rules_src.model import *
 
 
 class Say(Steps):

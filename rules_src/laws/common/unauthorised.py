@@ -1,6 +1,6 @@
 """Law 16B: partner has seen or heard what he may not use, and play goes on."""
 
-from rules_src.model import AdjustedScore, Grounds, Steps, When
+from rules_src.model import *
 
 
 class Say(Steps):

@@ -3,20 +3,7 @@
 A law whose own words differ, such as 25B3 and 23B, has steps of its own.
 """
 
-from rules_src.model import (
-    About,
-    AdjustedScore,
-    Grounds,
-    HandOver,
-    Information,
-    LeadRestriction,
-    May,
-    Ruling,
-    Status,
-    Steps,
-    Suits,
-    When,
-)
+from rules_src.model import *
 
 
 class Say(Steps):

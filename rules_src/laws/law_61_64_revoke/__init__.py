@@ -1,7 +1,5 @@
 """Laws 61 to 64: the revoke."""
 
-from __future__ import annotations
-
 from rules_src.laws.common.encounters import PLAY
 from rules_src.laws.law_61_64_revoke.correction import (
     revoke,
@@ -15,19 +13,7 @@ from rules_src.laws.law_61_64_revoke.transfer import (
     revoke_equity,
     revoke_transfer,
 )
-from rules_src.model import (
-    Doubt,
-    Encounter,
-    How,
-    Lasting,
-    OtherReading,
-    Part,
-    Phase,
-    Phrases,
-    Situation,
-    Who,
-    beside,
-)
+from rules_src.model import *
 
 SITUATION = Situation(
     revoke,

@@ -5,39 +5,7 @@ The offender is who revoked; where the card came from the table, that is declare
 
 from rules_src.laws.common import claim, dummy, lead, penalty_card, taken_back, unauthorised
 from rules_src.laws.common.lead import EarlierCard
-from rules_src.model import (
-    DECLARES,
-    DEFENDS,
-    ME,
-    A,
-    About,
-    AdjustedScore,
-    Answer,
-    AnyStep,
-    Authority,
-    Both,
-    CardBack,
-    Effect,
-    Fact,
-    Facts,
-    Grounds,
-    HandOver,
-    Information,
-    Keyed,
-    Lasting,
-    NewIrregularity,
-    Option,
-    PenaltyCard,
-    Ruling,
-    Sides,
-    Size,
-    Status,
-    Step,
-    Steps,
-    When,
-    YesNo,
-    penalty_cards_of,
-)
+from rules_src.model import *
 
 
 class Failure(Answer):

@@ -1,32 +1,11 @@
 """Law 64: the tricks that a revoke costs, and the score where they are not enough."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Protocol
 
 from rules_src.laws.law_61_64_revoke import correction
 from rules_src.laws.law_61_64_revoke.correction import Failure, Revoke
-from rules_src.model import (
-    EVERYONE,
-    ME,
-    A,
-    Answer,
-    Both,
-    Effect,
-    Fact,
-    Facts,
-    HandOver,
-    Judgement,
-    Keyed,
-    Lasting,
-    Ruling,
-    Step,
-    Steps,
-    TrickTransfer,
-    When,
-    YesNo,
-)
+from rules_src.model import *
 
 
 class Exemption(Answer):

@@ -1,7 +1,5 @@
 """The guide in headless Chromium, walked to every ruling and compared with the Python engine."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """The guide's addresses, seats, keys and memory, in headless Chromium."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """The graph as data: what is in it, how large it is, and that the script speaks as Python does."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import re

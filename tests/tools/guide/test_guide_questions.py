@@ -1,7 +1,5 @@
 """What the guide shows of a question and of a ruling, in headless Chromium."""
 
-from __future__ import annotations
-
 import pytest
 from guide_paths import verdict_line
 from own_book import BOOK, as_assumed

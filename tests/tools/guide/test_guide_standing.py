@@ -1,7 +1,5 @@
 """What stands, in the browser as in Python: left, ended and read; and old addresses."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

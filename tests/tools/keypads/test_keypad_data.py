@@ -1,7 +1,5 @@
 """What the keypads look up agrees with the rules, and with every incident of the casebook."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """What the keypads' script knows of the game, in a real browser, against `rules_src.bridge`."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The keypads as a director uses them: by thumb at 390 px, by keyboard, without a connection."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from random import Random
