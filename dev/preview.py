@@ -5,6 +5,7 @@ the changed cases, and of the situations whose law is changed, are put one after
 stand in the built site, with their styles and without scripts.
 """
 
+import inspect
 import re
 import subprocess
 import sys
@@ -17,7 +18,7 @@ from rules_src.laws import SITUATIONS
 ROOT = Path(__file__).resolve().parent.parent
 MOST = 20
 """Pages at most; the whole site is an artefact of its own."""
-NONE = "Ingen sag og ingen lov er ændret. Hent hele sitet, og åbn index.html."
+NONE = "Ændringen hører ikke til en enkelt sag eller lov. Hent hele sitet, og åbn index.html."
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 ARTICLE = re.compile(r"<article\b.*</article>", re.DOTALL)
 SHEET = re.compile(r'<link rel="?stylesheet"? href="?([^">\s]+)')
@@ -34,9 +35,14 @@ def pages_of(changed: Iterable[str]) -> Iterator[str]:
         top, _, rest = path.partition("/casebook/")
         if top == "rules_src" and rest.endswith(".yaml"):
             yield f"sager/{Path(rest).stem}/index.html"
-    modules = {".".join(Path(path).with_suffix("").parts[:3]) for path in changed}
+    laws = [Path(path).with_suffix("") for path in changed if path.startswith("rules_src/laws/")]
+    modules = {".".join(law.parts[:3]) for law in laws}
+    shared = "|".join(law.name for law in laws if law.parts[2] == "common") or "(?!)"
+    takes = re.compile(rf"from rules_src\.laws\.common.*\b(?:{shared})\b")
     for situation in SITUATIONS:
-        if ".".join(situation.rule.__module__.split(".")[:3]) in modules:
+        law = ".".join(situation.rule.__module__.split(".")[:3])
+        texts = (inspect.getsource(each) for name, each in [*sys.modules.items()] if law in name)
+        if law in modules or any(map(takes.search, texts)):
             yield f"situationer/{situation.slug}/index.html"
 
 

@@ -168,4 +168,11 @@ def test_a_preview_shows_the_pages_of_what_is_changed_and_asks_for_nothing_else(
     for page in pages:
         assert f'<details open><a>X</a><p id="a">{page}</details>' in shown
     assert not re.search("<script|src=|href=", shown)
-    assert "Ingen sag" in alone(tmp_path, ())
+    assert "Hent hele sitet" in alone(tmp_path, ())
+
+
+def test_a_preview_shows_the_situation_of_a_part_and_those_that_share_a_changed_text() -> None:
+    part = "rules_src/laws/law_61_64_revoke/transfer.py"
+    assert [*pages_of([part])] == ["situationer/kulorsvigt/index.html"]
+    shared = "rules_src/laws/common/adjusted_score.py"
+    assert "situationer/justeret-score/index.html" in [*pages_of([shared])]

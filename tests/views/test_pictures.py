@@ -15,8 +15,8 @@ from rules_src.presentation.pictures import DEFAULTS, PICTURES, Picture
 DRAWN = [rule for rule in BOOK.rules if picture(BOOK[rule])]
 
 
-def test_every_situation_has_a_picture_of_its_own() -> None:
-    assert {*PICTURES} == {situation.rule.__name__ for situation in SITUATIONS}
+def test_no_two_situations_have_the_same_picture() -> None:
+    assert {*PICTURES} <= {situation.rule.__name__ for situation in SITUATIONS}
     drawn = {pictogram(picture) for picture in (*PICTURES.values(), *DEFAULTS.values())}
     assert len(drawn) == len(PICTURES) + len(DEFAULTS)
 
