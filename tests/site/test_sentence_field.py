@@ -53,7 +53,6 @@ def test_bad_input_takes_nothing_that_is_not_certain_and_leaves_nothing(
     said(page, "svigt")
     expect(page.get_by_role("dialog").get_by_role("option").first).to_be_visible()
     field(page).fill(typed)
-    page.wait_for_function("document.querySelector('dialog.search textarea').value.length >= 0")
     expect(field(page)).to_have_value(typed)
     expect(taken(page).filter(has_text="Vest")).to_have_count(0)
     expect(page.locator("dialog.search img, dialog.search script")).to_have_count(0)

@@ -11,6 +11,7 @@ from in_page import visiting
 from own_book import BOOK, content
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from dev.looked_at import until
 from generator.course.pool import digest_of, pool
 from generator.course.task import Task
 from generator.site.scripts import source
@@ -112,7 +113,7 @@ def kept(page: Page, key: str = KNOWN) -> dict[str, Any]:
 def test_what_is_known_is_taken_along_and_thrown_away(phone: Page, tmp_path: Path) -> None:
     phone.goto(LESSON)
     phone.locator(ANSWER).first.click()
-    phone.wait_for_function(f"localStorage['{KNOWN}']")
+    until(phone, f"localStorage['{KNOWN}']")
     before = kept(phone)
     phone.goto("/traening/")
     phone.get_by_text("Gem, hent eller slet").click()
