@@ -7,7 +7,7 @@ from rules_src.model import *
 
 class Withdrawn(Answer):
     ORDINARY = A("""
-        en melding eller et kort uden nogen af undtagelserne
+        en melding eller et kort, men intet af det følgende
         = en melding eller et kort blev taget tilbage uden nogen af undtagelserne""")
     SAME_DENOMINATION = A("""
         et utilstrækkeligt bud, erstattet af det laveste, der viser samme benævnelse

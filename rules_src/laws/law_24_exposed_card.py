@@ -109,16 +109,19 @@ class CardAfterAuction(CardsAfterAuction):
     shown_cards = CardInAuction.shown_cards
 
 
+TAKEN_UP = (Effect(Lasting.SHOWN_CARD), *AUCTION_OVER)
+
+
 class Say(Steps):
     not_shown = CardBack("24")
     face_up_until_auction_ends = Step(
         "24",
         to="offender",
-        settled_by=("card_back", "shown_cards_back"),
+        settled_by=("shown_back",),
         leaves=(Effect(Lasting.SHOWN_CARD, detail=penalty_card.SHOWN),),
     ).says("""
         Lad det viste ligge på bordet med billedsiden op, til meldingerne er slut.
-        = kort bliver liggende""")
+        = kortet bliver liggende""")
     known = (
         Information("24", Status.AUTHORISED, About.CARD, "other_side"),
         Information("24", Status.UNAUTHORISED, About.CARD),
@@ -127,12 +130,9 @@ class Say(Steps):
     partners_call_since_stands = Step("24B", authority=Authority.ADVICE).says("""
         {Partner's} melding gælder.
         = {partner's} melding gælder""")
-    shown_card_back = CardBack("24D", shown=True)
-    shown_cards_back = Step(
-        "24D", to="offender", ends=(Effect(Lasting.SHOWN_CARD), *AUCTION_OVER)
-    ).says("""
-        Tag de viste kort op på hånden, for de er ikke strafkort.
-        = kortene er ikke strafkort""")
+    shown_back = Step("24D", to="offender", ends=TAKEN_UP).says("""
+        Tag det viste op på hånden, for det er ikke strafkort.
+        = det viste er ikke strafkort""")
     shown_cards_now_penalty_cards = Step(
         "24E",
         "{Offender's} viste kort er nu strafkort.",
@@ -183,18 +183,15 @@ def after_auction(several: bool, when: When = When.NOW) -> HandOver:
 
 def exposed_card_after_auction(facts: CardAfterAuction) -> Ruling:
     """Declarer or dummy picks the card up; a defender's becomes a penalty card (24D, 24E)."""
-    won_by = facts.contract_won_by
-    if facts.shown_cards is ShownCards.SEVERAL:
+    if facts.contract_won_by is Contract.OFFENDING_SIDE or facts.shown_cards is ShownCards.SEVERAL:
         return exposed_cards_after_auction(facts)
-    if won_by is Contract.OFFENDING_SIDE:
-        return Ruling(Say.shown_card_back)
     return Ruling(Say.shown_cards_now_penalty_cards, *Say.kind[facts.shown_cards])
 
 
 def exposed_cards_after_auction(facts: CardsAfterAuction) -> Ruling:
     """Several cards of a player lie: a defender's are all major penalty cards (24D, 24E, 50B)."""
     if facts.contract_won_by is Contract.OFFENDING_SIDE:
-        return Ruling(Say.shown_cards_back)
+        return Ruling(Say.shown_back)
     return Ruling(Say.shown_cards_now_penalty_cards, *penalty_card.SEVERAL_SHOWN)
 
 

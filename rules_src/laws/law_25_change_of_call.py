@@ -38,7 +38,7 @@ class CallMade(Facts):
         + Det er uden betydning, om {lho} har meldt, og om meldekortet er sluppet. Blev
           meldingen lavet om i tide, må {partner} gerne have meldt bagefter.""")
     intended = Judgement(YesNo, "25A2", away=True).asks("""
-        Ville {offender} afgive den melding i det øjeblik?
+        Ville {offender} afgive den første melding, da det skete?
         - Et forkert greb i meldekassen eller en fortalelse: Så var meldingen utilsigtet.
         - En tænkefejl, et glemt system eller fortrydelse: Så var den tilsigtet.
         - Kom stopkortet før et spring? Så var springet tilsigtet.
@@ -48,7 +48,12 @@ class CallMade(Facts):
     first_legal = Fact(YesNo, "25A2", assume=YesNo.YES).asks("""
         Var den første melding i tur og lovlig?
         + Nej, hvis den var uden for tur, et utilstrækkeligt bud eller utilladelig.""")
-    new_legal = Fact(YesNo, "25A1", assume=YesNo.YES).asks("""
+    new_legal = Fact(
+        YesNo,
+        "25A1",
+        assume=YesNo.YES,
+        doubted_by=(Effect(Lasting.PASSES_ONCE), Effect(Lasting.PASSES_REST)),
+    ).asks("""
         Er den nye melding selv lovlig?
         + Nej, hvis den er et utilstrækkeligt bud eller en utilladelig melding.""")
     lho_called = Fact(YesNo, "25A6", "Har {lho} meldt, også pas, over den første melding?")

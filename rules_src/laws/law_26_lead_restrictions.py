@@ -138,8 +138,6 @@ class PartnerToLead(Facts):
 
 class Say(Steps):
     forbidden = LeadRestriction("26B", May.FORBID, Suits.NAMED, chosen=True)
-    ends_with_the_lead = Step("26B", to="partner").says("""
-        Forbuddet gælder kun, så længe du bevarer udspillet.""")
     right_gone = Step("26B", ends=(Effect(Lasting.LEAD_RIGHT, "partner"),)).says("""
         Den tilbagetagne melding forbyder ingen farve, hverken nu eller senere.
         = meldingen forbyder ingen farve i udspillet""")
@@ -227,21 +225,11 @@ def partner_to_lead(facts: PartnerToLead) -> Ruling:
         free = Say.own_card_is_led if facts.leaders_card else Say.right_gone
         return Ruling(free, *beside_the_card(facts))
     if facts.only_that_suit:
-        return Ruling(
-            Say.forbidden,
-            lead.Say.any_legal_card,
-            Say.ends_with_the_lead,
-            verdict=Say.has_no_other_suit,
-        )
+        return Ruling(Say.forbidden, lead.Say.any_legal_card, verdict=Say.has_no_other_suit)
     own = (Say.own_card_is_led_if_allowed,) if first and facts.leaders_card else ()
     also = beside_the_card(facts) if first else ()
-    return Ruling(
-        Say.forbidden,
-        *own,
-        Say.ends_with_the_lead,
-        *also,
-        verdict=Say.forbidden_beside[bool(own), bool(also)],
-    )
+    verdict = Say.forbidden_beside[bool(own), bool(also)]
+    return Ruling(Say.forbidden, *own, *also, verdict=verdict)
 
 
 def beside_the_card(facts: PartnerToLead) -> tuple[AnyStep, ...]:

@@ -176,7 +176,7 @@ class LeadOption(Answer):
         forbyder udspil i strafkortets farve
         = {declarer} forbyder udspil i strafkortets farve
         ~ ^spilfører forbyder*/forbød* FARVE/farve*/udspil*""")
-    LEAVE = "giver frit udspil, og strafkortet bliver liggende"
+    LEAVE = "lader strafkortet ligge, og det binder ikke udspillet"
 
 
 class LeadOptions(Answer):
@@ -186,7 +186,7 @@ class LeadOptions(Answer):
     FORBID = A("""
         forbyder udspil i en eller flere af strafkortenes farver
         = {declarer} forbyder udspil i en eller flere af farverne""")
-    LEAVE = "giver frit udspil, og strafkortene bliver liggende"
+    LEAVE = "lader strafkortene ligge, og de binder ikke udspillet"
 
 
 class SuitsOfCards(Answer):

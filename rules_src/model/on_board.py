@@ -11,7 +11,16 @@ from typing import Self
 
 from rules_src.bridge.cards import Card
 from rules_src.bridge.seats import Seat
-from rules_src.model.effects import CARDS, GROWS, IN_AUCTION, IN_PLAY, JUDGED, Effect, Lasting
+from rules_src.model.effects import (
+    CARDS,
+    GROWS,
+    IF_DEFENDING,
+    IN_AUCTION,
+    IN_PLAY,
+    JUDGED,
+    Effect,
+    Lasting,
+)
 from rules_src.model.roles import DECLARING, SEATED, SIDES, TOKEN, TURNED
 from rules_src.model.ruling import EVERYONE, ME, Step, When
 
@@ -140,9 +149,9 @@ def standing(ruled: Iterable[Ruled], before: Standing = ()) -> Standing:
             if not step.explained:
                 on_board = _after(step, each, on_board, place)
         declarer = each.seats.get("declarer")
-        if declarer and not each.lapsed.isdisjoint(IN_AUCTION):  # declarer's side takes it up (24D)
-            shown = (Lasting.SHOWN_CARD, declarer.side)
-            on_board = [o for o in on_board if (o.kind, o.seat and o.seat.side) != shown]
+        if declarer and not each.lapsed.isdisjoint(IN_AUCTION):
+            own = [(kind, declarer.side) for kind in IF_DEFENDING]
+            on_board = [o for o in on_board if (o.kind, o.seat and o.seat.side) not in own]
         if each.play_over:
             on_board = [o for o in on_board if o.kind.after_play or o.kind in JUDGED]
     return tuple(on_board)

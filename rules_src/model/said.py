@@ -13,7 +13,7 @@ class Said(Enum):
     below. Every other name in braces is a role of its own.
     """
 
-    PASS_ONCE = ("Du skal passe, næste gang det er din tur.", "{whose} passer {span}")
+    PASS_ONCE = ("Du skal passe, næste gang det er din tur.", "{whose} passer næste gang")
     PASS_REST = ("Du skal passe i resten af meldeforløbet.", "{whose} passer {span}")
     BOTH_PASS_REST = ("I skal begge passe i resten af meldeforløbet.", "{whose} passer {span}")
 

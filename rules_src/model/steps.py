@@ -16,7 +16,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Any, TypedDict, Unpack, overload
 
-from rules_src.model.effects import AUCTION_OVER, Effect, Lasting
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Answer
 from rules_src.model.roles import SIDES, TOKEN
 from rules_src.model.ruling import EVERYONE, ME, Authority, Keyed, Step, When
@@ -274,8 +274,6 @@ class CardBack(_Told):
     whose: str = "offender"
     _: KW_ONLY
     freed: bool = False
-    shown: bool = False
-    """Shown in the auction, and its side declares (24D)."""
 
     @property
     def sentence(self) -> Said:
@@ -292,8 +290,7 @@ class CardBack(_Told):
 
     @cached_property
     def ends(self) -> tuple[Effect, ...]:
-        shown = (Effect(Lasting.SHOWN_CARD, self.whose), *AUCTION_OVER) if self.shown else ()
-        return (*shown, *(penalty_cards_of(self.whose) if self.freed else ()))
+        return penalty_cards_of(self.whose) if self.freed else ()
 
 
 @dataclass(frozen=True)

@@ -224,7 +224,7 @@ def test_rule_gives_the_ruling_through_the_rules_it_hands_over_to(run: Run) -> N
     code, out, err = run("rule", "call", "accepted=no", "turn=rho", "declarer_forbids=no")
     assert code == 0
     assert out.splitlines() == [
-        "Kendelse: Meldingen annulleres; den fejlende passer én gang. [§\u00a029B, §\u00a030A]",
+        "Kendelse: Meldingen annulleres; den fejlende passer næste gang. [§\u00a029B, §\u00a030A]",
         "",
         "Sig nu",
         "  • Alle: Jeg annullerer meldingen. [§\u00a029B]",

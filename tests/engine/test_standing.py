@@ -67,9 +67,12 @@ def test_a_minor_card_that_becomes_major_is_the_card_it_was() -> None:
     assert both == ["Ø.major_card.♣5", "Ø.major_card"]
 
 
-def test_a_card_shown_in_the_auction_is_taken_up_by_declarers_side_when_it_ends() -> None:
-    """24D: and where the other side has shown it, it lies."""
-    shown = (OnBoard(Lasting.SHOWN_CARD, Seat.EAST, "♣K"),)
+def test_what_concerns_a_defending_side_ends_with_the_auction_for_declarers_side() -> None:
+    """24D, 26B: and where the other side has shown the card or called, it stands."""
+    shown = (
+        OnBoard(Lasting.SHOWN_CARD, Seat.EAST, "♣K"),
+        OnBoard(Lasting.LEAD_RIGHT, Seat.EAST),
+    )
     over = frozenset({Lasting.PASSES_ONCE})
     for declarer, left in ((Seat.WEST, ()), (Seat.SOUTH, shown)):
         assert standing([Ruled((), {"declarer": declarer}, {}, over)], shown) == left

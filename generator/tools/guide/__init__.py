@@ -32,6 +32,7 @@ from rules_src.model.effects import (
     EACH_ENDS,
     ENDINGS,
     GROWS,
+    IF_DEFENDING,
     IN_AUCTION,
     IN_PLAY,
     JUDGED,
@@ -199,6 +200,7 @@ def graph(
         "each_ends": [kind.key for kind in EACH_ENDS],
         "defends": [kind.key for kind in DEFENDS],
         "in_auction": [kind.key for kind in IN_AUCTION],
+        "if_defending": [kind.key for kind in IF_DEFENDING],
         "in_play": [kind.key for kind in IN_PLAY],
         **_filled(meets=built.meets),
     }
