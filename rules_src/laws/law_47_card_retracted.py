@@ -1,7 +1,7 @@
 """Law 47: may a card that has been played be taken back? (with 45C4b and 45D)
 
-The offender is the opponent who misled the player, or whose side played the wrong card; the player
-himself need not be at fault.
+Whose seat is known is the player who wants his card back, since he need not be at fault: an opponent
+may have misled him, or played the wrong card.
 """
 
 from rules_src.laws.common import played_card, taken_back
@@ -67,9 +67,9 @@ class Say(Steps):
         I må skifte et kort, I har spillet efter det skiftede.
         = kortet må skiftes uden berigtigelse""")
     illegal = Ruling(
-        NewIrregularity("62A", "revoke", offender="offender"),
-        NewIrregularity("53A", "lead_out_of_turn", offender="offender"),
-        NewIrregularity("57A", "premature_play", offender="offender"),
+        NewIrregularity("62A", "revoke", offender="misinformed"),
+        NewIrregularity("53A", "lead_out_of_turn", offender="misinformed"),
+        NewIrregularity("57A", "premature_play", offender="misinformed"),
         verdict="kortet rettes efter sin egen paragraf",
     )
     """An illegal play is corrected by the law it broke (47B)."""
@@ -113,7 +113,7 @@ SITUATION = Situation(
         forkert eller har skiftet sit eget kort, spilfører fortalte sig, da han nævnte et kort
         fra bordet, eller den blinde lagde et andet kort.""",
     laws=("47",),
-    who=Who("offender", "Hvem sagde eller spillede noget forkert?"),
+    who=Who("misinformed", "Hvem vil have sit kort tilbage?"),
     confuse=("card_played", "unclear_card", "penalty_card"),
     phrases=Phrases(does="fortrød lagde vil"),
     encounters=CARD_IN_DISPUTE,

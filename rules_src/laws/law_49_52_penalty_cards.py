@@ -250,8 +250,12 @@ class Revoked(Answer):
     ESTABLISHED = "ja, og {offending_side} har spillet til næste stik"
 
 
+MINOR_CARD = (Effect(Lasting.MINOR_CARD),)
+"""It binds no play but that of another small card in its suit (50C)."""
+
+
 class CardNotPlayed(Facts):
-    was_due = Fact(YesNo, "52A", assume=YesNo.YES).asks("""
+    was_due = Fact(YesNo, "52A", assume=YesNo.YES, doubted_by=MINOR_CARD).asks("""
         Skulle strafkortet have været spillet?
         + Nej, hvis {offender} skulle bekende eller følge et krav og ikke kunne med
           strafkortet, eller spillede en honnør eller en anden farve før et lille strafkort.""")

@@ -169,7 +169,7 @@ class Establishment(Facts):
         stands={Effect(Lasting.CLAIMED, "offending_side"): YesNo.YES},
         reached={YesNo.YES: When.AFTER_PLAY},
     ).asks("""
-        Er {offending_side's} krav eller afkald allerede afgjort?
+        Er et krav eller afkald fra {offending_side} allerede afgjort?
         ja = {offending_side's} krav eller afkald er allerede afgjort
         nej =""")
     who_claimed = Fact(
