@@ -13,9 +13,8 @@ from generator.cases.role_names import names_of
 from generator.engine.rulebook import Board, Conversation, RuleEntry, Stated, possible
 from generator.engine.tree import Row
 from rules_src.bridge.table import Table
-from rules_src.model.facts import Answer, Fact
+from rules_src.model import Answer, Fact, Ruling
 from rules_src.model.roles import spoken
-from rules_src.model.ruling import Ruling
 
 NO_ANSWERS: Mapping[str, Any] = {}
 

@@ -5,9 +5,7 @@ disputed facts, appeals and those who look on. Each check is the law's own condi
 happened, never a look at how a rule got there.
 """
 
-from rules_src.model.ruling import ME, When
-from rules_src.model.said import Status
-from rules_src.model.steps import ForcedPass, Information, MayChange, PenaltyCard
+from rules_src.model import ME, ForcedPass, Information, MayChange, PenaltyCard, Status, When
 from rules_src.theorems.theorem import Incident, Theorem
 
 MISLED = ("misinformation",)

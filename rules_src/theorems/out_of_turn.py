@@ -1,7 +1,6 @@
 """Proved sentences on calls and leads out of turn, lead restrictions and explanations."""
 
-from rules_src.model.said import Lasts, May, Suits
-from rules_src.model.steps import LeadRestriction
+from rules_src.model import Lasts, LeadRestriction, May, Suits
 from rules_src.theorems.theorem import Incident, Theorem
 
 

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from rules_src.model.ruling import Authority
-from rules_src.model.steps import ArtificialScore
+from rules_src.model import ArtificialScore, Authority
 from rules_src.scoring.artificial import Artificial
 from rules_src.theorems.theorem import Incident, Theorem
 

@@ -14,22 +14,11 @@ import yaml
 from conftest import ROOT
 from own_book import BOOK
 
-from rules_src.contents import GLOSSES, LAWS, PARTS, REFERENCES, gloss, is_known, law
+from rules_src.contents import GLOSSES, LAWS, PARTS, REFERENCES, gloss, is_known, law, regulations
 from rules_src.contents.elsewhere import ELSEWHERE
 from rules_src.contents.errata import ERRATA
 from rules_src.contents.glossary import TERMS
 from rules_src.contents.references import unknown
-from rules_src.contents.regulations import (
-    ALERT,
-    ALERT_OF_DOUBLES,
-    APPEAL_DEPOSIT,
-    APPEAL_MINUTES,
-    CORRECTION,
-    CORRECTION_PERIOD,
-    LEFT_OPEN,
-    STOP,
-    UNSEEN,
-)
 from rules_src.model.law_ref import IN_PROSE, LawRef
 from rules_src.sources import ARTICLES, DIFFERENCES, ITEMS, by_number
 
@@ -202,17 +191,23 @@ def test_every_text_ends_with_a_full_stop_and_says_where_to_look() -> None:
 
 
 def test_what_is_known_has_a_source_and_what_was_not_seen_has_no_text_and_no_figure() -> None:
-    known = (CORRECTION, APPEAL_DEPOSIT, STOP, ALERT, ALERT_OF_DOUBLES)
+    known = (
+        regulations.CORRECTION,
+        regulations.APPEAL_DEPOSIT,
+        regulations.STOP,
+        regulations.ALERT,
+        regulations.ALERT_OF_DOUBLES,
+    )
     assert all(each.verified and each.source and each.subject for each in known)
-    assert not any(unseen.verified or unseen.year for unseen in UNSEEN)
-    assert all(is_known(law) for law, _ in LEFT_OPEN)
-    assert [what for _, what in LEFT_OPEN if re.search(r"\d", what)] == []
+    assert not any(unseen.verified or unseen.year for unseen in regulations.UNSEEN)
+    assert all(is_known(law) for law, _ in regulations.LEFT_OPEN)
+    assert [what for _, what in regulations.LEFT_OPEN if re.search(r"\d", what)] == []
 
 
 def test_the_periods_are_said_alike_everywhere() -> None:
-    assert CORRECTION_PERIOD.startswith(CORRECTION.text)
-    assert CORRECTION.text in gloss("79C1")
-    assert str(APPEAL_MINUTES) in gloss("92B")
+    assert regulations.CORRECTION_PERIOD.startswith(regulations.CORRECTION.text)
+    assert regulations.CORRECTION.text in gloss("79C1")
+    assert str(regulations.APPEAL_MINUTES) in gloss("92B")
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,8 @@ from generator.views.addresses import situation_page
 from generator.views.comparisons import TWO_ERRORS
 from generator.views.encounters import grid, settled_in, stands
 from rules_src.laws import SITUATIONS
-from rules_src.model.effects import Lasting
+from rules_src.model import How, Lasting
 from rules_src.model.roles import spoken
-from rules_src.model.situation import How
 
 
 def test_the_page_has_every_pair_once() -> None:

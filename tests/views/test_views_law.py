@@ -16,12 +16,10 @@ from generator.views import comparisons, timeline
 from generator.views.comparisons import families
 from rules_src.contents import LAWS, LawState, is_known
 from rules_src.laws import SITUATIONS
+from rules_src.model import ForcedPass, Situation, Span
 from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
-from rules_src.model.said import Span
-from rules_src.model.situation import Situation
-from rules_src.model.steps import ForcedPass
 from rules_src.presentation.comparisons import FAMILIES, SIDE_BY_SIDE, TIMELINES
 
 

@@ -13,11 +13,9 @@ from enum import Enum
 from itertools import pairwise
 from typing import Any
 
-from rules_src.model.effects import Lasting
+from rules_src.model import EVERYONE, ME, Authority, Lasting, Lasts, When
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, SIDES
-from rules_src.model.ruling import EVERYONE, ME, Authority, When
-from rules_src.model.said import Lasts
 from rules_src.model.steps import Words
 
 
