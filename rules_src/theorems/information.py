@@ -37,10 +37,6 @@ def _withdrawn(incident: Incident) -> bool:
     return changed or incident.given(withdrawn="ordinary")
 
 
-def _all_three(incident: Incident) -> bool:
-    return incident.given(suggested="yes", alternative="yes", advantage="yes")
-
-
 THEOREMS: tuple[Theorem, ...] = (
     Theorem(
         "At se i sit eget systemkort er ikke en oplysning fra makker: Intet valg er forbudt,"
@@ -188,7 +184,10 @@ THEOREMS: tuple[Theorem, ...] = (
         " alternativ, og valget gav fordel; mangler én af de tre, står scoren ved magt.",
         "16B3",
         CHOICES,
-        lambda i: i.says("score_without_the_choice", "offending_side_in_full") == _all_three(i),
+        lambda i: (
+            i.says("score_without_the_choice", "offending_side_in_full")
+            == i.given(suggested="yes", alternative="yes", advantage="yes")
+        ),
         about=lambda i: i.given(suggested="yes|no"),
     ),
     Theorem(

@@ -18,10 +18,6 @@ def _not_accepted(incident: Incident) -> bool:
     return incident.says("call_cancelled") and not incident.says("look_up.*", "new.*")
 
 
-def _one_of_two_passes(incident: Incident) -> bool:
-    return incident.given(turn="rho", call="pass") or incident.given(turn="rho", rho_did="passed")
-
-
 OUT_OF_ROTATION = ("call_out_of_rotation",)
 LEADS = ("lead_restrictions", "partner_to_lead")
 CARDS = (
@@ -39,7 +35,10 @@ THEOREMS: tuple[Theorem, ...] = (
         "30A",
         OUT_OF_ROTATION,
         lambda i: i.says("repeat_call", "forced_pass.offender.once"),
-        about=lambda i: _not_accepted(i) and _one_of_two_passes(i),
+        about=lambda i: (
+            _not_accepted(i)
+            and (i.given(turn="rho", call="pass") or i.given(turn="rho", rho_did="passed"))
+        ),
         item="S02",
     ),
     Theorem(

@@ -33,11 +33,6 @@ def _do_not_balance(incident: Incident) -> bool:
     return sum(worth[each] for each in given) != 0
 
 
-def _counts_in_per_cent(incident: Incident) -> bool:
-    """A pairs or individual contest; who enters by Law 86 has a team match."""
-    return incident.given(contest="pairs|individual")
-
-
 def _in_a_knockout(incident: Incident) -> bool:
     return incident.given(knockout="yes")
 
@@ -138,7 +133,11 @@ THEOREMS: tuple[Theorem, ...] = (
         "I en holdkamp gives en kunstig score i imp, aldrig i procent; ellers gives den i procent.",
         "12C2b",
         (*TEAMS, "extraneous_information"),
-        lambda i: all(step.in_imps is not _counts_in_per_cent(i) for step in _artificial(i)),
+        lambda i: all(
+            # who enters by Law 86 has a team match
+            step.in_imps is not i.given(contest="pairs|individual")
+            for step in _artificial(i)
+        ),
         about=lambda i: bool(_artificial(i)),
     ),
     Theorem(

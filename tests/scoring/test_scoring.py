@@ -8,7 +8,7 @@ from endplay import types as endplay
 from endplay.types import Denom, Penalty, Player, Vul
 from hypothesis import given
 from hypothesis import strategies as st
-from pairs_field import group, score_in_group, with_adjusted
+from pairs_field import group, is_small, score_in_group, with_adjusted
 
 from rules_src.bridge.calls import Contract, Denomination
 from rules_src.bridge.seats import Seat, Vulnerability
@@ -21,7 +21,6 @@ from rules_src.scoring.pairs import (
     Scale,
     four_decimals,
     frequency_table,
-    is_small,
     neuberg,
     small_group,
 )
