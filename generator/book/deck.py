@@ -15,8 +15,7 @@ from typing import Any, NamedTuple
 from generator.book.rulings import PrintedRuling, Rulings, Rung, due_of, rulings, rungs
 from generator.engine.rulebook import Rulebook
 from generator.views.situation import CardGroup, RuleView, VerdictRows, parts_of
-from rules_src.model.facts import Answer
-from rules_src.model.situation import Situation
+from rules_src.model import Answer, Situation
 
 
 class CardLine(NamedTuple):

@@ -3,24 +3,12 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from generator.book import back, markup
+from generator.book import back, lines, markup
 from generator.book.assembly import Assembly, guide_code
 from generator.book.back import Plan
 from generator.book.compiler import TypstSource
 from generator.book.contents import Entry, contents_of
 from generator.book.deck import AIR, Paper, PrintedCard, Setting, bound
-from generator.book.lines import (
-    ELSEWHERE,
-    Place,
-    Places,
-    add_lines,
-    add_places,
-    anchor,
-    columns_of,
-    places_in,
-    places_of,
-    sheets_of,
-)
 from generator.book.markup import SHORT_KEY
 from generator.book.rulings import unsaid
 from generator.data.imprint import Imprint
@@ -52,16 +40,16 @@ def comparisons(out: Assembly, content: Content, plan: Plan) -> None:
     for comparison in alike.side_by_side(content.book, content.presentation):
         heads = [(content.book[rule].title, rule) for rule in comparison.rules]
         out.add(
-            "compare", anchor(comparison.slug), f"sammenligningen »{comparison.title}«",
-            title=comparison.title, lede=comparison.lede, anchor=anchor(comparison.slug),
+            "compare", lines.anchor(comparison.slug), f"sammenligningen »{comparison.title}«",
+            title=comparison.title, lede=comparison.lede, anchor=lines.anchor(comparison.slug),
             heading=comparison.heading, heads=heads, inside=plan.rules, signs=True,
             lines=[*alike.compared(content.book, comparison)],
         )  # fmt: skip
     for line in alike.timelines(content.book, content.presentation):
         cells = groupby(timeline.cells(content.book, line), lambda cell: cell.moment)
         out.add(
-            "timeline", anchor(line.slug), "tidslinjen",
-            title=line.title, lede=line.lede, anchor=anchor(line.slug),
+            "timeline", lines.anchor(line.slug), "tidslinjen",
+            title=line.title, lede=line.lede, anchor=lines.anchor(line.slug),
             lanes=[lane.title for lane in line.lanes], looks=PERMISSION_LOOKS,
             moments=[(moment.value, [*group]) for moment, group in cells],
             rule=line.rule, situation=content.book[line.rule].title, signs=True,
@@ -73,7 +61,7 @@ def comparisons(out: Assembly, content: Content, plan: Plan) -> None:
 
 
 def _family(out: Assembly, content: Content, plan: Plan, compared: alike.LookAlikes) -> None:
-    family, place = compared.family, anchor(compared.family.slug)
+    family, place = compared.family, lines.anchor(compared.family.slug)
     rules = {content.book[rule].title: rule for rule in family.rules if rule in content.book}
     printed: dict[object, list[alike.SharedOutcome]] = {}
     for one in compared.outcomes:
@@ -115,8 +103,8 @@ def two_errors(out: Assembly, situations: tuple[Situation, ...]) -> None:
     if not found.notes:
         return
     out.add(
-        "encounters", anchor(TWO_ERRORS.slug), f"siden »{TWO_ERRORS.title}«",
-        title=TWO_ERRORS.title, lede=TWO_ERRORS.lede, anchor=anchor(TWO_ERRORS.slug),
+        "encounters", lines.anchor(TWO_ERRORS.slug), f"siden »{TWO_ERRORS.title}«",
+        title=TWO_ERRORS.title, lede=TWO_ERRORS.lede, anchor=lines.anchor(TWO_ERRORS.slug),
         grid=found, looks=ENCOUNTER_LOOKS, apart=How.APART.value,
     )  # fmt: skip
 
@@ -124,7 +112,7 @@ def two_errors(out: Assembly, situations: tuple[Situation, ...]) -> None:
 FIRST = 4
 """The page on which the first spread begins, a left one."""
 PAPER = Paper(210, 297, 20, 14, 7.5, 7, 5, 17, 7.5, 4.5, (Setting(10, 2),), 0.5, chapter=True)
-LONGEST = Place("side 100", None)
+LONGEST = lines.Place("side 100", None)
 SIGNS_FOOT = f"#key-of(({SHORT_KEY}))"
 """The foot of a left page: what the signs of the players stand for."""
 
@@ -134,7 +122,7 @@ class Spreads:
 
     def __init__(self, book: Rulebook, imprint: Imprint, plan: Plan) -> None:
         self.imprint, self.plan, self.book = imprint, plan, book
-        every = sheets_of(book, PAPER, LONGEST if plan.whole else ELSEWHERE)
+        every = lines.sheets_of(book, PAPER, LONGEST if plan.whole else lines.ELSEWHERE)
         chosen = (card for card in every if card.text.situation in plan.situations)
         self.spreads = bound(chosen, PAPER)
         self.cards = [card for spread in self.spreads for card in spread]
@@ -156,16 +144,16 @@ class Spreads:
         return FIRST + 2 * next(n for n, spread in enumerate(self.spreads) if card in spread)
 
     @property
-    def places(self) -> Places:
+    def places(self) -> lines.Places:
         """Where every rule and question stands; what the plan leaves out stands elsewhere."""
-        every = places_in(self.book, compared=not self.plan.whole)
-        elsewhere = dict.fromkeys(every, ELSEWHERE)
-        return {**elsewhere, **places_of(self.cards, self._place)}
+        every = lines.places_in(self.book, compared=not self.plan.whole)
+        elsewhere = dict.fromkeys(every, lines.ELSEWHERE)
+        return {**elsewhere, **lines.places_of(self.cards, self._place)}
 
     def write(self, out: Assembly) -> None:
         """Add every spread, and the modules that they read."""
-        add_lines(out, self.book, dict.fromkeys(card.text for card in self.cards))
-        add_places(out, self.places, PAPER)
+        lines.add_lines(out, self.book, dict.fromkeys(card.text for card in self.cards))
+        lines.add_places(out, self.places, PAPER)
         out.line('#import "/spread.typ": *')
         for n, spread in enumerate(self.spreads):
             page = FIRST + 2 * n
@@ -175,7 +163,7 @@ class Spreads:
             ):
                 cards = "".join(
                     f"(head: {head(card, number * (card is spread[0]))},"
-                    f" columns: {columns_of(card, columns)}), "
+                    f" columns: {lines.columns_of(card, columns)}), "
                     for card, columns in zip(spread, side, strict=True)
                 )
                 out.line(f"#{self._page(spread[0], number, cards)}")
@@ -188,9 +176,9 @@ class Spreads:
     def _right_head(self, card: PrintedCard, page: int) -> str:
         return f"right-head([{markup.plain(card.text.situation.title)}], {page})"
 
-    def _place(self, card: PrintedCard, column: int) -> Place:
+    def _place(self, card: PrintedCard, column: int) -> lines.Place:
         page = self.begin(card) + (column >= card.split)
-        return Place(f"side {page}", page)
+        return lines.Place(f"side {page}", page)
 
     def _title(self, card: PrintedCard) -> str:
         """The heading where a situation begins, else its title once more."""

@@ -19,17 +19,8 @@ from generator.data.imprint import NO_ADDRESS, Imprint
 from generator.text.danish import decimal
 from generator.text.files import replace_file
 from generator.text.fonts import FONTS
+from generator.views import pdfs
 from generator.views.content import Content
-from generator.views.pdfs import (
-    PICTURE_WIDTH,
-    RECORD,
-    Part,
-    PdfRecord,
-    folder,
-    pages_of,
-    read_records,
-    record_text,
-)
 from rules_src.model.situation import Situation
 
 TITLE = "Bridgelovene i praksis"
@@ -45,7 +36,7 @@ class PdfDocument(NamedTuple):
     make: Callable[[], TypstSource]
     cover: Callable[[], TypstSource] | None = None
     """Made for its picture; where there is none, its first page is."""
-    parts: Callable[[], Iterable[Part]] = tuple
+    parts: Callable[[], Iterable[pdfs.Part]] = tuple
     """The pages of each situation, where a club may take some of them."""
 
 
@@ -124,7 +115,7 @@ class WrittenPdf(NamedTuple):
 
 def make(content: Content, imprint: Imprint, root: Path, report: Report) -> bool:
     """Write every document to docs/download/; one that fails keeps its last good file."""
-    last = {record.file: record for record in read_records(root)}
+    last = {record.file: record for record in pdfs.read_records(root)}
     records, complete = [], True
     if not imprint.address:
         report(NO_ADDRESS)
@@ -137,7 +128,7 @@ def make(content: Content, imprint: Imprint, root: Path, report: Report) -> bool
             if record := last.get(document.file):
                 report(f"{document.file}: den sidste gode udgave er urørt.")
                 records.append(record)
-    _write(folder(root) / RECORD, record_text(records))
+    _write(pdfs.folder(root) / pdfs.RECORD, pdfs.record_text(records))
     return complete
 
 
@@ -149,28 +140,28 @@ def write_pdf(source: TypstSource, date: datetime | None, path: Path) -> Written
 
 
 def _record(
-    document: PdfDocument, imprint: Imprint, root: Path, last: PdfRecord | None, report: Report
-) -> PdfRecord:
+    document: PdfDocument, imprint: Imprint, root: Path, last: pdfs.PdfRecord | None, report: Report
+) -> pdfs.PdfRecord:
     """Make a document and its picture, unless all it is made from is unchanged."""
     source = document.make()
     digest, parts = _digest(source, imprint), tuple(document.parts())
     told = (digest, document.title, document.about, parts)
     if last and (last.digest, last.title, last.about, last.parts) == told:
-        report(f"{last.file}: uændret, {pages_of(last.pages)}.")
+        report(f"{last.file}: uændret, {pdfs.pages_of(last.pages)}.")
         return last
     report(f"{document.file}: sættes …")
     start = time.monotonic()
-    pdf = write_pdf(source, imprint.date, folder(root) / document.file)
-    record = PdfRecord(
+    pdf = write_pdf(source, imprint.date, pdfs.folder(root) / document.file)
+    record = pdfs.PdfRecord(
         document.file, document.title, document.about,
         pdf.pages, pdf.size, imprint.day, digest, parts,
     )  # fmt: skip
     if document.file == handbook.HANDBOOK:
         agreement.record(root, pdf.marks)
     cover = document.cover() if document.cover else source
-    _write(folder(root) / record.picture, pictured(cover, PICTURE_WIDTH))
+    _write(pdfs.folder(root) / record.picture, pictured(cover, pdfs.PICTURE_WIDTH))
     seconds = decimal(time.monotonic() - start)
-    report(f"{document.file}: {pages_of(pdf.pages)}, {record.size}, {seconds} s.")
+    report(f"{document.file}: {pdfs.pages_of(pdf.pages)}, {record.size}, {seconds} s.")
     return record
 
 

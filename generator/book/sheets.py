@@ -34,20 +34,8 @@ from generator.views.content import Content
 from generator.views.ruling import Due, StepLine, finished_row
 from generator.views.situation import Leaf, QuestionView, view_of
 from rules_src.contents import gloss
-from rules_src.model.facts import Answer, Fact
-from rules_src.model.ruling import ME, When
-from rules_src.presentation.sheets import (
-    CALLED,
-    CHARTS,
-    DOUBT,
-    FIRST,
-    PHONE,
-    STAND_IN,
-    Chart,
-    Incident,
-    Start,
-    Told,
-)
+from rules_src.model import ME, Answer, Fact, When
+from rules_src.presentation import sheets
 
 WAITING = (When.AFTER_PLAY, When.LATER_BOARD)
 """What the director alone does then may stand once below."""
@@ -156,13 +144,13 @@ class Flows:
     question whose answers all do is passed by. What has been said on the way is not said again.
     """
 
-    def __init__(self, book: Rulebook, chart: Chart) -> None:
+    def __init__(self, book: Rulebook, chart: sheets.Chart) -> None:
         self.book, self.chart, self.stated = book, chart, set[str]()
         self.assumed: dict[str, str] = {}
         """Questions that are not asked, and the answer taken for granted; of no question, that
         nothing stands from before."""
 
-    def flow(self, start: Start) -> Ask | Box:
+    def flow(self, start: sheets.Start) -> Ask | Box:
         facts = self.book[start.rule].facts_in_reach
         known = {name: (facts[name].answers[key],) for name, key in start.answers.items()}
         self.stated = {*known}
@@ -321,7 +309,7 @@ class DrawnChart:
                 yield line
 
 
-def drawn_chart(book: Rulebook, chart: Chart) -> DrawnChart:
+def drawn_chart(book: Rulebook, chart: sheets.Chart) -> DrawnChart:
     """The chart as its rules draw it."""
     drawer = Flows(book, chart)
     flows = _lettered(tuple(drawer.flow(start) for start in chart.starts))
@@ -359,7 +347,7 @@ def charts(content: Content, imprint: Imprint) -> TypstSource:
     """What happens most, each on a sheet of its own, in the largest type that it has room for."""
     margin = "margin: (x: 10mm, y: 7mm)"
     out = _document(content, imprint, "Tolv tavler", f"{A4_PAGE}, {margin}")
-    every = [chart for chart in CHARTS if {*chart.rules} <= {*content.book.rules}]
+    every = [chart for chart in sheets.CHARTS if {*chart.rules} <= {*content.book.rules}]
     numbers = {rule: n for n, c in [*enumerate(every, 1)][::-1] for rule in c.rules}
     numbers |= {start.rule: n for n, c in enumerate(every, 1) for start in c.starts}
     drawn = [drawn_chart(content.book, chart) for chart in every]
@@ -408,17 +396,22 @@ def stand_in(content: Content, imprint: Imprint) -> TypstSource:
         f"#set text(size: {STAND_IN_SIZE}pt)\n#set columns(gutter: 4mm)\n#set par(leading: 0.45em)"
     )
     out.line("#sheet-title[Turneringsleder i aften]")
-    for title, refs in (("Du kaldes, og ingen rører noget", CALLED), ("Først, altid", FIRST)):
+    for title, refs in (
+        ("Du kaldes, og ingen rører noget", sheets.CALLED),
+        ("Først, altid", sheets.FIRST),
+    ):
         _glosses(out, title, refs)
-    incidents = [one for one in STAND_IN if all(r in content.book for r in one.rules)]
+    incidents = [one for one in sheets.STAND_IN if all(r in content.book for r in one.rules)]
     for n, one in enumerate(incidents):
         name, about = f"stand-in-{n}", f"hændelsen »{one.label}«"
         told = answers(content.book, one)
         out.piece("stand_in", name, about, answers=told, signs=True)
         lines = f'{{ import "{name}.typ": boxes; boxes }}'
         out.line(f"#small-chart([{markup.plain(one.label)}], {lines})")
-    _glosses(out, "Er du i tvivl", DOUBT)
-    calls = "".join(f"([{markup.plain(who)}], [{markup.plain(when)}]), " for who, when in PHONE)
+    _glosses(out, "Er du i tvivl", sheets.DOUBT)
+    calls = "".join(
+        f"([{markup.plain(who)}], [{markup.plain(when)}]), " for who, when in sheets.PHONE
+    )
     out.line(f"#phone-lines(({calls}), {code(imprint.address, 'hjemmesiden', 17)})")
     return out.source()
 
@@ -427,12 +420,12 @@ Spoken = tuple[str, tuple[StepLine, ...]]
 """What is said at one time; that is empty where it is said now."""
 
 
-def answers(book: Rulebook, incident: Incident) -> list[tuple[str, list[Spoken]]]:
+def answers(book: Rulebook, incident: sheets.Incident) -> list[tuple[str, list[Spoken]]]:
     """What is said of an incident, condition by condition."""
     return [(told.condition, [*_spoken(book, told)]) for told in incident.told]
 
 
-def _spoken(book: Rulebook, told: Told) -> Iterator[Spoken]:
+def _spoken(book: Rulebook, told: sheets.Told) -> Iterator[Spoken]:
     """The words of its rulings, each once, without what the director alone weighs."""
     said: set[str] = set()
     for rule, stated in told.rulings:

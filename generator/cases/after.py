@@ -1,13 +1,10 @@
 """What stands before a case: what the rulings of the cases it comes after left on the board."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from generator.cases.conversation import Case, CaseRuling
+from generator.cases.conversation import Case, CaseRuling, CheckedFile
 from generator.cases.document.reader import Spot
 from generator.cases.findings import Code, Finding
 from generator.cases.role_names import names_of
@@ -18,9 +15,6 @@ from rules_src.bridge.table import Table
 from rules_src.model.on_board import OnBoard, Standing, Unseated, seated, standing
 from rules_src.model.roles import ROLES, SEATED
 from rules_src.model.situation import Situation
-
-if TYPE_CHECKING:
-    from generator.cases.check import CheckedFile
 
 NOT_IN_THE_BOOK = "»{id}« er ingen sag; skriv navnet på dens fil uden .yaml"
 ITSELF = "sagen kommer efter sig selv; slet den af listen"
@@ -35,7 +29,7 @@ UNSEATED = (
     " table.offender eller table.contract i den sag"
 )
 
-CheckFile = Callable[[Path, Sequence[str]], "CheckedFile"]
+CheckFile = Callable[[Path, Sequence[str]], CheckedFile]
 """Another file of the casebook, which these cases come after."""
 
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from generator.cases.check import CheckedFile, check_file
-from generator.cases.conversation import Case, CaseRuling
+from generator.cases.check import check_file
+from generator.cases.conversation import Case, CaseRuling, CheckedFile
 from generator.cases.document.reader import START
 from generator.cases.findings import Code, Finding
 from generator.cases.location import files_below, path_from, survived

@@ -5,13 +5,13 @@ Each step reports what is wrong and passes on what can still be checked.
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from generator.cases.after import board_before, stands_wrong
-from generator.cases.conversation import Case, CaseRuling, Statement
+from generator.cases.conversation import Case, CaseRuling, CheckedFile, Statement
 from generator.cases.document.reader import Document, FileKind, Spot
 from generator.cases.fields import CaseText, Expected, TableText
 from generator.cases.findings import Code, Finding, blocking, closest, did_you_mean
@@ -37,20 +37,6 @@ STAND_IN: Mapping[str, Any] = {
     "authority": Authority.LAW.key,
 }
 """Values for required keys that are missing or wrong, so that the others can be checked."""
-
-
-@dataclass(frozen=True)
-class CheckedFile:
-    """A file as far as it can be read, and every finding on it."""
-
-    case: Case | None
-    ruling: CaseRuling | None
-    """What the rules say, if the answers lead to a ruling."""
-    findings: tuple[Finding, ...]
-
-    @property
-    def valid(self) -> bool:
-        return not blocking(self.findings)
 
 
 def check_file(

@@ -8,14 +8,13 @@ from typing import Any
 
 from generator.cases.document.reader import Document, Spot
 from generator.cases.fields import CaseText
-from generator.cases.findings import Code, Finding, did_you_mean
+from generator.cases.findings import Code, Finding, blocking, did_you_mean
 from generator.cases.role_names import names_of
 from generator.engine.rulebook import Board, Conversation, RuleEntry, Stated, possible
 from generator.engine.tree import Row
 from rules_src.bridge.table import Table
-from rules_src.model.facts import Answer, Fact
+from rules_src.model import Answer, Fact, Ruling
 from rules_src.model.roles import spoken
-from rules_src.model.ruling import Ruling
 
 NO_ANSWERS: Mapping[str, Any] = {}
 
@@ -71,6 +70,20 @@ class CaseRuling:
         """Every row the case guards, each once, those of judgements included."""
         rows = (*self.rows, *(row for judged in self.judged.values() for row in judged.rows))
         return tuple({row.id: row for row in rows}.values())
+
+
+@dataclass(frozen=True)
+class CheckedFile:
+    """A file as far as it can be read, and every finding on it."""
+
+    case: Case | None
+    ruling: CaseRuling | None
+    """What the rules say, if the answers lead to a ruling."""
+    findings: tuple[Finding, ...]
+
+    @property
+    def valid(self) -> bool:
+        return not blocking(self.findings)
 
 
 @dataclass(frozen=True)

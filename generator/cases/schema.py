@@ -10,10 +10,8 @@ from typing import Any
 from generator.cases.fields import CaseSource, CaseText, Record, TableText
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import steps_of
-from rules_src.model.facts import Fact
+from rules_src.model import Authority, Fact, HandOver
 from rules_src.model.roles import spoken
-from rules_src.model.ruling import Authority
-from rules_src.model.steps import HandOver
 
 Schema = dict[str, Any]
 DRAFT = "http://json-schema.org/draft-07/schema#"

@@ -7,9 +7,8 @@ from generator.cases.fields import CaseText, TableText
 from generator.engine.explore import Answers, explore, hand_over_of
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.tree import Row
+from rules_src.model import Authority, Phase
 from rules_src.model.roles import spoken
-from rules_src.model.ruling import Authority
-from rules_src.model.situation import Phase
 
 FOLDER = "rules_src/casebook"
 SCHEMA = "docs/data/schema"

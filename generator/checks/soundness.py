@@ -15,10 +15,9 @@ from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import leaves, nodes
 from generator.text.fonts import lacking
 from rules_src.contents import references
-from rules_src.model.facts import Fact, Kind
+from rules_src.model import Fact, HandOver, Information, NewIrregularity, Situation, Verdict
+from rules_src.model.facts import Kind
 from rules_src.model.roles import DECLARING, ROLES, SEATED, spoken, tokens
-from rules_src.model.situation import Situation
-from rules_src.model.steps import HandOver, Information, NewIrregularity, Verdict
 
 MOST_ROWS = 25
 """Above this a table is no longer read, and the rule should be split."""

@@ -8,10 +8,9 @@ from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row, steps_of
 from generator.engine.verdicts import MOST_WORDS, duties, finished, verdict_of_row, words_in
+from rules_src.model import ME, Information, Situation, When
 from rules_src.model.roles import ALOUD, ROLES, SEATED, tokens
-from rules_src.model.ruling import ME, Step, When
-from rules_src.model.situation import Situation
-from rules_src.model.steps import Information
+from rules_src.model.ruling import Step
 
 ADDRESSING = re.compile(r"\b(?:du|dig|din|dit|dine|I|jer|jeres)\b")
 """Words that address a player; a verdict is for everybody."""

@@ -43,7 +43,7 @@ EVERY = 5.0
 EXPLAINED = ROOT / "rules_src" / "unguarded.yaml"
 GOAL = 0.95
 WORDED_GOAL = 0.99
-"""Of the changes of what is read, by the wording that is held fast or by a case."""
+"""Of the changes of what is read, by a row or a pair that reads otherwise or by a case."""
 
 
 @dataclass(frozen=True)

@@ -7,31 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from generator.course.task import (
-    Choice,
-    Claim,
-    Ground,
-    Kind,
-    Other,
-    Stated,
-    asks,
-    by,
-    computed,
-    decides,
-    ground_of,
-    in_words,
-    leads,
-    moved,
-    names_in,
-    otherwise,
-    related,
-    right_of,
-    rules,
-    same_at_the_table,
-    says,
-    steps_in_force,
-    transfers,
-)
+from generator.course.task import Choice, Claim, Ground, Kind, Other, Stated, in_words, reading
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Row, Tree
 from generator.text.danish import sentence
@@ -39,8 +15,10 @@ from rules_src.bridge.seats import Seat
 from rules_src.model.facts import Fact
 from rules_src.model.facts import Kind as FactKind
 from rules_src.model.law_ref import LawRef
-from rules_src.model.roles import ROLES, SIDES, spoken
+from rules_src.model.on_board import seated
+from rules_src.model.roles import ROLES, SIDES, TURNED, spoken
 from rules_src.model.ruling import Ruling, Step
+from rules_src.model.situation import Situation
 from rules_src.model.steps import Instruct
 from rules_src.tables.course import figures
 
@@ -108,20 +86,20 @@ class Seed:
 def seeds(book: Rulebook, rule: RuleEntry) -> Iterator[Seed]:
     """Every task of a rule that is sound."""
     for row in rule.rows:
-        ground = ground_of(rule, row)
+        ground = Ground.of(rule, row)
         if not ground.stated or taken_by_another(book, ground):
             continue
-        if verdict := decides(rule, row):
+        if verdict := reading(rule, row).verdict:
             # what is ruled, among what a few other answers would have led to
             telling = _telling(Kind.RULING, ground)
             elsewhere = (
-                telling.choice(theirs, rules(theirs), other)
+                telling.choice(theirs, Claim.rules(theirs), other)
                 for other in ground.others
-                if (theirs := decides(rule, other.row))
+                if (theirs := reading(rule, other.row).verdict)
                 and not (_part(theirs, verdict) or _part(verdict, theirs))
-                and not same_at_the_table(rule, other.row, row)
+                and reading(rule, other.row).comes_to != reading(rule, row).comes_to
             )
-            right = Choice(telling.says(verdict), rules(verdict))
+            right = Choice(telling.says(verdict), Claim.rules(verdict))
             yield telling.seed((right, elsewhere), _deciding(rule, row), row.id)
             for grow in (_law, _spoken, _option, _tricks):
                 yield from grow(book, ground, row)
@@ -132,8 +110,8 @@ def seeds(book: Rulebook, rule: RuleEntry) -> Iterator[Seed]:
     for figure in figures() if rule.entered else ():
         if figure.rule == rule.name:
             ground = Ground(rule, {})
-            key = Choice(figure.answer, computed(True))
-            wrong = tuple(Choice(text, computed(False), why) for text, why in figure.others)
+            key = Choice(figure.answer, Claim.computed(True))
+            wrong = tuple(Choice(text, Claim.computed(False), why) for text, why in figure.others)
             yield Seed(
                 Kind.FIGURE,
                 ground,
@@ -157,6 +135,17 @@ def taken_by_another(book: Rulebook, ground: Ground) -> bool:
         and all(rule.facts.get(fact.name) is fact for fact in others)
         for rule in book.rules.values()
     )
+
+
+def names_in(situation: Situation, seat: Seat) -> Mapping[str, str]:
+    """What each role is called when the one it is about sits there."""
+    if not situation.who:
+        return ROLES
+    role = situation.who.role
+    seats = {other: at.name_da for other, at in seated(role, seat).items()}
+    sides = SIDES if role not in TURNED else SIDES[::-1]
+    own = dict(zip(sides, (seat.side.text, seat.side.opponents.text), strict=True))
+    return {**ROLES, **seats, **own}
 
 
 @dataclass(frozen=True)
@@ -191,7 +180,7 @@ class _Telling:
     def choice(self, text: str, claim: Claim, other: Other) -> Choice:
         """What is right where a few answers are otherwise."""
         changes = other.changes
-        why = otherwise(self.ground, changes, self.names)
+        why = self.ground.otherwise(changes, self.names)
         return Choice(self.says(text), claim, why, len(changes))
 
     def seed(
@@ -227,12 +216,12 @@ def _telling(kind: Kind, ground: Ground, detail: str = "") -> _Telling:
 
 def _sound(ground: Ground, key: Choice, found: Iterable[Choice]) -> tuple[Choice, ...]:
     """The wrong choices that are wrong in every completion; none if the key is not right in all."""
-    if right_of(ground, (key.claim,)) != (0,):
+    if ground.right_of((key.claim,)) != (0,):
         return ()
     texts = {key.text.casefold()}
     kept: list[Choice] = []
     for choice in found:
-        if choice.text.casefold() in texts or right_of(ground, (key.claim, choice.claim)) != (0,):
+        if choice.text.casefold() in texts or ground.right_of((key.claim, choice.claim)) != (0,):
             continue
         texts.add(choice.text.casefold())
         kept.append(choice)
@@ -241,7 +230,7 @@ def _sound(ground: Ground, key: Choice, found: Iterable[Choice]) -> tuple[Choice
 
 def _deciding(rule: RuleEntry, row: Row) -> tuple[str, ...]:
     """The paragraphs of the steps that decide."""
-    steps = steps_in_force(rule, row)
+    steps = reading(rule, row).steps
     return tuple(dict.fromkeys([s.law for s in steps if s.short] or [s.law for s in steps]))
 
 
@@ -258,19 +247,26 @@ def _law(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
 
     telling = _telling(Kind.LAW, ground)
     wrong = (
-        telling.choice(LawRef.parse(theirs).shown, by(theirs), other)
+        telling.choice(LawRef.parse(theirs).shown, Claim.by(theirs), other)
         for other in ground.others
-        if decides(rule, other.row)
+        if reading(rule, other.row).verdict
         for theirs in _deciding(rule, other.row)[:1]
         if not any(related(theirs, mine) for mine in own)
     )
-    key = Choice(LawRef.parse(law).shown, by(law))
-    yield telling.seed((key, wrong), (law,), row.id, reason=telling.says(decides(rule, row)))
+    key = Choice(LawRef.parse(law).shown, Claim.by(law))
+    reason = telling.says(reading(rule, row).verdict)
+    yield telling.seed((key, wrong), (law,), row.id, reason=reason)
+
+
+def related(law: str, other: str) -> bool:
+    """Whether one paragraph holds the other."""
+    one, two = LawRef.parse(law), LawRef.parse(other)
+    return one == two or one in two.parents or two in one.parents
 
 
 def _spoken(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
     rule = ground.rule
-    own = [step for step in steps_in_force(rule, row) if step.aloud]
+    own = [step for step in reading(rule, row).steps if step.aloud]
 
     def unlike(step: Step) -> bool:
         return _short_and_decisive(step) and not any(_alike(step, mine) for mine in own)
@@ -279,27 +275,28 @@ def _spoken(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
         (f"det er »{other.situation.title}«", step)
         for other in _confused(book, rule)
         for other_row in other.rows
-        for step in steps_in_force(other, other_row)
+        for step in reading(other, other_row).steps
         if step.addressed in KNOWN and unlike(step)
     ]
     telling = _telling(Kind.SPOKEN, ground)
-    reason = telling.says(decides(rule, row))
+    reason = telling.says(reading(rule, row).verdict)
     for step in filter(_short_and_decisive, own):
         wrong = [
-            telling.choice(_quoted(s.addressed, s), says(s.addressed, s.says), other)
+            telling.choice(_quoted(s.addressed, s), Claim.says(s.addressed, s.says), other)
             for other in ground.others
-            for s in steps_in_force(rule, other.row)
+            for s in reading(rule, other.row).steps
             if unlike(s)
         ]
         wrong += [
-            Choice(telling.says(_quoted(s.addressed, s)), says(s.addressed, s.says), where)
+            Choice(telling.says(_quoted(s.addressed, s)), Claim.says(s.addressed, s.says), where)
             for where, s in elsewhere
         ]
         if across := ACROSS.get(step.addressed):
             why = f"det er {telling.names[step.addressed]}, der skal have det at vide"
             text = telling.says(_quoted(across, step))
-            wrong.append(Choice(text, says(across, step.says), why, 1))
-        key = Choice(telling.says(_quoted(step.addressed, step)), says(step.addressed, step.says))
+            wrong.append(Choice(text, Claim.says(across, step.says), why, 1))
+        text = telling.says(_quoted(step.addressed, step))
+        key = Choice(text, Claim.says(step.addressed, step.says))
         yield telling.seed((key, wrong), (step.law,), row.id, reason=reason)
 
 
@@ -336,7 +333,7 @@ def words_of(text: str) -> tuple[str, ...]:
 
 def _option(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
     """What follows of one answer of the player who chooses last."""
-    rule, verdict = ground.rule, decides(ground.rule, row)
+    rule, verdict = ground.rule, reading(ground.rule, row).verdict
     asked = [fact for fact, _ in ground.facts if fact.kind is FactKind.OPTION]
     if not asked or len(ground.stated) == 1:
         return
@@ -348,11 +345,11 @@ def _option(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
 
     telling = _telling(Kind.OPTION, before, answer.key)
     wrong = (
-        telling.choice(theirs, leads(fact.name, answer, theirs), other)
+        telling.choice(theirs, Claim.leads(fact.name, answer, theirs), other)
         for other in ground.others
-        if (theirs := decides(rule, other.row)) and not _part(theirs, verdict)
+        if (theirs := reading(rule, other.row).verdict) and not _part(theirs, verdict)
     )
-    key = Choice(telling.says(verdict), leads(fact.name, answer, verdict))
+    key = Choice(telling.says(verdict), Claim.leads(fact.name, answer, verdict))
     question = f"{fact.question} Hvad følger af »{answer.value}«?"
     if fact.question == f"Hvad vælger {{{fact.chooses}}}?":
         question = f"{{{fact.chooses.capitalize()}}} {answer.value}. Hvad følger?"
@@ -362,27 +359,27 @@ def _option(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
 
 def _tricks(book: Rulebook, ground: Ground, row: Row) -> Iterator[Seed]:
     rule = ground.rule
-    steps = moved(rule, row)
+    steps = reading(rule, row).moved
     if not steps:
         return
-    taken = sum(step.tricks for step in steps)
+    taken = reading(rule, row).tricks
 
     telling = _telling(Kind.FIGURE, ground)
     wrong = {
-        tricks: telling.choice(_left(tricks), transfers(tricks), other)
+        tricks: telling.choice(_left(tricks), Claim.transfers(tricks), other)
         for other in reversed(ground.others)
-        for tricks in [sum(step.tricks for step in moved(rule, other.row))]
+        for tricks in [reading(rule, other.row).tricks]
         if tricks != taken
     }
     side = telling.names["offending_side"]
     why = f"{telling.names['other_side']} svigtede, og ét stik overføres"
-    gained = Choice(_left(-1), transfers(-1), why)
+    gained = Choice(_left(-1), Claim.transfers(-1), why)
     yield telling.seed(
-        (Choice(_left(taken), transfers(taken)), [*wrong.values(), gained]),
+        (Choice(_left(taken), Claim.transfers(taken)), [*wrong.values(), gained]),
         tuple(step.law for step in steps),
         row.id,
         question=f"Hvor mange stik skrives der for {side}?",
-        reason=telling.says(decides(rule, row)),
+        reason=telling.says(reading(rule, row).verdict),
         then=f"{side} fik {TRICKS} stik ved bordet.",
     )
 
@@ -418,7 +415,7 @@ def _question(book: Rulebook, ground: Ground, node: Node) -> Iterator[Seed]:
     telling = _telling(Kind.QUESTION, ground)
 
     def choice(asked: Fact[Any], why: str = "", apart: int = 0) -> Choice:
-        return Choice(spoken(asked.question, telling.names), asks(asked.name), why, apart)
+        return Choice(spoken(asked.question, telling.names), Claim.asks(asked.name), why, apart)
 
     near = (choice(one, _asked_when(ground, one, telling.names), 1) for one in own)
     wrong = [*near, *(choice(*one) for one in elsewhere)]
@@ -433,5 +430,5 @@ def _asked_when(ground: Ground, asked: Fact[Any], names: Mapping[str, str]) -> s
         if asked.name in other.row.cells:
             changes = {n: a for n, a in other.changes.items() if n != asked.name}
             if changes:
-                return otherwise(ground, changes, names)
+                return ground.otherwise(changes, names)
     return "forløbet er et andet"

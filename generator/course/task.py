@@ -5,21 +5,16 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache, cached_property
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import duties, finished, verdict_of_row
 from generator.text.danish import sentence, stated
-from rules_src.bridge.seats import Seat
-from rules_src.model.facts import Answer, Fact
-from rules_src.model.law_ref import LawRef
-from rules_src.model.on_board import seated
-from rules_src.model.roles import ROLES, SIDES, TURNED, spoken
-from rules_src.model.ruling import Step, When
-from rules_src.model.situation import Situation
-from rules_src.model.steps import NewIrregularity, TrickTransfer, Verdict
+from rules_src.model import Answer, Fact, NewIrregularity, Situation, TrickTransfer, Verdict, When
+from rules_src.model.roles import spoken
+from rules_src.model.ruling import Step
 
 Stated = Mapping[str, Answer]
 MOST_CHANGES = 2
@@ -31,6 +26,53 @@ class Other(NamedTuple):
 
     row: Row
     changes: Stated
+
+
+@dataclass(frozen=True)
+class Claim:
+    """What a choice says of an incident."""
+
+    holds: Callable[[RuleEntry, Row], bool | None]
+    """Whether it is true on a row; None where it says nothing."""
+
+    @classmethod
+    def rules(cls, verdict: str) -> Self:
+        return cls(lambda rule, row: reading(rule, row).verdict == verdict)
+
+    @classmethod
+    def asks(cls, fact: str) -> Self:
+        """The answer to this question matters."""
+        return cls(lambda rule, row: fact in row.cells)
+
+    @classmethod
+    def leads(cls, fact: str, answer: Answer, verdict: str) -> Self:
+        """This answer leads to this verdict; nothing is said of the other answers."""
+        holds = cls.rules(verdict).holds
+        return cls(
+            lambda rule, row: holds(rule, row) if answer in row.cells.get(fact, ()) else None
+        )
+
+    @classmethod
+    def says(cls, to: str, words: str) -> Self:
+        return cls(
+            lambda rule, row: any(
+                step.aloud and (step.addressed, step.says) == (to, words)
+                for step in reading(rule, row).steps
+            )
+        )
+
+    @classmethod
+    def by(cls, law: str) -> Self:
+        return cls(lambda rule, row: any(step.law == law for step in reading(rule, row).steps))
+
+    @classmethod
+    def transfers(cls, tricks: int) -> Self:
+        return cls(lambda rule, row: reading(rule, row).tricks == tricks)
+
+    @classmethod
+    def computed(cls, right: bool) -> Self:
+        """A figure that scoring has computed."""
+        return cls(lambda rule, row: right)
 
 
 @dataclass(frozen=True)
@@ -61,6 +103,32 @@ class Ground:
         near = [one for one in found if 0 < len(one.changes) <= MOST_CHANGES]
         return tuple(sorted(near, key=lambda one: len(one.changes)))
 
+    @classmethod
+    def of(cls, rule: RuleEntry, row: Row) -> Self:
+        """A row by its answers: those that decide something on the way."""
+        facts, cells = rule.facts, row.cells.items()
+        return cls(rule, {n: cell[0] for n, cell in cells if len(cell) < len(facts[n].answers)})
+
+    def otherwise(self, changes: Stated, names: Mapping[str, str]) -> str:
+        """The answers that would have made a choice right."""
+        situation, facts = self.rule.situation, self.rule.facts
+        return " ".join(in_words(situation, facts[n], a, names) for n, a in changes.items())
+
+    def right_of(self, claims: Iterable[Claim]) -> tuple[int, ...]:
+        """The claims that hold; of one that holds in some completions only, both it and no other.
+
+        An unsound set comes out as none, or as more than one.
+        """
+        right: list[int] = []
+        for place, claim in enumerate(claims):
+            truths = {claim.holds(self.rule, row) for row in self.rows} - {None}
+            if truths == {False}:
+                continue
+            if truths != {True}:
+                return ()
+            right.append(place)
+        return tuple(right)
+
 
 def _changes(rule: RuleEntry, stated: Stated, row: Row) -> Stated:
     """The answers that are otherwise, or that nobody has given, on the way to a row."""
@@ -71,58 +139,41 @@ def _changes(rule: RuleEntry, stated: Stated, row: Row) -> Stated:
     }
 
 
-def ground_of(rule: RuleEntry, row: Row) -> Ground:
-    """A row by its answers: those that decide something on the way."""
-    cells = row.cells.items()
-    return Ground(
-        rule, {name: cell[0] for name, cell in cells if len(cell) < len(rule.facts[name].answers)}
-    )
-
-
-def steps_in_force(rule: RuleEntry, row: Row) -> tuple[Step, ...]:
-    return _read(rule, row.number).steps
-
-
-def decides(rule: RuleEntry, row: Row) -> str:
-    """The verdict of a row; empty where another rule decides at once."""
-    return _read(rule, row.number).verdict
-
-
-def same_at_the_table(rule: RuleEntry, one: Row, other: Row) -> bool:
-    """Whether two rows differ in nothing a player must or may do, and give one answer."""
-    return _read(rule, one.number).comes_to == _read(rule, other.number).comes_to
-
-
-class _Reading(NamedTuple):
+@dataclass(frozen=True)
+class Reading:
     """A row as tasks read it."""
 
     steps: tuple[Step, ...]
+    """Those in force."""
     verdict: str
+    """Empty where another rule decides at once."""
     comes_to: object
+    """What a player must or may do, and the answers given: all in which a row can differ."""
+
+    @property
+    def moved(self) -> list[TrickTransfer]:
+        return [step for step in self.steps if isinstance(step, TrickTransfer)]
+
+    @property
+    def tricks(self) -> int:
+        """How many are transferred."""
+        return sum(step.tricks for step in self.moved)
+
+
+def reading(rule: RuleEntry, row: Row) -> Reading:
+    return _read(rule, row.number)
 
 
 @cache
-def _read(rule: RuleEntry, number: int) -> _Reading:
+def _read(rule: RuleEntry, number: int) -> Reading:
     """Each row is read for hundreds of tasks; reading it anew takes the build a minute."""
     row = rule.rows[number - 1]
     answers = tuple(step.word for step in row.ruling if isinstance(step, Verdict))
-    steps = finished(row.ruling, row.cells)
     on = hand_over_of(row.ruling)
     new = any(isinstance(s, NewIrregularity) and s.when is When.NOW for s in row.ruling)
     elsewhere = new or bool(on and on.when is When.NOW)
     verdict = "" if elsewhere else verdict_of_row(rule, row)
-    return _Reading(steps, verdict, (duties(row), answers))
-
-
-def names_in(situation: Situation, seat: Seat) -> Mapping[str, str]:
-    """What each role is called when the one it is about sits there."""
-    if not situation.who:
-        return ROLES
-    role = situation.who.role
-    seats = {other: at.name_da for other, at in seated(role, seat).items()}
-    sides = SIDES if role not in TURNED else SIDES[::-1]
-    own = dict(zip(sides, (seat.side.text, seat.side.opponents.text), strict=True))
-    return {**ROLES, **seats, **own}
+    return Reading(finished(row.ruling, row.cells), verdict, (duties(row), answers))
 
 
 def in_words(
@@ -134,15 +185,6 @@ def in_words(
     if statement := written or stated(fact.question, str(answer.value)):
         return sentence(spoken(statement, names)) + "."
     return f"{spoken(fact.question, names)} {sentence(spoken(str(answer.value), names))}."
-
-
-def otherwise(ground: Ground, changes: Stated, names: Mapping[str, str]) -> str:
-    """The answers that would have made a choice right."""
-    rule = ground.rule
-    return " ".join(
-        in_words(rule.situation, rule.facts[name], answer, names)
-        for name, answer in changes.items()
-    )
 
 
 CHOICES = 4
@@ -164,49 +206,6 @@ class Kind(Enum):
     @property
     def key(self) -> str:
         return self.name.lower()
-
-
-Claim = Callable[[RuleEntry, Row], bool | None]
-"""What a choice says of an incident: whether it is true on a row; None where it says nothing."""
-
-
-def rules(verdict: str) -> Claim:
-    return lambda rule, row: decides(rule, row) == verdict
-
-
-def asks(fact: str) -> Claim:
-    """The answer to this question matters."""
-    return lambda rule, row: fact in row.cells
-
-
-def leads(fact: str, answer: Answer, verdict: str) -> Claim:
-    """This answer leads to this verdict; nothing is said of the other answers."""
-    ruled = rules(verdict)
-    return lambda rule, row: ruled(rule, row) if answer in row.cells.get(fact, ()) else None
-
-
-def says(to: str, words: str) -> Claim:
-    return lambda rule, row: any(
-        step.aloud and (step.addressed, step.says) == (to, words)
-        for step in steps_in_force(rule, row)
-    )
-
-
-def by(law: str) -> Claim:
-    return lambda rule, row: law in (step.law for step in steps_in_force(rule, row))
-
-
-def moved(rule: RuleEntry, row: Row) -> list[TrickTransfer]:
-    return [step for step in steps_in_force(rule, row) if isinstance(step, TrickTransfer)]
-
-
-def transfers(tricks: int) -> Claim:
-    return lambda rule, row: sum(step.tricks for step in moved(rule, row)) == tricks
-
-
-def computed(right: bool) -> Claim:
-    """A figure that scoring has computed."""
-    return lambda rule, row: right
 
 
 @dataclass(frozen=True)
@@ -236,10 +235,15 @@ class Task:
     def rule(self) -> RuleEntry:
         return self.ground.rule
 
+    @property
+    def right_choices(self) -> tuple[int, ...]:
+        """The places of the choices that may be right; nothing but one is sound."""
+        return self.ground.right_of(choice.claim for choice in self.choices)
+
     @cached_property
     def right(self) -> int:
         """The place of the choice that is right, as the rules are now. Raises `UnsoundTask`."""
-        right, *more = right_choices(self)
+        right, *more = self.right_choices
         if more:
             raise UnsoundTask(self)
         return right
@@ -256,30 +260,3 @@ class UnsoundTask(ValueError):  # noqa: N818  (what it is)
 
     def __init__(self, task: Task) -> None:
         super().__init__(f"{task.rule.name}: {task.told} {task.question}")
-
-
-def right_choices(task: Task) -> tuple[int, ...]:
-    """The places of the choices that may be right; nothing but one is sound."""
-    return right_of(task.ground, tuple(choice.claim for choice in task.choices))
-
-
-def right_of(ground: Ground, claims: Iterable[Claim]) -> tuple[int, ...]:
-    """The claims that hold; of one that holds in some completions only, both it and no other do.
-
-    An unsound set comes out as none, or as more than one.
-    """
-    right: list[int] = []
-    for place, claim in enumerate(claims):
-        truths = {claim(ground.rule, row) for row in ground.rows} - {None}
-        if truths == {False}:
-            continue
-        if truths != {True}:
-            return ()
-        right.append(place)
-    return tuple(right)
-
-
-def related(law: str, other: str) -> bool:
-    """Whether one paragraph holds the other."""
-    one, two = LawRef.parse(law), LawRef.parse(other)
-    return one == two or one in two.parents or two in one.parents

@@ -12,8 +12,7 @@ from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Board, Conversation, Leg, Rulebook, RuleEntry, Stated
 from generator.engine.verdicts import ruled
 from rules_src.bridge.seats import Seat
-from rules_src.model.effects import Effect, Lasting
-from rules_src.model.facts import Answer
+from rules_src.model import Answer, Effect, Encounter, How, Lasting, Phase, Situation, When
 from rules_src.model.on_board import (
     OnBoard,
     Standing,
@@ -23,8 +22,6 @@ from rules_src.model.on_board import (
     seats_of,
     standing,
 )
-from rules_src.model.ruling import When
-from rules_src.model.situation import Encounter, How, Phase, Situation
 
 ERRED, DECLARES = Seat.EAST, Seat.SOUTH
 """Who errs now in an example, and who declares where the cards are played, if he is no dummy."""

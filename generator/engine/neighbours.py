@@ -6,9 +6,7 @@ from typing import Any, NamedTuple
 
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Cells, Row, rows, tree
-from rules_src.model.facts import Answer, Fact
-from rules_src.model.ruling import Ruling
-from rules_src.model.situation import OtherReading
+from rules_src.model import Answer, Fact, OtherReading, Ruling
 
 
 @dataclass(frozen=True)

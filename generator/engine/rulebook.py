@@ -22,12 +22,9 @@ from generator.engine.explore import (
 from generator.engine.tree import ALONE, Arrivals, Row, Tree, columns, rows, steps_of, tree
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
-from rules_src.model.effects import Lasting
-from rules_src.model.facts import Answer, Fact
+from rules_src.model import Answer, Fact, HandOver, Lasting, Ruling, Situation, Verdict, When
 from rules_src.model.on_board import Standing, declaring
-from rules_src.model.ruling import Ruling, When
-from rules_src.model.situation import Edition, Rule, Situation
-from rules_src.model.steps import HandOver, Verdict
+from rules_src.model.situation import Edition, Rule
 
 MOST_LEGS = 20
 """No real conversation is so long; only rules that hand over in a ring reach it."""

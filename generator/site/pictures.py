@@ -11,9 +11,8 @@ from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Node, Tree
 from generator.text.danish import sentence
 from generator.views.decision_table import cell_text
+from rules_src.model import HandOver, Ruling
 from rules_src.model.roles import spoken
-from rules_src.model.ruling import Ruling
-from rules_src.model.steps import HandOver
 from rules_src.presentation import pictures as shapes
 from rules_src.presentation.pictures import Arrow, CardShape, Picture, Shape
 

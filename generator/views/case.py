@@ -14,10 +14,8 @@ from generator.text.danish import sentence, shortened
 from generator.views.addresses import case_page, row_place
 from generator.views.decision_table import cell_text, letter_of
 from generator.views.ruling import Due, dues
-from rules_src.model.facts import Answer, Fact
+from rules_src.model import Answer, Authority, Fact, HandOver, Ruling
 from rules_src.model.roles import ROLES, spoken
-from rules_src.model.ruling import Authority, Ruling
-from rules_src.model.steps import HandOver
 
 RESTS_ON = {
     Authority.LAW: "Bygger på loven",

@@ -16,11 +16,10 @@ from generator.engine.tree import Row, nodes
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink, OtherAnswers, case_link, change, source_text
 from rules_src.contents import gloss
-from rules_src.model.facts import Fact
+from rules_src.model import Authority, Fact, HandOver, NewIrregularity, Phase, Ruling, Situation
 from rules_src.model.law_ref import LawRef
-from rules_src.model.ruling import Authority, Ruling, Step
-from rules_src.model.situation import Phase, Situation, by_phase
-from rules_src.model.steps import HandOver, NewIrregularity
+from rules_src.model.ruling import Step
+from rules_src.model.situation import by_phase
 from rules_src.presentation import PRESENTATION, Presentation
 from rules_src.presentation.outcomes import outcomes_of
 from rules_src.theorems.theorem import Theorem

@@ -15,9 +15,8 @@ from generator.engine.tree import Arrivals, Cells, Node, Row, Tree, walked
 from generator.views.addresses import rule_place
 from generator.views.decision_table import TableRow, cell_text, letter_of, table_rows
 from generator.views.ruling import Due, dues, shown_verdict
-from rules_src.model.facts import Answer, Fact, Kind
-from rules_src.model.ruling import Ruling
-from rules_src.model.situation import Situation
+from rules_src.model import Answer, Fact, Ruling, Situation
+from rules_src.model.facts import Kind
 
 
 class VerdictRows(NamedTuple):

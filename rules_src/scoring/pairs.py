@@ -93,11 +93,6 @@ def neuberg(points: Fraction | int, actual: int, expected: int, scale: Scale) ->
     return (points + TIE[scale]) * Fraction(expected, actual) - TIE[scale]
 
 
-def is_small(actual: int, expected: int) -> bool:
-    """Whether the group is too small for the formula."""
-    return actual <= SMALL and 3 * actual <= expected
-
-
 def small_group(centred: Fraction | int, actual: int) -> Fraction:
     """The percentage in a small group: 65/55 for two results, 70/60/50 for three.
 

@@ -40,22 +40,10 @@ def _adjusts_for_use_alone(incident: Incident) -> bool:
     return all(step.grounds is Grounds.USED for step in adjusted)
 
 
-def _bid_accepted(incident: Incident) -> bool:
-    """27A1: left-hand opponent called over the insufficient bid."""
-    return incident.given(happened="lho") or incident.given(accepted="yes")
-
-
 def _bid_replaced_alike(incident: Incident) -> bool:
     """27B1: the same denomination as low as it goes, or another comparable call."""
     alike = incident.given(same_denomination="yes") or incident.given(comparable="yes")
     return alike and not incident.given(new_call="insufficient")
-
-
-def _bid_replaced_otherwise(incident: Incident) -> bool:
-    """27B2-4: neither, or a second insufficient bid that is not accepted."""
-    return incident.given(new_call="bid|pass|double", comparable="no") or incident.given(
-        new_call="insufficient", second_bid_accepted="no"
-    )
 
 
 def _several_cancelled(incident: Incident) -> bool:
@@ -78,11 +66,6 @@ def _says_who_may_use_them(incident: Incident) -> bool:
         if isinstance(step, Information) and step.about is About.CANCELLED
     }
     return told == {(Status.AUTHORISED, "other_side"), (Status.UNAUTHORISED, "offending_side")}
-
-
-def _called_over(incident: Incident) -> bool:
-    """36A, 37A, 38D, 39B: left-hand opponent called before the rectification."""
-    return incident.given(lho_called="yes") or incident.given(after_double="lho|lead_faced")
 
 
 def _without_comparable_call(incident: Incident) -> bool:
@@ -188,7 +171,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "27A1",
         INSUFFICIENT,
         lambda i: not _passes(i) and not _leads(i) and _adjusts_for_use_alone(i),
-        about=_bid_accepted,
+        about=lambda i: i.given(happened="lho") or i.given(accepted="yes"),
     ),
     Theorem(
         "Er et utilstrækkeligt bud godtaget, bortfalder en rettelse, og makker må ikke bruge den.",
@@ -212,7 +195,10 @@ THEOREMS: tuple[Theorem, ...] = (
         "27B2",
         INSUFFICIENT,
         lambda i: _silenced(i, "partner"),
-        about=_bid_replaced_otherwise,
+        about=lambda i: (  # 27B2-4: or by a second insufficient bid that is not accepted
+            i.given(new_call="bid|pass|double", comparable="no")
+            or i.given(new_call="insufficient", second_bid_accepted="no")
+        ),
     ),
     Theorem(
         "En dobling kan kun erstatte et utilstrækkeligt bud, hvis den er en tilsvarende melding.",
@@ -317,7 +303,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "36A",
         INADMISSIBLE,
         lambda i: not _leads(i),
-        about=_called_over,
+        about=lambda i: i.given(lho_called="yes") or i.given(after_double="lho|lead_faced"),
     ),
     Theorem(
         "En melding, der selv var ulovlig, gælder aldrig, blot fordi den var tilsigtet, eller fordi"

@@ -5,9 +5,7 @@ disputed facts, appeals and those who look on. Each check is the law's own condi
 happened, never a look at how a rule got there.
 """
 
-from rules_src.model.ruling import ME, When
-from rules_src.model.said import Status
-from rules_src.model.steps import ForcedPass, Information, MayChange, PenaltyCard
+from rules_src.model import ME, ForcedPass, Information, MayChange, PenaltyCard, Status, When
 from rules_src.theorems.theorem import Incident, Theorem
 
 MISLED = ("misinformation",)
@@ -37,10 +35,6 @@ def _withdrawn(incident: Incident) -> bool:
     """A call or card was taken back under Law 21B1 or 47E2, or as Law 16C itself is about."""
     changed = incident.given(changes_call="yes") or incident.given(retracts="yes")
     return changed or incident.given(withdrawn="ordinary")
-
-
-def _all_three(incident: Incident) -> bool:
-    return incident.given(suggested="yes", alternative="yes", advantage="yes")
 
 
 THEOREMS: tuple[Theorem, ...] = (
@@ -190,7 +184,10 @@ THEOREMS: tuple[Theorem, ...] = (
         " alternativ, og valget gav fordel; mangler én af de tre, står scoren ved magt.",
         "16B3",
         CHOICES,
-        lambda i: i.says("score_without_the_choice", "offending_side_in_full") == _all_three(i),
+        lambda i: (
+            i.says("score_without_the_choice", "offending_side_in_full")
+            == i.given(suggested="yes", alternative="yes", advantage="yes")
+        ),
         about=lambda i: i.given(suggested="yes|no"),
     ),
     Theorem(

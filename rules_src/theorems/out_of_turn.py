@@ -1,7 +1,6 @@
 """Proved sentences on calls and leads out of turn, lead restrictions and explanations."""
 
-from rules_src.model.said import Lasts, May, Suits
-from rules_src.model.steps import LeadRestriction
+from rules_src.model import Lasts, LeadRestriction, May, Suits
 from rules_src.theorems.theorem import Incident, Theorem
 
 
@@ -17,10 +16,6 @@ def _forbidden_while_on_lead(incident: Incident) -> bool:
 def _not_accepted(incident: Incident) -> bool:
     """Cancelled, and ruled on by Laws 30-32."""
     return incident.says("call_cancelled") and not incident.says("look_up.*", "new.*")
-
-
-def _one_of_two_passes(incident: Incident) -> bool:
-    return incident.given(turn="rho", call="pass") or incident.given(turn="rho", rho_did="passed")
 
 
 OUT_OF_ROTATION = ("call_out_of_rotation",)
@@ -40,7 +35,10 @@ THEOREMS: tuple[Theorem, ...] = (
         "30A",
         OUT_OF_ROTATION,
         lambda i: i.says("repeat_call", "forced_pass.offender.once"),
-        about=lambda i: _not_accepted(i) and _one_of_two_passes(i),
+        about=lambda i: (
+            _not_accepted(i)
+            and (i.given(turn="rho", call="pass") or i.given(turn="rho", rho_did="passed"))
+        ),
         item="S02",
     ),
     Theorem(

@@ -1,7 +1,6 @@
 """Proved sentences on the play: leads and plays out of turn, dummy, wrong cards, claims, scores."""
 
-from rules_src.model.said import Size
-from rules_src.model.steps import LeadRestriction, PenaltyCard
+from rules_src.model import LeadRestriction, PenaltyCard, Size
 from rules_src.theorems.theorem import Incident, Theorem
 
 LATER_LEAD = ("lead_out_of_turn",)

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from rules_src.model.ruling import Authority
-from rules_src.model.steps import ArtificialScore
+from rules_src.model import ArtificialScore, Authority
 from rules_src.scoring.artificial import Artificial
 from rules_src.theorems.theorem import Incident, Theorem
 
@@ -32,11 +31,6 @@ def _do_not_balance(incident: Incident) -> bool:
     given = [step.given for step in _artificial(incident) for _ in range(1 + (step.side == "both"))]
     worth = {Artificial.AVERAGE_PLUS: 3, Artificial.AVERAGE: 0, Artificial.AVERAGE_MINUS: -3}
     return sum(worth[each] for each in given) != 0
-
-
-def _counts_in_per_cent(incident: Incident) -> bool:
-    """A pairs or individual contest; who enters by Law 86 has a team match."""
-    return incident.given(contest="pairs|individual")
 
 
 def _in_a_knockout(incident: Incident) -> bool:
@@ -139,7 +133,11 @@ THEOREMS: tuple[Theorem, ...] = (
         "I en holdkamp gives en kunstig score i imp, aldrig i procent; ellers gives den i procent.",
         "12C2b",
         (*TEAMS, "extraneous_information"),
-        lambda i: all(step.in_imps is not _counts_in_per_cent(i) for step in _artificial(i)),
+        lambda i: all(
+            # who enters by Law 86 has a team match
+            step.in_imps is not i.given(contest="pairs|individual")
+            for step in _artificial(i)
+        ),
         about=lambda i: bool(_artificial(i)),
     ),
     Theorem(

@@ -37,10 +37,8 @@ from generator.views.situation import Leaf, QuestionView, parts_of
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.laws import SITUATIONS
+from rules_src.model import HandOver, NewIrregularity, Situation, When
 from rules_src.model.law_ref import LawRef
-from rules_src.model.ruling import When
-from rules_src.model.situation import Situation
-from rules_src.model.steps import HandOver, NewIrregularity
 
 FACES = {
     "LovbogSans-Regular",

@@ -22,10 +22,7 @@ from generator.data.imprint import Imprint
 from generator.engine.tree import Row
 from generator.views.decision_table import letter_of
 from rules_src.laws import SITUATIONS
-from rules_src.model.facts import Fact
-from rules_src.model.ruling import Authority
-from rules_src.model.situation import Phase
-from rules_src.model.steps import HandOver, NewIrregularity
+from rules_src.model import Authority, Fact, HandOver, NewIrregularity, Phase
 from rules_src.presentation.home import HOME
 
 NO_ADDRESS = Imprint(IMPRINT.date, "")

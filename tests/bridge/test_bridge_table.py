@@ -1,5 +1,6 @@
-"""The table of a case: one line of auction, and what the laws need to see of it."""
+"""The table of a case: one line of auction, what the laws need to see of it, and as PBN."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -7,14 +8,17 @@ import pytest
 import yaml
 from bridge_strategies import accepted, auctions, withdrawn
 from conftest import ROOT
+from endplay.parsers import pbn
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from own_book import casebook
 
 from generator.cases.document.reader import LOADER
 from rules_src.bridge.auction import Auction, AuctionLine, Irregularity, Withdrawal
 from rules_src.bridge.calls import Bid, SeatCall
 from rules_src.bridge.cards import Suit
 from rules_src.bridge.errors import TableError
+from rules_src.bridge.pbn import written
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 
@@ -468,3 +472,24 @@ def test_every_finding_of_a_table_comes_at_once(
     for error, expected in zip(found, findings, strict=True):
         where = f"{error.field}.{error.key}" if error.key else error.field
         assert f"{where}: {error.message}".startswith(expected)
+
+
+IRREGULAR = re.compile(r"\^[A-Z] ")
+"""The format's signs for irregularities, which the library does not know."""
+
+
+def test_endplay_reads_the_hands_and_the_contract_of_every_case_with_four_hands() -> None:
+    read = 0
+    for case in casebook().cases:
+        table = case.table
+        if table is None or table.hands is None or {*table.hands.hands} != {*Seat}:
+            continue
+        text = written(table, case.id)
+        (board,) = pbn.loads(IRREGULAR.sub("", text))
+        deal = re.search(r'\[Deal "(.*)"\]', text)
+        assert deal, case.id
+        assert str(board.deal) == deal[1], case.id
+        if contract := re.search(r'\[Contract "(\d)', text):
+            assert str(board.contract).startswith(contract[1]), case.id
+        read += 1
+    assert read > 100

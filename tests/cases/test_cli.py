@@ -18,8 +18,7 @@ from generator.cases.schema import schemas
 from generator.cases.stub import schema_line
 from generator.cli.main import COMMANDS, command_of
 from generator.engine.rulebook import Rulebook
-from rules_src.model.ruling import Ruling
-from rules_src.model.steps import HandOver
+from rules_src.model import HandOver, Ruling
 
 WHOLE = f"{schema_line('call')}\n{GOOD}"
 """The good case with the line that its editor reads."""

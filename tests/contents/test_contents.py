@@ -1,16 +1,26 @@
-"""The law book's contents, glossary and articles: complete, well-formed and in our own words."""
+"""The law book's contents, glossary, articles and regulations: complete, and in our own words."""
 
+import ast
+import io
 import re
 import runpy
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 from conftest import ROOT
+from own_book import BOOK
 
-from rules_src.contents import GLOSSES, LAWS, PARTS, REFERENCES, is_known, law
+from rules_src.contents import GLOSSES, LAWS, PARTS, REFERENCES, gloss, is_known, law, regulations
+from rules_src.contents.elsewhere import ELSEWHERE
 from rules_src.contents.errata import ERRATA
 from rules_src.contents.glossary import TERMS
-from rules_src.model.law_ref import LawRef
-from rules_src.sources import DIFFERENCES, ITEMS
+from rules_src.contents.references import unknown
+from rules_src.model.law_ref import IN_PROSE, LawRef
+from rules_src.sources import ARTICLES, DIFFERENCES, ITEMS, by_number
 
 NB = "\u00a0"
 TOOL = ROOT.parent / "shared" / "tools" / "originality.py"
@@ -154,3 +164,129 @@ def test_no_sentence_shares_nine_words_with_an_article() -> None:
     shared = [(where, tool["shared_runs"](text, known)) for where, text in sentences()]
     assert known
     assert [pair for pair in shared if pair[1]] == []
+
+
+def test_each_law_that_cannot_occur_is_a_law_and_stands_once_in_order() -> None:
+    for other in ELSEWHERE:
+        assert set(other.absent) <= {law.number for law in LAWS}
+        assert list(other.absent) == sorted(set(other.absent))
+        covered = [n for first, last in other.runs for n in range(first, last + 1)]
+        assert covered == list(other.absent)
+
+
+def test_a_program_leaves_what_players_say_and_hear() -> None:
+    """Tempo, alerts, misinformation, claims and appeals are still there on the net."""
+    online = next(other for other in ELSEWHERE if "nettet" in other.title)
+    assert not {12, 16, 20, 21, 40, 68, 70, 73, 75, 79, 92} & set(online.absent)
+
+
+def test_every_text_ends_with_a_full_stop_and_says_where_to_look() -> None:
+    for other in ELSEWHERE:
+        for text in (other.text, other.applies, other.look):
+            assert text.endswith(".")
+            assert not unknown(text)
+            assert not re.search("§(?![§\u00a0])", text)
+        assert other.look.startswith("Slå op")
+        assert "ikke set" in other.look
+
+
+def test_what_is_known_has_a_source_and_what_was_not_seen_has_no_text_and_no_figure() -> None:
+    known = (
+        regulations.CORRECTION,
+        regulations.APPEAL_DEPOSIT,
+        regulations.STOP,
+        regulations.ALERT,
+        regulations.ALERT_OF_DOUBLES,
+    )
+    assert all(each.verified and each.source and each.subject for each in known)
+    assert not any(unseen.verified or unseen.year for unseen in regulations.UNSEEN)
+    assert all(is_known(law) for law, _ in regulations.LEFT_OPEN)
+    assert [what for _, what in regulations.LEFT_OPEN if re.search(r"\d", what)] == []
+
+
+def test_the_periods_are_said_alike_everywhere() -> None:
+    assert regulations.CORRECTION_PERIOD.startswith(regulations.CORRECTION.text)
+    assert regulations.CORRECTION.text in gloss("79C1")
+    assert str(regulations.APPEAL_MINUTES) in gloss("92B")
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        "board_not_reached",
+        "procedural_penalty",
+        "fouled_board",
+        "fouled_in_pairs",
+        "fouled_in_match",
+    ],
+)
+def test_no_amount_of_points_or_minutes_is_invented(rule: str) -> None:
+    for row in BOOK[rule].rows:
+        told = " ".join(IN_PROSE.sub("", step.says) for step in row.ruling)
+        assert not any(sign.isdigit() for sign in told), row.number
+
+
+CODE = [
+    file
+    for folder in ("rules_src", "generator", "tests", "dev", "bench")
+    for file in sorted((ROOT / folder).rglob("*.py"))
+    if file != Path(__file__)
+]
+CASES: dict[str, dict[str, Any]] = {
+    file.stem: yaml.load(file.read_text("utf-8"), Loader=yaml.CSafeLoader)
+    for file in sorted((ROOT / "rules_src" / "casebook").rglob("*.yaml"))
+}
+
+EXAMPLE = r"(?<![\w♠♥♦♣])S\d{2,3}(?!\w)"
+NUMBER = rf"{EXAMPLE}|(?<![\w♠♥♦♣])D\d{{1,2}}(?!\w)"
+"""In a string D84 may be a hand and D1 a sub-paragraph, so there it counts only among numbers."""
+MAYBE = re.compile(r"""[SD]["'\s]*\d""")
+"""What a module has that names a number, be it a string in two parts; most have it nowhere."""
+ONLY_NUMBERS = rf"(?:{NUMBER})(?:[ ,]+(?:{NUMBER}))*"
+
+
+def named(source: str) -> Iterator[str]:
+    """The numbers that a module names: in comments, in docstrings and as strings."""
+    if not MAYBE.search(source):
+        return
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield from re.findall(NUMBER, token.string)
+    tree = ast.parse(source)
+    docstrings = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            prose = node in docstrings or re.fullmatch(ONLY_NUMBERS, node.value)
+            yield from re.findall(NUMBER if prose else EXAMPLE, node.value)
+
+
+def test_every_article_is_told_in_a_case() -> None:
+    """That a case names no other, and what it tells of it, `check` finds."""
+    sources = [case.get("source", {}) for case in CASES.values()]
+    cited = {(source.get("article"), source.get("site")) for source in sources}
+    assert {(each.title, each.site) for each in ARTICLES} - cited == set()
+
+
+def test_every_number_that_code_a_theorem_or_a_test_names_exists() -> None:
+    found = [
+        (str(file.relative_to(ROOT)), number)
+        for file in CODE
+        for number in named(file.read_text("utf-8"))
+    ]
+    assert [pair for pair in found if pair[1] not in by_number] == []
+    theorems = {number for file, number in found if "theorems" in file}
+    assert {"S05", "S99"} <= theorems
+    assert {"S01", "D12"} <= {number for _, number in found}
+
+
+def test_numbers_are_found_in_comments_docstrings_and_strings_and_hands_are_not() -> None:
+    source = (
+        '"""A module (S98-S99, D13)."""\n'
+        "x = 1  # S06–S33 and D1, not ♠D84 or 50D2\n"
+        'y = ("S40 S41", "D2", "S42, D3", "items: [S43]")\n'
+        'z = ("EK84 D84 K3 D2", "D1-3 E1-4", "16D2")\n'
+        '"""What z is (D4)."""\n'
+    )
+    found = ["S98", "S99", "D13", "S06", "S33", "D1", "S40", "S41", "D2", "S42", "D3", "S43", "D4"]
+    assert sorted(named(source)) == sorted(found)
+    assert [*named('x = ("S"\n    "99")\n')] == ["S99"]

@@ -10,22 +10,12 @@ from own_book import BOOK
 
 from generator.course.grow import seeds, taken_by_another, words_of
 from generator.course.pool import Draw, longest, pool
-from generator.course.task import (
-    CHOICES,
-    Ground,
-    Kind,
-    Task,
-    UnsoundTask,
-    decides,
-    right_choices,
-    right_of,
-)
+from generator.course.task import CHOICES, Ground, Kind, Task, UnsoundTask, reading
 from generator.engine.explore import facts_of, hand_over_of
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Row
 from rules_src.laws import SITUATIONS
-from rules_src.model.facts import Answer, Facts
-from rules_src.model.ruling import Ruling, When
+from rules_src.model import Answer, Facts, Ruling, When
 from rules_src.model.steps import Instruct
 
 POOL = pool(BOOK)
@@ -59,7 +49,7 @@ def test_a_task_tells_what_happened_in_at_least_twelve_words_and_is_short() -> N
 
 def test_no_answer_is_a_way_through_the_site() -> None:
     for task in TASKS:
-        assert not any(decides(task.rule, row) for row in handed(task)), task.id
+        assert not any(reading(task.rule, row).verdict for row in handed(task)), task.id
         for choice in task.choices:
             assert not re.search(r"[Gg]å videre til »|dømmes som »|videre: ", choice.text), task.id
 
@@ -102,7 +92,7 @@ def test_exactly_one_choice_is_right_however_what_is_left_open_is_answered() -> 
         every = [*paths(task.ground)]
         assert every, task.id
         for place, choice in enumerate(task.choices):
-            truths = {choice.claim(task.rule, row) for row in every} - {None}
+            truths = {choice.claim.holds(task.rule, row) for row in every} - {None}
             assert truths == {place == task.right}, (task.id, choice.text)
 
 
@@ -119,7 +109,7 @@ def test_no_verdict_says_the_same_and_more_than_what_is_right() -> None:
 def test_a_task_that_states_too_little_is_refused() -> None:
     task = next(t for t in POOL["revoke"] if t.kind is Kind.RULING and t.ground.stated)
     open_task = replace(task, ground=Ground(task.rule, {}))
-    assert right_choices(open_task) == ()
+    assert open_task.right_choices == ()
     with pytest.raises((UnsoundTask, ValueError)):
         _ = open_task.right
 
@@ -157,7 +147,7 @@ def test_what_would_make_a_ruling_right_does() -> None:
         for other in ground.others:
             rows = replace(ground, stated={**ground.stated, **other.changes}).rows
             for choice in task.choices:
-                if all(choice.claim(task.rule, row) for row in rows):
+                if all(choice.claim.holds(task.rule, row) for row in rows):
                     checked += 1
     wrong = sum(len(task.choices) - 1 for task in TASKS if task.kind is Kind.RULING)
     assert checked >= wrong
@@ -187,7 +177,7 @@ def test_another_ruling_changes_the_key_of_every_task_that_shows_it() -> None:
     mutants = {name: ruled_otherwise(name, {})[name] for name in rules}
     for task in shown:
         ground = Ground(mutants[task.rule.name], task.ground.stated)
-        right = right_of(ground, tuple(choice.claim for choice in task.choices))
+        right = ground.right_of(choice.claim for choice in task.choices)
         assert right != (task.right,), task.id
 
 

@@ -9,15 +9,7 @@ from conftest import ROOT
 from jsonschema import Draft202012Validator
 from own_book import BOOK, casebook
 
-from generator.data.promise import (
-    CHANGES,
-    DIALECT,
-    FILES,
-    FOLDER,
-    Schema,
-    schema_files,
-    schema_name,
-)
+from generator.data import promise
 from generator.site.pages import data_pages
 from generator.views.content import Content
 
@@ -28,7 +20,7 @@ PROMISED = ROOT / "tests" / "golden" / "data-v1.txt"
 @pytest.fixture(scope="module")
 def published() -> dict[str, str]:
     """The text of each file below /data/v1/, as the site has it."""
-    start = f"{FOLDER}/"
+    start = f"{promise.FOLDER}/"
     return {
         page.path.removeprefix(start): page.text
         for page in data_pages(Content(BOOK, casebook(), ()))
@@ -49,7 +41,7 @@ def promised() -> dict[str, str]:
 
 def keys() -> Iterator[str]:
     """Every key of every file with its type: `rows.json Row.answers: {[text]}`."""
-    for name, file in FILES.items():
+    for name, file in promise.FILES.items():
         schema = file.schema
         records = dict(schema.get("$defs", {}))
         if "properties" in schema:
@@ -59,7 +51,7 @@ def keys() -> Iterator[str]:
                 yield f"{name} {record}.{key}: {_type(type_)}"
 
 
-def _type(schema: Schema) -> str:
+def _type(schema: promise.Schema) -> str:
     """A short name for a type: `[Step]` is a list of them, `{text}` an object with texts."""
     if "$ref" in schema:
         return str(schema["$ref"].rpartition("/")[2])
@@ -81,20 +73,20 @@ def test_a_key_that_comes_is_written_down_with_its_day() -> None:
     new = {*keys()} - {*promised()}
     assert not new, f"skriv {sorted(new)} sidst i {PROMISED.name} under dagen, og i CHANGES"
     days = list(dict.fromkeys(promised().values()))
-    assert {*days} <= {change.day.isoformat() for change in CHANGES}
+    assert {*days} <= {change.day.isoformat() for change in promise.CHANGES}
     assert days == sorted(days)
 
 
 def test_the_changes_are_told_the_newest_first() -> None:
-    days = [change.day for change in CHANGES]
+    days = [change.day for change in promise.CHANGES]
     assert days == sorted(days, reverse=True)
 
 
 def test_each_file_lies_at_its_address_with_its_schema(published: dict[str, str]) -> None:
-    assert {*FILES} | {schema_name(name) for name in FILES} <= {*published}
-    for name in FILES:
-        schema = json.loads(published[schema_name(name)])
-        assert schema["$schema"] == DIALECT
+    assert {*promise.FILES} | {promise.schema_name(name) for name in promise.FILES} <= {*published}
+    for name in promise.FILES:
+        schema = json.loads(published[promise.schema_name(name)])
+        assert schema["$schema"] == promise.DIALECT
         Draft202012Validator.check_schema(schema)
 
 
@@ -106,9 +98,9 @@ def test_every_entry_follows_the_schema_of_its_file_and_has_no_other_key(
     published: dict[str, str],
 ) -> None:
     """A schema lets unknown keys pass, so that newer data can be read; ours has none."""
-    schemas = {name: json.loads(text) for name, text in schema_files().items()}
-    for name in FILES:
-        schema = schemas[schema_name(name)]
+    schemas = {name: json.loads(text) for name, text in promise.schema_files().items()}
+    for name in promise.FILES:
+        schema = schemas[promise.schema_name(name)]
         for record in (schema, *schema.get("$defs", {}).values()):
             if "properties" in record:
                 record["additionalProperties"] = False
@@ -116,7 +108,7 @@ def test_every_entry_follows_the_schema_of_its_file_and_has_no_other_key(
 
 
 def test_a_schema_refuses_what_breaks_it() -> None:
-    schema = json.loads(schema_files()["rows.schema.json"])
+    schema = json.loads(promise.schema_files()["rows.schema.json"])
     row = {"row": "a-1", "rule": "a", "answers": {"fact": ["yes"]}, "ruling": []}
     assert not faults(schema, [row])
     assert faults(schema, [{**row, "answers": {"fact": "yes"}}])

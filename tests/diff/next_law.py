@@ -12,9 +12,8 @@ from typing import Any, NamedTuple
 
 from rules_src.laws import SITUATIONS
 from rules_src.laws.law_79_wrong_entry import WrongEntry
-from rules_src.model.facts import Fact, Facts, YesNo
-from rules_src.model.ruling import Ruling
-from rules_src.model.situation import Edition, Part, Phase, Situation, Who
+from rules_src.model import Fact, Facts, Part, Phase, Ruling, Situation, Who, YesNo
+from rules_src.model.situation import Edition
 from rules_src.model.steps import Instruct
 
 Rule = Callable[[Any], Ruling]

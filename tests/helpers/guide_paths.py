@@ -15,11 +15,10 @@ from generator.engine.verdicts import TOLD, finished_steps, verdict
 from generator.text.danish import sentence
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
-from rules_src.model.facts import Fact
+from rules_src.model import Authority, Fact, HandOver, NewIrregularity, When
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ALOUD, ROLES, SEATED, SIDES, TURNED, spoken
-from rules_src.model.ruling import Authority, Step, When
-from rules_src.model.steps import HandOver, NewIrregularity
+from rules_src.model.ruling import Step
 
 ORDER = [*When]
 

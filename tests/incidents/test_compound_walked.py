@@ -14,13 +14,10 @@ from test_compound import Incident, incidents, on_the_board
 
 from generator.cases.conversation import CaseRuling
 from rules_src.bridge.seats import Seat
-from rules_src.model.effects import ENDINGS, Lasting
-from rules_src.model.facts import Fact
+from rules_src.model import About, Fact, Lasting, Situation, When
+from rules_src.model.effects import ENDINGS
 from rules_src.model.on_board import OnBoard, Standing
 from rules_src.model.roles import DECLARING, ROLES
-from rules_src.model.ruling import When
-from rules_src.model.said import About
-from rules_src.model.situation import Situation
 from rules_src.presentation.home import DOORS
 
 pytestmark = pytest.mark.browser

@@ -1,6 +1,6 @@
-"""What a table shows of irregular calls, and how long they silence partner.
+"""What a table shows of irregular calls.
 
-What follows from each answer is in a case and in the golden wording of its rule.
+What follows from each answer is in a case and in the golden rows of its rule.
 """
 
 import pytest

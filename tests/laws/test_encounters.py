@@ -12,12 +12,9 @@ from generator.engine.rulebook import Board, Conversation, RuleEntry
 from generator.engine.verdicts import ruled
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
-from rules_src.model.effects import CARDS, GROWS, IN_AUCTION, IN_PLAY, Lasting
-from rules_src.model.facts import Answer
+from rules_src.model import EVERYONE, Answer, How, Lasting, NewIrregularity, Situation
+from rules_src.model.effects import CARDS, GROWS, IN_AUCTION, IN_PLAY
 from rules_src.model.on_board import OnBoard, Ruled, Standing, left_by, standing
-from rules_src.model.ruling import EVERYONE
-from rules_src.model.situation import How, Situation
-from rules_src.model.steps import NewIrregularity
 
 
 def placed(situation: Situation, *hows: How) -> frozenset[Lasting]:

@@ -15,9 +15,8 @@ from generator.engine.explore import Answers
 from generator.engine.rulebook import Conversation, Leg, RuleEntry
 from generator.engine.verdicts import finished_steps, verdict
 from rules_src.laws import SITUATIONS
-from rules_src.model.effects import Lasting
-from rules_src.model.ruling import EVERYONE, Step
-from rules_src.model.situation import How, Situation
+from rules_src.model import EVERYONE, How, Lasting, Situation
+from rules_src.model.ruling import Step
 
 CARDS = (Lasting.MAJOR_CARD, Lasting.MINOR_CARD)
 LEADS = (Lasting.LEAD_RIGHT, Lasting.BOUND_LEAD)

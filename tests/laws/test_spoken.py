@@ -1,4 +1,4 @@
-"""How rulings are said: to somebody, in short sentences, with a verdict for every row."""
+"""How rulings are said and keyed: to somebody, in short sentences, with a verdict for every row."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -6,11 +6,21 @@ from collections.abc import Callable, Iterator
 import pytest
 from own_book import BOOK
 
+from generator.engine.explore import explore
 from generator.engine.rulebook import Conversation, RuleEntry
-from generator.engine.verdicts import MOST_WORDS, finished_steps, moments, verdict, words_in
+from generator.engine.tree import Row
+from generator.engine.verdicts import (
+    MOST_WORDS,
+    finished_steps,
+    moment_of_row,
+    moments,
+    verdict,
+    words_in,
+)
+from rules_src.laws import RULES
 from rules_src.model.effects import CARDS, IN_AUCTION, Lasting
 from rules_src.model.facts import Kind
-from rules_src.model.ruling import EVERYONE, Step, When
+from rules_src.model.ruling import EVERYONE, Keyed, Step, When
 from rules_src.model.steps import ForcedPass, Information, LeadRestriction
 
 CONVERSATIONS = [found for rule in BOOK.entered for found in rule.conversations]
@@ -137,3 +147,73 @@ def test_while_a_major_card_lies_all_know_what_it_binds() -> None:
     assert len(said) > 100
     for words in ("så snart", "vælger (før|igen)|har valgt"):
         assert [told for told in said if not re.search(words, told)] == []
+
+
+def row(id: str) -> tuple[RuleEntry, Row]:
+    """A row and its rule, as the pages name it."""
+    name, _, number = id.rpartition("-")
+    return BOOK[name], BOOK[name].rows[int(number) - 1]
+
+
+@pytest.mark.parametrize(
+    ("id", "expected"),
+    [
+        ("call_at_rhos_turn-1", "NOW NOW NOW NOW"),
+        (
+            "call_not_accepted-3",
+            "NOW NOW NOW NOW NOW IF_DEFENDING AFTER_PLAY AFTER_PLAY PARTNER_LEAD",
+        ),
+    ],
+)
+def test_a_step_is_due_at_once_when_its_moment_has_come_with_the_answers(
+    id: str, expected: str
+) -> None:
+    rule, found = row(id)
+    assert [moment_of_row(rule, found, step).name for step in found.ruling] == expected.split()
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("{partner} spiller frit ud", 4),
+        ("{offender}s 2♥ – og intet andet", 5),
+        ("10\N{NO-BREAK SPACE}A", 2),
+        ("–", 0),
+    ],
+)
+def test_a_role_counts_as_one_word_and_a_sign_as_none(text: str, number: int) -> None:
+    assert words_in(text) == number
+
+
+SCORED = re.compile(
+    r"(?i)(giver?|få) \S* ?(en |hele den )?(justerede?|kunstig) score|justér scoren|retter scoren"
+    r"|\boverfører \S+ stik|vægt(er)? (de|resultaterne)|flytter resultatet|annullerer (spillet|res)"
+)
+NOT_YET = {
+    "substitute_board": "a board is played in its place",
+    "artificial_where_deprived": "the score is of another board, and is keyed there",
+    "one_frequency_table": "how a weighted score is reckoned, which another step gives",
+    "no_transfer": "no trick is moved, so the result stands as it was keyed",
+    "for_both_revokes": "no trick is moved, so the result stands as it was keyed",
+    "dummys_revoke_is_free": "no trick is moved, so the result stands as it was keyed",
+    "doubt_for_the_innocent": "the score follows by the law that was broken",
+    "other_board_normal_if_repeated": "the score follows on another board",
+}
+"""Steps that speak of a score which another step gives, or that none is changed."""
+
+
+def _steps() -> dict[str, Step]:
+    paths = (path for rule in RULES.values() for path in explore(rule))
+    return {step.word: step for path in paths for step in path.ruling if not step.explained}
+
+
+def test_every_step_that_gives_a_score_says_how_it_is_keyed() -> None:
+    silent = {w for w, s in _steps().items() if SCORED.search(s.says) and s.scored is None}
+    assert silent - {*NOT_YET} == set()
+
+
+def test_every_way_of_keying_is_used_and_nothing_else_is_keyed() -> None:
+    ways = {step.scored for step in _steps().values()}
+    assert ways - {None} == {*Keyed}
+    keyed = sorted(word for word, step in _steps().items() if step.scored)
+    assert not [word for word in keyed if word.startswith(("forced_pass", "lead.", "info."))]

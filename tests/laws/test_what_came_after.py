@@ -9,8 +9,7 @@ from own_book import BOOK
 from generator.engine.rulebook import Conversation
 from generator.engine.verdicts import finished_steps
 from rules_src.laws import SITUATIONS
-from rules_src.model.effects import Lasting
-from rules_src.model.situation import Phase, Situation
+from rules_src.model import Lasting, Phase, Situation
 
 RULED = re.compile(
     r"\b(?:alle senere|[Ss]enere meldinger|meldinge(?:n|rne)? efter|meldt efter|alle pas derefter"

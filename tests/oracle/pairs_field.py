@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from rules_src.scoring.pairs import Board, Scale, board, is_small, neuberg, small_group
+from rules_src.scoring.pairs import SMALL, Board, Scale, board, neuberg, small_group
 from rules_src.scoring.teams import TableScore
 
 
@@ -28,6 +28,11 @@ class Standing:
             50 * (self.north_south + top) / Fraction(top),
             50 * (self.east_west + top) / Fraction(top),
         )
+
+
+def is_small(actual: int, expected: int) -> bool:
+    """Whether a group of `actual` results is too small for the formula."""
+    return actual <= SMALL and 3 * actual <= expected
 
 
 def score_in_group(centred: Fraction | int, actual: int, expected: int) -> Fraction:

@@ -1,7 +1,8 @@
 """A law that nobody has heard of is on every page, in print and in the data, by `rules_src` alone.
 
-The made-up law below has a rule, a part it hands over to, an option, a judgement and a case. What
-the generator makes of the whole law book must have it everywhere, although no line there names it.
+It is `law_7_dropped_card.py`, written as any law is, and has a rule, a part it hands over to, an
+option, a judgement and the case below. What the generator makes of the whole law book must have it
+everywhere, although no line there names it.
 """
 
 import ast
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import pytest
 from copies import markdown_of
+from law_7_dropped_card import SITUATION
 
 from generator.book import cards
 from generator.book.back import Plan
@@ -31,84 +33,12 @@ from generator.site.pictures import pictogram
 from generator.tools.guide import WHOLE
 from generator.views.content import Content
 from rules_src.laws import SITUATIONS
-from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
-from rules_src.model.ruling import Ruling
-from rules_src.model.said import Size
-from rules_src.model.situation import Part, Phase, Situation, Who
-from rules_src.model.steps import HandOver, Instruct, PenaltyCard
+from rules_src.model.situation import Phase
 from rules_src.presentation import PRESENTATION
 from rules_src.presentation.pictures import DEFAULTS, Sign
 from rules_src.sentences import SOUGHT
 
 GENERATOR = Path(__file__).resolve().parents[2] / "generator"
-
-
-class Seen(Answer):
-    NOBODY = "ingen har set kortet"
-    SOMEBODY = "en spiller har set kortet"
-
-
-class Dropped(Facts):
-    seen = Fact(Seen, "7B1", "Hvem har set det tabte kort?")
-    accepted = Option(YesNo, "10C", "Lader {declarer} kortet gå op?", chooses="declarer")
-
-
-class Picked(Facts):
-    useful = Judgement(
-        YesNo,
-        "16D2",
-        "Kunne det tabte kort hjælpe modstanderne?",
-        weigh=("Hvad er kortet værd i {suit}?",),
-    )
-
-
-def card_dropped_on_floor(facts: Dropped) -> Ruling:
-    """A card nobody saw is picked up; else declarer chooses."""
-    if facts.seen is Seen.NOBODY:
-        return Ruling(
-            Instruct(
-                "7B1",
-                "Tag det tabte kort op igen.",
-                name="dropped_card_stands",
-                short="kortet tages op",
-            )
-        )
-    if facts.accepted:
-        return Ruling(HandOver("16D2", "dropped_card_picked_up"))
-    return Ruling(PenaltyCard("50", Size.MAJOR))
-
-
-def dropped_card_picked_up(facts: Picked) -> Ruling:
-    """What was seen of it may have spoilt the board."""
-    if facts.useful:
-        return Ruling(
-            Instruct(
-                "16D2",
-                "Gulvet har ødelagt spillet.",
-                name="floor_board_spoilt",
-                short="spillet er ødelagt",
-            )
-        )
-    return Ruling(
-        Instruct(
-            "16D1",
-            "Spil videre, som om gulvet var tomt.",
-            name="floor_play_on",
-            short="spil videre",
-        )
-    )
-
-
-SITUATION = Situation(
-    card_dropped_on_floor,
-    "kort-tabt-paa-gulvet",
-    "Kort tabt på gulvet",
-    Phase.PLAY,
-    "Det afhænger af, hvem der har set det.",
-    ("7", "50"),
-    (Part(dropped_card_picked_up, "Når kortet er samlet op"),),
-    who=Who("offender", "Hvem tabte kortet?"),
-)
 RULE, PART, SLUG = "card_dropped_on_floor", "dropped_card_picked_up", SITUATION.slug
 SOUGHT[SLUG] = ("gulvspand",)  # the first line of its file of sentences
 CASE = """\

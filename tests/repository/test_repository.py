@@ -1,6 +1,7 @@
-"""The promises the repository itself makes: a pure law, locked tools, pinned actions."""
+"""What repository and README promise: a pure law, locked tools, pinned actions, true pages."""
 
 import ast
+import doctest
 import re
 import shutil
 import sys
@@ -12,6 +13,7 @@ from conftest import ROOT
 from copies import follows, git, ran
 
 from dev.pictures import MOST, TO
+from generator.site.sections.contributing import packages
 
 RULE_FILES = sorted((ROOT / "rules_src").rglob("*.py"))
 LOCKS = sorted(ROOT.glob("requirements*.txt"))
@@ -173,3 +175,77 @@ def test_make_clean_removes_what_make_has_made_and_nothing_else(tmp_path: Path) 
     assert {path.name for path in tmp_path.iterdir()} == {"Makefile", "docs", "site-of-the-club"}
     assert "Uden git" in made.stdout
     assert made.stderr == ""
+
+
+README = Path(__file__).parents[2] / "README.md"
+
+
+def test_the_examples_of_readme_give_what_they_show() -> None:
+    found = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
+    assert found.attempted >= 8
+    assert found.failed == 0
+
+
+def test_readme_begins_with_the_site_and_says_what_a_bare_machine_lacks() -> None:
+    text = README.read_text("utf-8")
+    assert text.startswith("# Bridgelovene i praksis\n")
+    assert "apt-get install git make python3-venv" in text
+
+
+def test_its_map_has_every_room_each_after_those_that_it_imports() -> None:
+    text = README.read_text("utf-8")
+    rooms: list[str] = []
+    for line in text.split("\n"):
+        if top := re.match(r"    (rules_src|generator)/ ", line):
+            rooms.append(top[1])
+        elif room := re.match(r"      (\w+)(/|\.py) ", line):
+            above = next(one for one in reversed(rooms) if "." not in one)
+            rooms.append(f"{above}.{room[1]}")
+    by_name = {package.name: package for package in packages()}
+    assert {*by_name} - {*rooms} == {"generator.__main__"}
+    for place, name in enumerate(rooms):
+        imports = by_name[name].imports if name in by_name else ()
+        assert {*imports} <= {*rooms[:place]}, name
+
+
+UPKEEP = ROOT / "docs" / "bidrag" / "vedligehold"
+PAGES = sorted(UPKEEP.rglob("*.md"))
+FILE = re.compile(r"`((?:rules_src|generator|tests|dev|bench|theme)/(?![\w/]*navn)[\w./]+\.\w+)`")
+"""`navn` stands for the name of whatever is added."""
+
+
+@pytest.mark.parametrize(
+    "page",
+    [*PAGES, ROOT / "README.md", ROOT / "CONTRIBUTING.md"],
+    ids=lambda page: page.stem,
+)
+def test_every_file_that_a_page_names_is_there(page: Path) -> None:
+    assert [
+        name for name in FILE.findall(page.read_text("utf-8")) if not (ROOT / name).is_file()
+    ] == []
+
+
+def test_the_first_page_leads_to_each_of_the_others() -> None:
+    links = re.findall(r"\]\(([^)]+\.md)\)", (UPKEEP / "index.md").read_text("utf-8"))
+    inside = {UPKEEP / link for link in links if not link.startswith("..")}
+    assert inside == {*PAGES} - {UPKEEP / "index.md"}
+
+
+def test_every_page_begins_with_its_title() -> None:
+    for page in PAGES:
+        front, title = page.read_text("utf-8").split("\n")[:2]
+        assert front == "---"
+        assert title.startswith("title: "), page
+
+
+def test_every_module_that_a_script_says_it_agrees_with_is_there() -> None:
+    scripts = [*(ROOT / "generator").rglob("*.js"), *(ROOT / "generator").rglob("*.ts")]
+    named = {
+        name
+        for file in scripts
+        for name in re.findall(
+            r"\b(?:rules_src|generator|tests)/[\w/]+\.py", file.read_text("utf-8")
+        )
+    }
+    assert {"tests/oracle/last_tricks.py"} <= named
+    assert {name for name in named if not (ROOT / name).is_file()} == set()

@@ -1,4 +1,4 @@
-"""What the site covers, its look-alikes and its judgements: computed, and true of the rules."""
+"""What the site covers, its look-alikes, judgements and timeline: computed, and true of rules."""
 
 import re
 from dataclasses import replace
@@ -12,17 +12,15 @@ from generator.engine.rulebook import Rulebook
 from generator.engine.tree import nodes
 from generator.site.sections import laws, situations
 from generator.site.sections.situations import incident
-from generator.views import comparisons
+from generator.views import comparisons, timeline
 from generator.views.comparisons import families
 from rules_src.contents import LAWS, LawState, is_known
 from rules_src.laws import SITUATIONS
+from rules_src.model import ForcedPass, Situation, Span
 from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
-from rules_src.model.said import Span
-from rules_src.model.situation import Situation
-from rules_src.model.steps import ForcedPass
-from rules_src.presentation.comparisons import FAMILIES, SIDE_BY_SIDE
+from rules_src.presentation.comparisons import FAMILIES, SIDE_BY_SIDE, TIMELINES
 
 
 @cache
@@ -239,3 +237,30 @@ def test_what_an_answer_always_leads_to_is_in_every_ruling_below_it() -> None:
     no = damaged.alternatives[1]
     assert [line.step.word for due in no.always for line in due.lines] == ["score_stands"]
     assert not no.maybe
+
+
+(TIMELINE,) = TIMELINES
+CELLS = timeline.cells(BOOK, TIMELINE)
+
+
+def column(lane: int) -> list[str]:
+    return [cell.permission.value for cell in CELLS if cell.lane == TIMELINE.lanes[lane]]
+
+
+def test_ones_own_explanation_may_be_corrected_at_once_and_must_before_the_lead() -> None:
+    """20F4(a) and 75B2; of the time after play the law says nothing."""
+    assert column(0) == ["må gerne", "skal", "skal", "bør"]
+
+
+def test_partners_explanation_waits_for_the_final_pass_if_the_side_plays_the_contract() -> None:
+    assert column(1) == ["må ikke", "skal", "skal", "skal"]
+
+
+def test_partners_explanation_waits_for_the_end_of_play_if_the_side_defends() -> None:
+    assert column(2) == ["må ikke", "må ikke", "må ikke", "skal"]
+
+
+def test_the_picture_can_be_read_aloud() -> None:
+    text = timeline.in_words(TIMELINE, CELLS)
+    assert [lane.count("; ") for lane in text.split(". ")] == [len(column(0)) - 1] * 3
+    assert f'<desc id="timeline-text">{text}</desc>' in timeline.svg(TIMELINE, CELLS)

@@ -16,10 +16,9 @@ from generator.engine.rulebook import Board, Conversation, Rulebook
 from generator.engine.verdicts import ruled
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
+from rules_src.model import HandOver, Ruling, When
 from rules_src.model.on_board import OnBoard, Standing, standing
-from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Rule
-from rules_src.model.steps import HandOver
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,9 @@ from enum import Enum
 from itertools import pairwise
 from typing import Any
 
-from rules_src.model.effects import Lasting
+from rules_src.model import EVERYONE, ME, Authority, Lasting, Lasts, When
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, SIDES
-from rules_src.model.ruling import EVERYONE, ME, Authority, When
-from rules_src.model.said import Lasts
 from rules_src.model.steps import Words
 
 
@@ -101,7 +99,10 @@ def statements(tree: ast.Module, names: Mapping[str, Any]) -> Iterator[tuple[str
         inside = isinstance(kind, type) and issubclass(kind, Words)
         for each in node.body if inside and isinstance(node, ast.ClassDef) else (node,):
             name = _name(each)
-            if name and name not in (SITUATION, *unused) and not _reads_table(each):
+            reads_table = isinstance(each, ast.FunctionDef) and any(
+                a.annotation and "Table" in ast.unparse(a.annotation) for a in each.args.args
+            )
+            if name and name not in (SITUATION, *unused) and not reads_table:
                 yield name, each
 
 
@@ -111,12 +112,6 @@ def _name(node: ast.stmt) -> str:
     if isinstance(node, ast.Assign):
         return ast.unparse(node.targets[0])
     return ast.unparse(node.target) if isinstance(node, ast.AnnAssign) else ""
-
-
-def _reads_table(node: ast.stmt) -> bool:
-    return isinstance(node, ast.FunctionDef) and any(
-        a.annotation and "Table" in ast.unparse(a.annotation) for a in node.args.args
-    )
 
 
 UNSTATED = (When, Authority, Lasts)

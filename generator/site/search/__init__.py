@@ -10,17 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from generator.site.search.letters import (
-    ENDINGS,
-    LETTERS,
-    MENDED,
-    ROUNDS,
-    irregular,
-    parts,
-    phrase,
-    stem,
-    words,
-)
+from generator.site.search import letters
 from generator.text.danish import sentence, shortened
 from generator.text.page import PageSpec
 from generator.views import glossary
@@ -99,7 +89,7 @@ class Index:
 
     def __init__(self, entries: Iterable[SearchEntry]) -> None:
         self.entries = tuple(entries)
-        self.small = frozenset(words(SMALL_WORDS))
+        self.small = frozenset(letters.words(SMALL_WORDS))
         self._fields = []
         for entry in self.entries:
             suits = [name for sign, name in SUITS.items() if sign in entry.text]
@@ -109,7 +99,11 @@ class Index:
     @cached_property
     def known(self) -> Counter[str]:
         """How often each word stands by itself, as a stem."""
-        return Counter(stem(word) for fields in self._fields for word in words(" ".join(fields)))
+        return Counter(
+            letters.stem(word)
+            for fields in self._fields
+            for word in letters.words(" ".join(fields))
+        )
 
     @cached_property
     def spelt(self) -> tuple[str, ...]:
@@ -130,7 +124,7 @@ class Index:
             counted = [self._counted(field, text) for field, text in enumerate(fields)]
             entry = self.entries[number]  # its phrases, each as one word
             named = () if entry.kind is CASE else (entry.title,)
-            phrases = (phrase(text, self.small) for text in (*named, *entry.sought))
+            phrases = (letters.phrase(text, self.small) for text in (*named, *entry.sought))
             whole = {found.replace(" ", IN_ONE) for found in phrases if " " in found}
             counted[1].update(whole)
             lengths.append([sum(each.values()) for each in counted])
@@ -159,15 +153,15 @@ class Index:
     def _counted(self, field: int, text: str) -> Counter[str]:
         """The stems of a text, each as often as it stands there; and the parts of compounds."""
         found: Counter[str] = Counter()
-        for word in words(text):
+        for word in letters.words(text):
             if word in self.small:
                 continue
-            found[stem(word)] += 1
-            if field < EXACT and stem(word) != word:
+            found[letters.stem(word)] += 1
+            if field < EXACT and letters.stem(word) != word:
                 found[AS_WRITTEN + word] += 1
             if len(word) >= 6 and word.isalpha():
-                for part in parts(word, self._simple):
-                    if part != stem(word):
+                for part in letters.parts(word, self._simple):
+                    if part != letters.stem(word):
                         found[part] += 1
         return found
 
@@ -187,11 +181,11 @@ class Index:
             "synonyms": synonyms(self.small),
             "spelt": " ".join(self.spelt),
             "small": sorted(self.small),
-            "letters": [*LETTERS.items()],
-            "endings": ENDINGS,
-            "rounds": ROUNDS,
-            "mended": MENDED,
-            "irregular": irregular(),
+            "letters": [*letters.LETTERS.items()],
+            "endings": letters.ENDINGS,
+            "rounds": letters.ROUNDS,
+            "mended": letters.MENDED,
+            "irregular": letters.irregular(),
         }
 
 
@@ -210,7 +204,7 @@ def synonyms(small: frozenset[str]) -> Mapping[str, str]:
     ]
     found: dict[str, str] = {}
     for other, meant in (*SYNONYMS, *terms):
-        key, value = phrase(other, small), phrase(meant, small)
+        key, value = letters.phrase(other, small), letters.phrase(meant, small)
         if key and value and key != value:
             found.setdefault(key, value)
     return found
@@ -238,7 +232,7 @@ def search_entries(rendered: Iterable[tuple[PageSpec, str]]) -> Iterator[SearchE
                 spec.title,
                 OF_TEMPLATE.get(spec.template, TOOL if "/" in spec.template else OTHER),
                 shortened(spec.search_line or spec.description, LONGEST_LINE),
-                tuple(spoken(phrase) for phrase in spec.sought),
+                tuple(map(spoken, spec.sought)),
                 spec.search_text or NOT_READ.sub(" ", FRONT_MATTER.sub("", text)),
             )
     for other in ELSEWHERE:

@@ -21,10 +21,9 @@ from generator.views.case import RESTS_ON, CaseLink, changes, shared_text, sourc
 from generator.views.content import Content
 from generator.views.ruling import finished_case
 from rules_src.contents import LAWS, PARTS
+from rules_src.model import Authority, Situation
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
-from rules_src.model.ruling import Authority
-from rules_src.model.situation import Situation
 
 Groups = list[tuple[Situation, tuple[CaseLink, ...]]]
 """The cases of each situation that has some."""

@@ -25,10 +25,8 @@ from generator.views.addresses import case_page, row_place, rule_place, situatio
 from generator.views.content import Content
 from generator.views.decision_table import letter_of
 from rules_src.doubts import DOUBTS
-from rules_src.model.facts import Fact
-from rules_src.model.ruling import Authority, Step
-from rules_src.model.situation import Situation
-from rules_src.model.steps import HandOver
+from rules_src.model import Authority, Fact, HandOver, Situation
+from rules_src.model.ruling import Step
 
 TOPS = ("rules_src", "generator")
 

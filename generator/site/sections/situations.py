@@ -32,12 +32,10 @@ from generator.views.ruling import (
 from generator.views.situation import parts_of
 from rules_src.contents import gloss
 from rules_src.doubts import doubts_of
-from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model import ME, Answer, Doubt, Fact, OtherReading, Situation, Verdict
+from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
-from rules_src.model.ruling import ME
-from rules_src.model.situation import Doubt, OtherReading, Situation
-from rules_src.model.steps import Verdict
 from rules_src.sentences import SOUGHT
 
 

@@ -15,10 +15,8 @@ from generator.views.content import Content
 from generator.views.decision_table import cell_text
 from generator.views.ruling import finished_case, shown_verdict
 from rules_src.contents import gloss
-from rules_src.model.facts import Fact
+from rules_src.model import Authority, Fact, Situation
 from rules_src.model.roles import ROLES
-from rules_src.model.ruling import Authority
-from rules_src.model.situation import Situation
 from rules_src.presentation.syllabus import PASSED_IN_ALL, PASSED_IN_SECTION, Lesson, Level
 
 NUMBERS = range(1, 10_000)

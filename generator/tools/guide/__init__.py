@@ -26,21 +26,7 @@ from generator.views.encounters import in_order, settled_in
 from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
-from rules_src.model.effects import (
-    CARDS,
-    DEFENDS,
-    EACH_ENDS,
-    ENDINGS,
-    GROWS,
-    IF_DEFENDING,
-    IN_AUCTION,
-    IN_PLAY,
-    JUDGED,
-    MARKS,
-    WAYS,
-    Effect,
-    Lasting,
-)
+from rules_src.model import Effect, Lasting, effects
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.on_board import left_by
 from rules_src.model.roles import ALOUD, DECLARING, ROLES, SEATED, SIDES, TURNED, tokens
@@ -120,7 +106,7 @@ def beginnings(book: Rulebook) -> Data:
     rules = sorted(chain(*by_phase.values()), key=lambda rule: rule not in common)
     pressing = {
         kind.key: [r for how in (How.READS, How.FIRST) for r in rules if met.get((r, kind)) is how]
-        for kind in ENDINGS
+        for kind in effects.ENDINGS
     }
     auction = [r for r in rules if met.get((r, Lasting.OPEN_REVOKE)) is How.APART]
     auction = [r for r in auction if r in by_phase.get(Phase.AUCTION, ())]
@@ -191,25 +177,25 @@ def graph(
         "aloud": ALOUD,
         "lasting": LASTING,
         **_filled(keying={k.name.lower(): k.value for k in Keyed if k.name.lower() in keyed}),
-        "grows": [kind.key for kind in GROWS],
+        "grows": [kind.key for kind in effects.GROWS],
         "ways": {  # each as far as something is said of it
-            kind.key: [_trimmed(*way) for way in some] for kind, some in WAYS.items()
+            kind.key: [_trimmed(*way) for way in some] for kind, some in effects.WAYS.items()
         },
         "barred": [[about.key, f"må ikke bruge, {about.said_of}"] for about in About],
-        "cards": [kind.key for kind in CARDS],
-        "each_ends": [kind.key for kind in EACH_ENDS],
-        "defends": [kind.key for kind in DEFENDS],
-        "in_auction": [kind.key for kind in IN_AUCTION],
-        "if_defending": [kind.key for kind in IF_DEFENDING],
-        "in_play": [kind.key for kind in IN_PLAY],
+        "cards": [kind.key for kind in effects.CARDS],
+        "each_ends": [kind.key for kind in effects.EACH_ENDS],
+        "defends": [kind.key for kind in effects.DEFENDS],
+        "in_auction": [kind.key for kind in effects.IN_AUCTION],
+        "if_defending": [kind.key for kind in effects.IF_DEFENDING],
+        "in_play": [kind.key for kind in effects.IN_PLAY],
         **_filled(meets=built.meets),
     }
 
 
 LASTING = {
-    kind.key: [kind.value, late, MARKS.get(kind, ""), ENDINGS.get(kind, ())]
+    kind.key: [kind.value, late, effects.MARKS.get(kind, ""), effects.ENDINGS.get(kind, ())]
     for kind in Lasting
-    for late in [2 if kind in JUDGED else int(kind.after_play)]
+    for late in [2 if kind in effects.JUDGED else int(kind.after_play)]
 }
 """All that can stand, for a page is told of what its own rules do not leave."""
 

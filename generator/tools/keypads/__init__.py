@@ -18,9 +18,7 @@ from generator.views.content import Content
 from rules_src.bridge.auction import Shape
 from rules_src.bridge.table import Table
 from rules_src.contents import gloss
-from rules_src.model.facts import Answer, Fact
-from rules_src.model.situation import Situation
-from rules_src.model.steps import TrickTransfer
+from rules_src.model import Answer, Fact, Situation, TrickTransfer
 from rules_src.tables import auction, revoke
 
 Data = dict[str, Any]

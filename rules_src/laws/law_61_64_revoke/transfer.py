@@ -195,22 +195,14 @@ class Say(Steps):
 def revoke_transfer(facts: Transfer) -> Ruling:
     """Of the revoke trick and later ones the side may lose two; never more than it won (64A)."""
     if facts.both_established:
-        return both_sides_established()
+        return Ruling(Say.for_both_revokes, Say.compensated)  # also if one is ruled on (64B7)
     if facts.exemption is not Exemption.NONE:
         return no_transfer(Say.exempted_by[facts.exemption])
     if not facts.earlier_revoke:
         return by_tricks_won(facts)
-    return second_revoke() if facts.suit_again else by_tricks_left(facts)
-
-
-def both_sides_established() -> Ruling:
-    """Neither side's revoke costs a trick, also where one has been ruled on already (64B7)."""
-    return Ruling(Say.for_both_revokes, Say.compensated)
-
-
-def second_revoke() -> Ruling:
-    """The same player's second in the suit is free, but may have been to conceal (64B2, 72B3)."""
-    return Ruling(Say.second_revoke_may_hide_the_first, *no_transfer("64B2"))
+    if facts.suit_again:  # free, but it may have been to conceal the first (64B2, 72B3)
+        return Ruling(Say.second_revoke_may_hide_the_first, *no_transfer("64B2"))
+    return by_tricks_left(facts)
 
 
 def by_tricks_left(facts: TricksStill) -> Ruling:

@@ -3,23 +3,10 @@
 from random import Random
 from typing import Any
 
+import last_tricks
 import pytest
 from bridge_strategies import random_hands
 from in_page import called
-from last_tricks import (
-    RANKS,
-    SUITS,
-    TRAITS,
-    Ending,
-    Normal,
-    Search,
-    controlled,
-    legal,
-    normal_plays,
-    played,
-    required,
-    seat_of,
-)
 from playwright.sync_api import Page
 
 from generator.site.scripts import source
@@ -32,7 +19,11 @@ def random_ending(random: Random, most: int) -> tuple[dict[str, Any], dict[str, 
     hands = random_hands(random, most)
     leader, claimer, both = random.randrange(4), random.randrange(4), random.random() < 0.7
     own = hands[claimer] + (hands[(claimer + 2) % 4] if both else [])
-    words = [*SUITS, "t", *(SUITS[card // 13] + RANKS[card % 13] for card in own)]
+    words = [
+        *last_tricks.SUITS,
+        "t",
+        *(last_tricks.SUITS[card // 13] + last_tricks.RANKS[card % 13] for card in own),
+    ]
     said = [random.choice(words) for _ in range(random.choice((0, 0, 1, 2, 3)))]
     table: list[int] = []
     for seat in range(random.choice((0, 0, 0, 1, 2, 3))):
@@ -55,7 +46,7 @@ def random_ending(random: Random, most: int) -> tuple[dict[str, Any], dict[str, 
         _strike(random, held, table) for _ in range(random.choice((0, 0, 1, 3, 9)) if held else 0)
     ]
     normal = {
-        "struck": [trait for trait in TRAITS if random.random() < 0.6],
+        "struck": [trait for trait in last_tricks.TRAITS if random.random() < 0.6],
         "strikes": strikes,
         "counts": random.random() < 0.7,
         "best": random.random() < 0.1,
@@ -71,13 +62,15 @@ def _strike(random: Random, held: list[tuple[int, int]], table: list[int]) -> di
     return {"seat": seat, "card": card, "play": play, "led": led, "wins": wins}
 
 
-def in_python(ending: dict[str, Any], normal: dict[str, Any]) -> tuple[Ending, Search]:
+def in_python(
+    ending: dict[str, Any], normal: dict[str, Any]
+) -> tuple[last_tricks.Ending, last_tricks.Search]:
     north, east, south, west = (sum(1 << card for card in hand) for hand in ending["hands"])
     strikes = frozenset(
         (one["seat"], one["card"], one["play"], one["led"], one["wins"])
         for one in normal["strikes"]
     )
-    read = Ending(
+    read = last_tricks.Ending(
         (north, east, south, west),
         ending["trump"],
         ending["leader"],
@@ -87,8 +80,10 @@ def in_python(ending: dict[str, Any], normal: dict[str, Any]) -> tuple[Ending, S
         tuple(ending["said"]),
         frozenset(ending["known"]),
     )
-    held = Normal(frozenset(normal["struck"]), strikes, normal["counts"], normal["best"])
-    return read, Search(held)
+    held = last_tricks.Normal(
+        frozenset(normal["struck"]), strikes, normal["counts"], normal["best"]
+    )
+    return read, last_tricks.Search(held)
 
 
 pytestmark = pytest.mark.browser
@@ -130,16 +125,18 @@ def follows_the_rules(
     now, search = in_python(ending, normal)
     tricks = 0
     for shown in found["line"]:
-        seat = seat_of(now)
+        seat = last_tricks.seat_of(now)
         assert shown["seat"] == seat
-        cards = legal(now, seat)
+        cards = last_tricks.legal(now, seat)
         assert shown["card"] in cards
         if (seat - now.claimer) % 2 == 0 and not normal["best"]:
-            said = required(now, seat, cards)
+            said = last_tricks.required(now, seat, cards)
             assert shown["card"] in said
-            if not (normal["counts"] and controlled(now, seat) and now.known):
-                assert {*shown["same"]} & {*normal_plays(now, seat, said, search.normal)}
-        now, won = played(now, shown["card"])
+            if not (normal["counts"] and last_tricks.controlled(now, seat) and now.known):
+                assert {*shown["same"]} & {
+                    *last_tricks.normal_plays(now, seat, said, search.normal)
+                }
+        now, won = last_tricks.played(now, shown["card"])
         tricks += won
     assert not any(now.hands)
     assert tricks == found["tricks"], (ending, normal)

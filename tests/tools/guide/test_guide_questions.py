@@ -9,9 +9,7 @@ from generator.engine.rulebook import Rulebook
 from generator.site.scripts import script
 from generator.text.page import inline_json
 from generator.tools.guide import graph
-from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
-from rules_src.model.ruling import Ruling
-from rules_src.model.situation import Phase, Situation
+from rules_src.model import Answer, Fact, Facts, Judgement, Phase, Ruling, Situation, YesNo
 from rules_src.model.steps import Instruct
 
 pytestmark = pytest.mark.browser

@@ -16,9 +16,8 @@ from generator.site.scripts import source
 from generator.views.encounters import address_of
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
-from rules_src.model.effects import Lasting
+from rules_src.model import Lasting, Situation
 from rules_src.model.on_board import OnBoard, Standing, Unseated, seated, standing, stands
-from rules_src.model.situation import Situation
 
 pytestmark = pytest.mark.browser
 

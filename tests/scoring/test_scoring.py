@@ -1,14 +1,19 @@
-"""Imps, KP, matchpoints, Neuberg and artificial scores: the laws' figures and the invariants."""
+"""Contracts, imps, KP, matchpoints, whole fields and artificial scores: the laws' figures."""
 
 from fractions import Fraction
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
+from endplay import types as endplay
+from endplay.types import Denom, Penalty, Player, Vul
 from hypothesis import given
 from hypothesis import strategies as st
-from pairs_field import score_in_group
+from pairs_field import group, is_small, score_in_group, with_adjusted
 
-from rules_src.scoring.artificial import PERCENTAGES, Artificial
+from rules_src.bridge.calls import Contract, Denomination
+from rules_src.bridge.seats import Seat, Vulnerability
+from rules_src.scoring import worked
+from rules_src.scoring.artificial import PERCENTAGES, Artificial, percentage
 from rules_src.scoring.artificial import imps as artificial_imps
 from rules_src.scoring.figures import danish, rounded, signed
 from rules_src.scoring.pairs import (
@@ -16,19 +21,121 @@ from rules_src.scoring.pairs import (
     Scale,
     four_decimals,
     frequency_table,
-    is_small,
     neuberg,
     small_group,
 )
 from rules_src.scoring.results import (
+    Result,
     Share,
+    WeightedResult,
     WeightedScore,
     certain,
+    contract_score,
     imps,
     imps_between,
     weighted,
 )
-from rules_src.scoring.teams import formula, full_margin, kp, kp_hundredths
+from rules_src.scoring.teams import TableScore, formula, full_margin, kp, kp_hundredths
+
+
+def test_every_contract_scores_as_the_independent_program_says() -> None:
+    """endplay, which shares no code with ours."""
+    denoms = (Denom.clubs, Denom.diamonds, Denom.hearts, Denom.spades, Denom.nt)
+    suits = [*zip(Denomination, denoms, strict=True)]
+    penalties = [*enumerate((Penalty.passed, Penalty.doubled, Penalty.redoubled))]
+    every = [*product(range(1, 8), suits, penalties, (False, True), range(14))]
+    assert len(every) == 2940
+    for level, (denomination, denom), (doubled, penalty), zone, tricks in every:
+        played = endplay.Contract(
+            level=level, denom=denom, declarer=Player.south, penalty=penalty,
+            result=tricks - level - 6,
+        )  # fmt: skip
+        theirs = played.score(Vul.both if zone else Vul.none)
+        ours = contract_score(level, denomination, doubled, zone, tricks)
+        assert ours == theirs, (level, denomination, doubled, zone, tricks)
+
+
+@pytest.mark.parametrize(
+    ("text", "vulnerable", "score"),
+    [
+        ("4♦ S 11", "ingen", 150),
+        ("5♦ S 11", "ingen", 400),
+        ("4r N 10", "alle", 130),
+        ("4♠ Ø 9", "alle", 100),
+        ("3♠ Ø 9", "alle", -140),
+        ("3ut S 4", "alle", -500),
+        ("2♠D Ø 4", "ØV", 1100),
+        ("2♠X Ø 3", "NS", 1100),
+        ("1♣RD S 8", "ØV", 430),
+        ("1utD N 8", "ingen", 280),
+        ("7ut V 13", "ØV", -2220),
+        ("pas", "alle", 0),
+    ],
+)
+def test_a_result_in_one_line_scores_to_north_south(text: str, vulnerable: str, score: int) -> None:
+    assert Result.from_text(text).score(Vulnerability.from_text(vulnerable)) == score
+
+
+contracts = st.builds(
+    Contract,
+    st.integers(1, 7),
+    st.sampled_from(Denomination),
+    st.integers(0, 2),
+    st.sampled_from(Seat),
+)
+results = st.one_of(st.just(Result(None)), st.builds(Result, contracts, st.integers(0, 13)))
+
+
+@given(results)
+def test_a_result_reads_back_as_it_is_written(result: Result) -> None:
+    assert Result.from_text(result.text) == result
+
+
+@given(st.lists(st.tuples(st.integers(1, 12), results), min_size=1, max_size=5))
+def test_a_weighted_result_reads_back_as_it_is_written(parts: list[tuple[int, Result]]) -> None:
+    whole = sum(part for part, _ in parts)
+    weighted = WeightedResult(tuple((Fraction(part, whole), result) for part, result in parts))
+    assert WeightedResult.from_text(weighted.text) == weighted
+
+
+def test_a_weighted_result_is_written_with_its_percentages() -> None:
+    weighted = WeightedResult.from_text("50% 5♦ S 11 + 50 % 4r S 11")
+    assert weighted.text == "50\u00a0% 5♦ S 11 + 50\u00a0% 4♦ S 11"
+    assert (
+        WeightedResult.from_text("12,5% pas + 7/8 1ut N 7").text
+        == "12,5\u00a0% pas + 87,5\u00a0% 1ut N 7"
+    )
+    assert WeightedResult.from_text("4♦ S 11").text == "4♦ S 11"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("pas S 3", "er intet bud"),
+        ("4♦ S", "skriv kontrakt og stik"),
+        ("4♦ S 14", "13 stik"),
+        ("8♦ S 11", "intet bud"),
+        ("4♦ Q 11", "ingen plads"),
+        ("50% 5♦ S 11 + 40% 4♦ S 11", "100 %, ikke 90 %"),
+        ("50% 5♦ S 11 + 4♦ S 11", "ingen vægt"),
+        ("0% 5♦ S 11 + 100% 4♦ S 11", "over 0 %"),
+    ],
+)
+def test_a_result_that_cannot_be_read_says_what_is_wrong(text: str, message: str) -> None:
+    with pytest.raises(ValueError) as caught:
+        WeightedResult.from_text(text)
+    assert message in str(caught.value).replace("\u00a0", " ")
+
+
+def test_more_than_thirteen_tricks_are_refused() -> None:
+    with pytest.raises(ValueError, match="0 to 13"):
+        contract_score(1, Denomination.CLUBS, 0, False, 14)
+
+
+def test_a_board_that_all_passed_has_no_tricks() -> None:
+    with pytest.raises(ValueError, match="ingen stik"):
+        Result(None, 7)
+
 
 IMP_TABLE = """
     0-10=0 20-40=1 50-80=2 90-120=3 130-160=4 170-210=5 220-260=6 270-310=7 320-360=8 370-420=9
@@ -305,3 +412,66 @@ def test_figures_have_a_decimal_comma_and_a_true_minus() -> None:
 def test_a_figure_that_rounds_to_nothing_has_no_sign() -> None:
     assert danish(Fraction(-1, 1000), 2) == signed(Fraction(1, 1000), 2) == "0,00"
     assert rounded(Fraction(-5, 2)) == -3
+
+
+SCORES = st.lists(st.integers(-80, 80).map(lambda tens: 10 * tens), min_size=3, max_size=12)
+
+
+def tables(scores: list[int]) -> list[TableScore]:
+    return [TableScore.same(score) for score in scores]
+
+
+def test_the_articles_board_comes_out_as_it_is_worked() -> None:
+    """S98."""
+    own, *others = with_adjusted(worked.ADJUSTED, worked.THE_BOARD.tables[1:], 9, counted=True)
+    assert own.north_south == own.east_west == -1
+    assert sum(each.north_south + each.east_west for each in (own, *others)) == 0
+
+
+@given(SCORES)
+def test_without_missing_results_every_percentage_is_that_of_the_comparisons(
+    scores: list[int],
+) -> None:
+    for score, standing in zip(scores, group(tables(scores), len(scores)), strict=True):
+        beaten = sum(other < score for other in scores)
+        equal = sum(other == score for other in scores) - 1
+        share = Fraction(100 * (2 * beaten + equal), 2 * (len(scores) - 1))
+        assert standing.percentages(len(scores)) == (share, 100 - share)
+
+
+@given(SCORES, st.integers(1, 5))
+def test_a_field_that_grows_keeps_its_average(scores: list[int], more: int) -> None:
+    standings = group(tables(scores), len(scores) + more)
+    assert sum(each.east_west + each.north_south for each in standings) == 0
+
+
+@given(SCORES, st.integers(-60, 60))
+def test_a_score_left_out_changes_no_other(scores: list[int], tens: int) -> None:
+    expected = len(scores) + 1
+    left_out = with_adjusted(TableScore.same(10 * tens), tables(scores), expected, counted=False)
+    assert left_out[1:] == group(tables(scores), expected)
+    counted = with_adjusted(TableScore.same(10 * tens), tables(scores), expected, counted=True)
+    assert counted[0] == left_out[0]
+
+
+def test_a_small_group_gets_the_fixed_percentages() -> None:
+    best, worst = group(tables([420, -50]), 10)
+    assert best.percentages(10) == (Fraction(65), Fraction(55))
+    assert worst.percentages(10) == (Fraction(55), Fraction(65))
+
+
+def test_a_weighted_score_counts_with_its_parts() -> None:
+    split = TableScore(weighted((50, 420), (50, -50)), weighted((50, 420), (50, -50)))
+    own, *_ = with_adjusted(split, tables([420, -50]), 3, counted=True)
+    assert own.north_south == own.east_west == 0
+
+
+def test_a_side_keeps_its_own_average_where_the_law_says_so() -> None:
+    """12C2c."""
+    assert percentage(Artificial.AVERAGE_PLUS, 65) == 65
+    assert percentage(Artificial.AVERAGE_PLUS, 55) == 60
+    assert percentage(Artificial.AVERAGE_MINUS, 35) == 35
+    assert percentage(Artificial.AVERAGE_MINUS, 45) == 40
+    assert percentage(Artificial.AVERAGE, 65) == 50
+    assert percentage(Artificial.AVERAGE_PLUS) == 60
+    assert artificial_imps(Artificial.AVERAGE_PLUS, Fraction(7, 2)) == Fraction(7, 2)
