@@ -1,12 +1,11 @@
 """The situations in the law's order: each module here that is named after its law has one."""
 
-from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import iter_modules, resolve_name
 
 from rules_src.model.situation import Rule, Situation
 
 SITUATIONS: tuple[Situation, ...] = tuple(
-    import_module(f"{__name__}.{module.name}").SITUATION
+    resolve_name(f"{__name__}.{module.name}:SITUATION")
     for module in iter_modules(__path__)
     if module.name.startswith("law_")
 )

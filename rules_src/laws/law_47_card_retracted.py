@@ -1,7 +1,7 @@
 """Law 47: may a card that has been played be taken back? (with 45C4b and 45D)
 
-Whose seat is known is the player who wants his card back, since he need not be at fault: an opponent
-may have misled him, or played the wrong card.
+Whose seat is known is the player who wants his card back, since he need not be at fault: an
+opponent may have misled him, or played the wrong card.
 """
 
 from rules_src.laws.common import played_card, taken_back
