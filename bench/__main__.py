@@ -1,4 +1,4 @@
-"""What the site costs: the whole build, what guards the law, 500 and 2,000 cases; then the rest.
+"""What the site costs: the whole build, 500 and 2,000 cases; then a phone and a key.
 
 What a director reads, taps and says is measured by `tests/site/test_measures.py`, which
 `make bench` shows before this. The figures are for people; none of them fails the run.
@@ -75,11 +75,8 @@ def _fill(casebook: Path, cases: int) -> None:
         original.with_stem(f"{original.stem}-copy-{turn}").write_text(text, "utf-8")
 
 
-def run(folder: Path, *command: str, findings: bool = False) -> Run:
-    """Run a command in a folder, and show its output only if it fails.
-
-    With `findings` its exit code 1 is no failure.
-    """
+def run(folder: Path, *command: str) -> Run:
+    """Run a command in a folder, and show its output only if it fails."""
     log = folder / "bench.log"
     start = time.perf_counter()
     with log.open("w") as out:
@@ -87,7 +84,7 @@ def run(folder: Path, *command: str, findings: bool = False) -> Run:
         _, status, usage = os.wait4(process.pid, 0)
     seconds = time.perf_counter() - start
     process.returncode = os.waitstatus_to_exitcode(status)  # Popen must not wait for it again
-    if process.returncode and not (findings and process.returncode == 1):
+    if process.returncode:
         sys.exit(f"{' '.join(command)}: exit {process.returncode}\n{log.read_text()[-4000:]}")
     return Run(seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
 
@@ -123,15 +120,6 @@ def whole_build() -> None:
         cost = builds[build]
         used = f"{cost.cpu:7.1f} s CPU, {cost.seconds:7.1f} s ur, {cost.mib:5.0f} MiB"
         print(f"make site, {build}: {used}, forhold {cost.cpu / mean(plain):.2f} (højst {goal})")
-
-
-def guards() -> None:
-    """Time what guards a change of the law: the ruling diff and the mutants."""
-    with project_copy(ALL) as folder:
-        diff = run(folder, *GENERATOR, "diff", "HEAD")
-        mutants = run(folder, *GENERATOR, "mutants", findings=True)
-    print(f"diff HEAD, intet ændret: {diff.seconds:.2f} s")
-    print(f"mutants, alle love og deres ord: {mutants.seconds:.2f} s (mål: under 240 s)\n")
 
 
 def growth() -> None:
@@ -260,7 +248,6 @@ def _busy(phone: CDPSession) -> float:
 
 if __name__ == "__main__":
     whole_build()
-    guards()
     growth()
     lighthouse()
     keys()

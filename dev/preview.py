@@ -10,16 +10,16 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
-from html import escape
 from pathlib import Path
+
+from jinja2 import Template
 
 from rules_src.laws import SITUATIONS
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST = 20
 """Pages at most; the whole site is an artefact of its own."""
-NONE = "Ændringen hører ikke til en enkelt sag eller lov. Hent hele sitet, og åbn index.html."
-POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+PAGE = Path(__file__).with_name("preview.html.jinja")
 ARTICLE = re.compile(r"<article\b.*</article>", re.DOTALL)
 SHEET = re.compile(r'<link rel="?stylesheet"? href="?([^">\s]+)')
 DEAD = re.compile(
@@ -55,18 +55,11 @@ def alone(site: Path, pages: Iterable[str]) -> str:
         for page, text in zip(found, texts, strict=False)
         for sheet in SHEET.findall(text)
     )
-    left = f"<p>… og {len(found) - MOST} sider til.</p>" if len(found) > MOST else ""
-    articles = (DEAD.sub("", found[0]) for found in map(ARTICLE.search, texts) if found)
-    opened = (article.replace("<details", "<details open") for article in articles)
-    body = "<hr>".join(opened) + left or f"<p>{escape(NONE)}</p>"
-    styles = "".join(f"<style>{sheet.read_text('utf-8')}</style>" for sheet in sheets)
-    return (
-        '<!doctype html><html lang="da"><head><meta charset="utf-8">'
-        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
-        '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>Sådan bliver siderne</title>{styles}</head>"
-        '<body data-md-color-scheme="default" data-md-color-primary="custom">'
-        f'<main class="md-grid md-typeset">{body}</main></body></html>\n'
+    articles = [DEAD.sub("", found[0]) for found in map(ARTICLE.search, texts) if found]
+    return Template(PAGE.read_text("utf-8")).render(
+        articles=[article.replace("<details", "<details open") for article in articles],
+        styles=[sheet.read_text("utf-8") for sheet in sheets],
+        left=len(found) - MOST,
     )
 
 

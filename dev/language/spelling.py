@@ -40,13 +40,11 @@ def _hunspell(option: str, words: Iterable[str]) -> str:
 
 def danish(texts: Collection[Text], wrong: Collection[str]) -> list[Text]:
     """The texts that are Danish, by their letters or by most of their words."""
-    found = []
-    for text in texts:
-        words = text.words
-        bad = sum(word in wrong for word in words)
-        if text.sure or (len(words) > 2 and bad <= (1 - MOSTLY) * len(words)):
-            found.append(text)
-    return found
+
+    def mostly(words: list[str]) -> bool:
+        return len(words) > 2 and sum(word in wrong for word in words) <= (1 - MOSTLY) * len(words)
+
+    return [text for text in texts if text.sure or mostly(text.words)]
 
 
 def check(texts: Collection[Text], wrong: Set[str]) -> Check:

@@ -85,7 +85,7 @@ Check = Callable[[Text], Iterator[tuple[str, str]]]
 CASES = "rules_src/casebook/**/*.yaml"
 WRITTEN = (
     *("rules_src/**/*.py", "generator/**/*.py", "dev/*.py", "rules_src/**/*.toml", CASES),
-    *("generator/site/templates/**/*.jinja", "generator/tools/**/*.jinja"),
+    *("generator/site/templates/**/*.jinja", "generator/tools/**/*.jinja", "dev/*.jinja"),
     *("README.md", "CONTRIBUTING.md", "docs/bidrag/vedligehold/**/*.md"),
     *(".github/**/*.md", ".github/ISSUE_TEMPLATE/*.yml"),
 )
