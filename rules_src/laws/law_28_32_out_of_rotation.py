@@ -300,8 +300,8 @@ class Say(Steps):
         Ellers må du melde frit.
         Er den ikke tilsvarende, passer din makker én gang, og hans udspil kan begrænses.""")
     offender_free = Step("30B1b", to="offender", when=When.OFFENDER_TURN).says("""
-        Du må afgive enhver lovlig melding i din tur.
-        Er den ikke tilsvarende, passer din makker én gang, og hans udspil kan begrænses.""")
+        Du må melde frit.
+        Er meldingen ikke tilsvarende, passer din makker én gang, og hans udspil kan begrænses.""")
     price_of_another_call = Step("31A2", to="offender", when=When.OFFENDER_TURN).says("""
         Melder du frit, skal din makker passe én gang, hvis meldingen ikke er tilsvarende.
         Så kan din makkers udspil også blive begrænset.""")

@@ -165,7 +165,7 @@ interface Graph {
   /** What only a defender has. */
   defends: string[];
   in_auction: string[];
-  if_defending: string[];
+  if_defends: string[];
   in_play: string[];
   /** At /guide/: the script with the graph of every rule. */
   elsewhere?: string;

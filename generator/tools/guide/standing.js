@@ -18,7 +18,7 @@ function standingAfter(walk, state) {
   standing = standing.filter(({ kind }) => !lapses.includes(kind));
   // The auction is over: declarer's side takes up what it showed, and nothing forbids it a suit.
   if (lapses.includes("passes_once") && seats.declarer !== undefined)
-    standing = standing.filter(({ kind, place }) => !graph.if_defending.includes(kind) || (place - seats.declarer) % 2 !== 0);
+    standing = standing.filter(({ kind, place }) => !graph.if_defends.includes(kind) || (place - seats.declarer) % 2 !== 0);
   for (const step of steps) {
     const { leaves = [], ends = [], when, word } = step;
     // With a token it is one of those that lie alike: which, only a case says.
