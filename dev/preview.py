@@ -56,11 +56,12 @@ def alone(site: Path, pages: Iterable[str]) -> str:
         for sheet in SHEET.findall(text)
     )
     articles = [DEAD.sub("", found[0]) for found in map(ARTICLE.search, texts) if found]
-    return Template(PAGE.read_text("utf-8")).render(
+    shown: str = Template(PAGE.read_text("utf-8")).render(
         articles=[article.replace("<details", "<details open") for article in articles],
         styles=[sheet.read_text("utf-8") for sheet in sheets],
         left=len(found) - MOST,
     )
+    return shown
 
 
 def main(words: list[str]) -> int:

@@ -87,7 +87,7 @@ class Say(Steps):
         Kald på mig igen efter spillet, hvis I mener, at {offending_side} valgte det,
         oplysningen talte for.""")
     penalty_for_asking_for_partner = Step("90A", to=ME).says("""
-        Overvej strafpoint, især ved gentagelse.""")
+        Overvej strafpoint, især hvis det er sket før.""")
     partner_answers_about_own_call = Step("20F1", to="informant").says("""
         Lad din makker forklare dine meldinger.
         = makker svarer for {informant}""")
@@ -114,7 +114,7 @@ class Say(Steps):
             = scoren vurderes efter spillet"""
     )
     penalty_for_own_card = Step("90A", to=ME).says("""
-        Overvej strafpoint, medmindre jeres regler tillader det.""")
+        Overvej strafpoint, medmindre reglerne tillader det.""")
 
 
 def unauthorised_information(facts: UnauthorisedInformation) -> Ruling:
