@@ -314,7 +314,6 @@ OF_THIS_INCIDENT = {
     "only_that_suit": "which cards the leader holds",
     "revoked": "which suit the card could have followed",
     "same_suit": "what suits the cards have",
-    "was_due": "whether it could be played in this trick",
     "whose_turn": "whether it can be played in this trick",
     "withdrawn": "what was taken back",
 }

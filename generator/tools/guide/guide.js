@@ -124,7 +124,7 @@ function question(walk, asking) {
   const known = stated(walk);
   // What an option has just been read out with is not said again.
   const heard = known.length > brought && known.at(-1)?.fact.kind === "option";
-  const fresh = walk.steps.filter((due) => due.after === walk.turns.length && due.stage === stage && !(heard && due.step.explained));
+  const fresh = walk.steps.filter((due) => due.after > walk.turns.indexOf(known[known.length - 1]) && due.stage === stage && !(heard && due.step.explained));
   const leads = kind === "judgement" ? choices(asking) : [];
   const told = kind === "option" ? options(asking, walk) : undefined;
   announced.textContent = `Spørgsmål ${known.length + 1}`;
