@@ -62,7 +62,7 @@ def verdict_problems(rule: RuleEntry) -> Iterator[str]:
     for row, text, _ in rows:
         on = hand_over_of(row.ruling)
         if not text and not (on and on.when is When.NOW):
-            yield f"række {row.number} har ingen kendelse på én linje; giv et trin short=…"
+            yield f"række {row.number} har ingen kendelse på én linje; giv et trin en linje med »=«"
         if found := ADDRESSING.search(text):
             yield f"række {row.number}: kendelsen siger {found[0]!r}, men vises for alle: {text!r}"
         if words_in(text) > MOST_WORDS:

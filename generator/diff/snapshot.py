@@ -140,7 +140,7 @@ def _commit(root: Path, revision: str) -> str:
     git = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=False)
     if git.returncode:
         raise RevisionError(
-            f"git kender ingen revision »{revision}«; skriv fx main, HEAD~1 eller et commit-nummer"
+            f"git kender ingen revision »{revision}«; skriv fx HEAD~1 eller et commit-nummer"
         )
     return git.stdout.strip()
 

@@ -14,9 +14,7 @@ from generator.tools.poll import TOOL as POLL
 from generator.tools.score import TOOL as SCORE
 from generator.tools.workbench import TOOL as WORKBENCH
 
-TOOLS = (
-    SCORE, WORKBENCH, COMPARABLE, KEYPADS, CLAIM, POLL, DEALS, DOCUMENT, LOG, COURSE, GUIDE
-)  # fmt: skip
+TOOLS = (SCORE, WORKBENCH, COMPARABLE, KEYPADS, CLAIM, POLL, DEALS, DOCUMENT, LOG, COURSE, GUIDE)
 """In the order of their pages."""
 
 FOLDER = Path(__file__).parent

@@ -52,7 +52,7 @@ def test_a_finding_on_what_is_said_is_placed_at_the_first_line_of_its_rule() -> 
 
 def test_a_row_without_verdict_is_refused() -> None:
     assert told_of(replace(CANCELLED, short="")) == [
-        "række 2 har ingen kendelse på én linje; giv et trin short=…"
+        "række 2 har ingen kendelse på én linje; giv et trin en linje med »=«"
     ]
 
 
