@@ -130,8 +130,9 @@ def growth() -> None:
         with project_copy(cases) as folder:
             commands = (*GENERATOR, "check"), (*GENERATOR, "pages"), MKDOCS
             runs = [run(folder, *command) for command in commands]
-            files = (file for file in (folder / "site").rglob("*") if file.is_file())
-            size = sum(file.stat().st_size for file in files) / 2**20
+            size = (
+                sum(f.stat().st_size for f in (folder / "site").rglob("*") if f.is_file()) / 2**20
+            )
         seconds = "".join(f"{each.seconds:10.2f}" for each in runs)
         memory = "".join(f"{each.mib:10.0f}" for each in runs)
         print(f"{cases:>10}{seconds}{memory}{size:10.1f}", flush=True)

@@ -24,7 +24,6 @@ MOST = 150_000
 
 
 def main() -> int:
-    TO.mkdir(parents=True, exist_ok=True)
     side_by_side("telefon", [Image.open(BytesIO(each)) for each in screens()], 24, "white")
     side_by_side("opslag", spread(), 6, "#cfe0d8")
     size = sum(file.stat().st_size for file in TO.iterdir())
