@@ -130,9 +130,8 @@ def growth() -> None:
         with project_copy(cases) as folder:
             commands = (*GENERATOR, "check"), (*GENERATOR, "pages"), MKDOCS
             runs = [run(folder, *command) for command in commands]
-            size = (
-                sum(f.stat().st_size for f in (folder / "site").rglob("*") if f.is_file()) / 2**20
-            )
+            found = (file for file in (folder / "site").rglob("*") if file.is_file())
+            size = sum(file.stat().st_size for file in found) / 2**20
         seconds = "".join(f"{each.seconds:10.2f}" for each in runs)
         memory = "".join(f"{each.mib:10.0f}" for each in runs)
         print(f"{cases:>10}{seconds}{memory}{size:10.1f}", flush=True)
@@ -153,7 +152,6 @@ PAGES = (
     "/traening/",
 )
 SCORES = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
-NAMES = ("hurtighed", "adgang", "god skik", "søgning")
 COMPRESSED = (".html", ".css", ".js", ".json", ".svg", ".xml")
 
 
@@ -177,7 +175,7 @@ class Compressing(Silent):
 def lighthouse() -> None:
     """Print the scores of each page in `site/`."""
     print("Lighthouse, telefon (mål: hurtighed mindst 95, resten 100):")
-    print(f"{'':40}" + "".join(f"{name:>12}" for name in NAMES))
+    print(f"{'':40}" + "".join(f"{n:>12}" for n in ("hurtighed", "adgang", "god skik", "søgning")))
     with served(ROOT / "site", by=Compressing) as here:
         for page in PAGES:
             command = [str(PROGRAM), here + page, "--quiet", "--output=json", CHROME_FLAGS]

@@ -19,7 +19,6 @@ from rules_src.laws import SITUATIONS
 ROOT = Path(__file__).resolve().parent.parent
 MOST = 20
 """Pages at most; the whole site is an artefact of its own."""
-PAGE = Path(__file__).with_name("preview.html.jinja")
 ARTICLE = re.compile(r"<article\b.*</article>", re.DOTALL)
 SHEET = re.compile(r'<link rel="?stylesheet"? href="?([^">\s]+)')
 DEAD = re.compile(
@@ -56,7 +55,7 @@ def alone(site: Path, pages: Iterable[str]) -> str:
         for sheet in SHEET.findall(text)
     )
     articles = [DEAD.sub("", found[0]) for found in map(ARTICLE.search, texts) if found]
-    shown: str = Template(PAGE.read_text("utf-8")).render(
+    shown: str = Template(Path(__file__).with_name("preview.html.jinja").read_text("utf-8")).render(
         articles=[article.replace("<details", "<details open") for article in articles],
         styles=[sheet.read_text("utf-8") for sheet in sheets],
         left=len(found) - MOST,
