@@ -38,7 +38,7 @@ class CallMade(Facts):
         + Det er uden betydning, om {lho} har meldt, og om meldekortet er sluppet. Blev
           meldingen lavet om i tide, må {partner} gerne have meldt bagefter.""")
     intended = Judgement(YesNo, "25A2", away=True).asks("""
-        Ville {offender} afgive den første melding, da det skete?
+        Ville {offender} afgive den første melding i det øjeblik?
         - Et forkert greb i meldekassen eller en fortalelse: Så var meldingen utilsigtet.
         - En tænkefejl, et glemt system eller fortrydelse: Så var den tilsigtet.
         - Kom stopkortet før et spring? Så var springet tilsigtet.

@@ -207,7 +207,7 @@ SITUATION = Situation(
         Er runden slut, sættes ingen op, hvis turneringslederen ikke er sikker.
         En fejl i en score, begge er enige om, kan rettes inden en frist.""",
     laws=("79", "72A", "81C3", "82C"),
-    who=Who("offender", "Er kort blandet: Hvem gjorde det?"),
+    who=Who("offender", "Hvem har blandet kortene, hvis nogen har?"),
     parts=(
         Part(disputed_tricks, "Uenighed om antallet af stik", known=""),
         Part(score_entry, "En fejl, som begge sider er enige om"),

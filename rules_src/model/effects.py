@@ -152,7 +152,7 @@ EACH_ENDS = (*CARDS, Lasting.PASSES_ONCE, Lasting.LEAD_RIGHT, Lasting.BOUND_LEAD
 DEFENDS = (*GROWS, Lasting.BOUND_LEAD)
 """What only a defender has (48A, 49)."""
 IN_AUCTION = (Lasting.PASSES_ONCE, Lasting.PASSES_REST)
-IF_DEFENDING = (Lasting.SHOWN_CARD, Lasting.LEAD_RIGHT)
+IF_DEFENDS = (Lasting.SHOWN_CARD, Lasting.LEAD_RIGHT)
 """What ends with the auction for the side that declares (24D, 26B)."""
 IN_PLAY = (
     *GROWS,

@@ -14,7 +14,7 @@ from rules_src.bridge.seats import Seat
 from rules_src.model.effects import (
     CARDS,
     GROWS,
-    IF_DEFENDING,
+    IF_DEFENDS,
     IN_AUCTION,
     IN_PLAY,
     JUDGED,
@@ -150,7 +150,7 @@ def standing(ruled: Iterable[Ruled], before: Standing = ()) -> Standing:
                 on_board = _after(step, each, on_board, place)
         declarer = each.seats.get("declarer")
         if declarer and not each.lapsed.isdisjoint(IN_AUCTION):
-            own = [(kind, declarer.side) for kind in IF_DEFENDING]
+            own = [(kind, declarer.side) for kind in IF_DEFENDS]
             on_board = [o for o in on_board if (o.kind, o.seat and o.seat.side) not in own]
         if each.play_over:
             on_board = [o for o in on_board if o.kind.after_play or o.kind in JUDGED]

@@ -13,7 +13,7 @@ from generator.engine.verdicts import ruled
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 from rules_src.model import EVERYONE, Answer, How, Lasting, NewIrregularity, Situation
-from rules_src.model.effects import CARDS, GROWS, IN_AUCTION, IN_PLAY
+from rules_src.model.effects import CARDS, GROWS, IF_DEFENDS, IN_AUCTION, IN_PLAY
 from rules_src.model.on_board import OnBoard, Ruled, Standing, left_by, standing
 
 
@@ -79,17 +79,19 @@ def test_what_stands_after_any_ruling_is_what_the_sentence_of_the_pair_says(
     """Looked at last in the same conversation, and then used up: the sentence says so."""
     stay = placed(situation, How.APART) | (placed(situation, How.LAST) - settled)
     for kind in stay | placed(situation, How.ENDS):
-        placed_at = {*Seat.EAST.side.seats} if kind is Lasting.LEAD_RIGHT else {*Seat}
-        before = tuple(OnBoard(kind, seat, "x") for seat in placed_at)
+        before = tuple(OnBoard(kind, seat, "x") for seat in Seat)
         grown = {kind, *GROWS} if kind in CARDS else {kind}
         for found in begun(situation):
             if all(isinstance(step, NewIrregularity) for step in found.ruling):
                 continue  # it is only sent to another situation
             if kind in over(found) or contradicts(found, before):
                 continue
-            after = standing([ruled(found, AROUND, {})], before)
+            now = ruled(found, AROUND, {})
+            after = standing([now], before)
             seats = {o.seat for o in after if o.kind in grown and o.detail == "x"}
-            assert seats == (placed_at if kind in stay else set()), (kind, found.answers)
+            ends = kind in IF_DEFENDS and now.lapsed.intersection(IN_AUCTION)
+            left = {*AROUND["offender"].side.seats} if ends else {*Seat}
+            assert seats == (left if kind in stay else set()), (kind, found.answers)
 
 
 def over(found: Conversation) -> frozenset[Lasting]:

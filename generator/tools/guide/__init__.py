@@ -186,7 +186,7 @@ def graph(
         "each_ends": [kind.key for kind in effects.EACH_ENDS],
         "defends": [kind.key for kind in effects.DEFENDS],
         "in_auction": [kind.key for kind in effects.IN_AUCTION],
-        "if_defends": [kind.key for kind in effects.IF_DEFENDING],
+        "if_defends": [kind.key for kind in effects.IF_DEFENDS],
         "in_play": [kind.key for kind in effects.IN_PLAY],
         **_filled(meets=built.meets),
     }

@@ -165,6 +165,7 @@ interface Graph {
   /** What only a defender has. */
   defends: string[];
   in_auction: string[];
+  /** What ends with the auction for the side that declares. */
   if_defends: string[];
   in_play: string[];
   /** At /guide/: the script with the graph of every rule. */
