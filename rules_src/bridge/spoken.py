@@ -49,7 +49,7 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         "højre mand; højre modstander; højre modstanders; modstanderen til højre; manden før;"
         " spilleren til højre; manden til højre; modstander til højre; rho",
     ),
-    ("makker", "makkeren; partner; partneren; medspiller; makkers; makkerens; partners"),
+    ("makker", "makkeren; makkern; partner; partneren; medspiller; makkers; makkerens; partners"),
     ("selv", "sig selv"),
     ("vistesig", "viste det sig; viser det sig; har det vist sig"),
     ("parret", "nord syd; syd nord; øst vest; vest øst; n s; s n; ø v; v ø; nord syds; øst vests"),
@@ -59,6 +59,7 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         "samtidigt; på samme tid; på nøjagtig samme tid; på præcis samme tid; på en gang;"
         " på én gang; i ét hug; i et hug; i munden på hinanden; på samme gang",
     ),
+    ("straks", "med det samme; lige med det samme; omgående; øjeblikkeligt; på stedet"),
     ("togange", "to gange; to gange i træk"),
     (
         "tøvede",
@@ -87,11 +88,12 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ),
     (
         "spilfører",
-        "spilføreren; spilførers; kontraktholderen; spilføren; spillefører; spilleføreren;"
+        "spilføreren; spilførers; spilf; spf; kontraktholderen;"
+        " spilføren; spillefører; spilleføreren;"
         " der skulle spille kontrakten; der skal spille kontrakten; skulle være spilfører",
     ),
-    ("modspiller", "modspilleren; modspillere; modspillerne; modspil"),
-    ("modpart", "modparten; modstanderne; fjenden; fjenderne; de andre"),
+    ("modspiller", "modspilleren; modsp; modspillere; modspillerne; modspil"),
+    ("modpart", "modparten; modst; modstanderne; fjenden; fjenderne; de andre"),
     ("tl", "turneringslederen; turneringsleder; dommeren; dommer; lederen"),
     ("ikke", "ik; ikk; aldrig; ej"),
     (
@@ -117,6 +119,11 @@ LEVELS = "en to tre fire fem seks syv"
 
 ASKING = "hvis skal kan må hvor hvornår hvordan hvorfor hvad hvem hvilken hvilket hvilke"
 """A sentence that begins with one of these asks, and states nothing; nor does such a clause."""
+VERBS, SUBJECTS = (
+    "er var har havde bliver blev gælder får",
+    "det den han hun de vi jeg man der spilfører makker modspilleren blind",
+)
+"""So does one that begins with a verb and its subject."""
 CLAUSES = "men og selvom fordi mens hvorefter derefter"
 """They begin a clause, as a comma does, and are its first word."""
 THEN = (
@@ -184,8 +191,8 @@ MOMENTS: Mapping[str, str] = {
         " ^før vi/de meldte; ^før vi/de begyndte at melde"
     ),
     "DERMELDES": (
-        "under meldingerne/meldeforløbet/budgivningen/budrunden; mens der/de/vi meld*; mens"
-        " meldte/melder; mens der blev/bliver meldt/budt;"
+        "under meldingerne/meldeforløbet/budgivningen/budrunden; mens* der/de/vi meld*; mens*"
+        " meldte/melder; mens* der blev/bliver meldt/budt;"
         " midt i meldingerne/meldeforløbet/budgivningen;"
         " melder/meldte stadig/endnu; stadig meldes/meldt; meldingerne ikke slut/færdige;"
         " før meldingerne/meldeforløbet/budgivningen slut/færdig*/sluttede/afsluttet/forbi/ovre;"
@@ -198,9 +205,9 @@ MOMENTS: Mapping[str, str] = {
         " før åbningsudspil*; bagsiden op/opad"
     ),
     "DERSPILLES": (
-        "under/midt spillet; ^før spillet* er/var/blev slut/færdig*/forbi/ovre; ^før spillet"
+        "^under/midt spillet*; ^før spillet* er/var/blev slut/færdig*/forbi/ovre; ^før spillet"
         " færdig*; ^opdag*/set i stik TAL; ^opdag*/set i TAL stik; ^opdag*/set da spillede;"
-        " ^først i stik TAL; mens der/de/vi spille*; TAL stik inde; i gang med at spille;"
+        " ^først i stik TAL; mens* der/de/vi spille*; TAL stik inde; i gang med at spille;"
         " spillet er i gang; udspil* er/var vendt; ^efter udspil*; ^er/blev/har spillet ud;"
         " ^vi/de er i stik"
     ),

@@ -14,7 +14,9 @@ class Seats(Answer):
     OPPONENTS = A("""
         et par har forkerte modstandere
         = et par har forkerte modstandere
-        ~ ^ved forkert bord; forkert modstander*; spillet/spiller mod/imod forkert""")
+        ~ ^ved forkert bord; forkert modstander*; spillet/spiller mod/imod forkert; forkert
+          bord; ^spillede/spillet/spiller/mødt/møder mod/imod forkert; ^skulle have mødt/spillet
+          mod/imod""")
     SAME_LINE = A("""
         i en holdkamp sidder to par fra samme hold i samme retning
         = i en holdkamp sidder to par fra samme hold i samme retning
@@ -22,10 +24,16 @@ class Seats(Answer):
     DIRECTION = A("""
         de rette fire sidder ved bordet, men parrene på hinandens pladser
         =
-        ~ sidder forkert retning; parret sidder/sad/satte parret; ^sidder/sad/sad forkert vej""")
+        ~ sidder forkert retning; parret sidder/sad/satte parret; ^sidder/sad/sad forkert vej;
+          ^parret byttede/byttet parret; ^parret byttede/byttet/har plads*; ^par* på hinandens;
+          ^par* byttede/byttet plads*; ^satte/sat sig på hinandens; ^vendt/drejet/sat forkert
+          vej""")
     PARTNERS = A("""
         de to i et par har byttet plads med hinanden
-        = de to i et par har byttet plads med hinanden""")
+        = de to i et par har byttet plads med hinanden
+        ~ ^makkere/makkerne byttede/byttet plads*; ^to makkere byttede/byttet; ^byttede/byttet
+          plads* med makker; ^på hinandens stole; ^nord og syd på/byttet/byttede; ^øst og vest
+          på/byttet/byttede""")
 
 
 class WrongSeats(Facts):

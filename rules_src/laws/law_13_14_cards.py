@@ -14,17 +14,24 @@ class CardCount(Answer):
         én hånd har for mange, en anden for få
         = én hånd har for mange kort og en anden for få
         ~ ^har/havde/haft/fik/fået 14/fjorten; ^var/er 14/fjorten kort; ^talte/tæller/med
-          14/fjorten""")
+          14/fjorten; 14/fjorten kort*; ^kun/har/havde 14/fjorten; ^TAL kort* med 14/fjorten""")
     TOO_FEW = A("""
         én hånd har for få, ingen har for mange
-        ~ mangler kort*; kun 12/tolv/51 kort*; KORT/kort* forsvundet""")
+        ~ mangler kort*; kun 12/tolv/51 kort*; KORT/kort* forsvundet; ^mangler/manglede/savner
+          et/KORT; ^har/havde/tæller/talte/haft kun 12/tolv/11""")
     HIDDEN = A("""
         et af bordets kort lå skjult bag et andet
-        = et af bordets kort lå skjult bag et andet""")
-    NOT_PLAYED = "én hånd spillede ikke til et stik og har et for meget"
+        = et af bordets kort lå skjult bag et andet
+        ~ ^blind kort* lå/skjult/gemt bag/under; ^kort* skjult/gemt/lå bag/under andet; ^to
+          kort* hang sammen; ^blind KORT/kort* gemte/lå/sad bag/under""")
+    NOT_PLAYED = A("""
+        én hånd spillede ikke til et stik og har et for meget
+        ~ glemte/glemt lægge/spille til stik*; ikke lagt/lagde/spillet/spillede til stik*; ikke
+          lagt/lagde/spillede/spillet til et/stik""")
     STRANGE = A("""
         et kort hører ikke til spillet, fx to ens
-        ~ ^er/var to KORT spil*/mappe*""")
+        ~ ^er/var to KORT spil*/mappe*; ^to ens kort*; ^samme kort* togange; ^begge har KORT;
+          ^to FARVE TAL; ^anden/andet bagside*; ^to KORT dukkede/er/var/i""")
 
 
 class CountedWhen(Answer):
@@ -34,7 +41,8 @@ class CountedWhen(Answer):
         ~ UMELDT""")
     CALLED = A("""
         efter at en spiller med forkert antal kort havde meldt, men inden spillet var slut
-        ~ der er meldt; DERSPILLES; alle har/havde meldt""")
+        ~ der er meldt; DERSPILLES; alle har/havde meldt; DERMELDES; ^er meldt; ^midt i spil*;
+          ^i stik TAL; ^efter meldingerne""")
     PLAYED = A("""
         efter spillet
         = det blev opdaget efter spillet
@@ -44,12 +52,18 @@ class CountedWhen(Answer):
 class MissingCard(Answer):
     AMONG_PLAYED = A("""
         blandt {offender's} spillede kort
-        = det manglende kort er blandt dem, {offender} har spillet""")
+        = det manglende kort er blandt dem, {offender} har spillet
+        ~ ^blandt spillede/vendte kort*; ^to kort* til samme stik*""")
     ELSEWHERE = A("""
         et andet sted, fx mappen eller gulvet
         = det manglende kort er et andet sted, fx i mappen eller på gulvet
-        ~ gulv*/mappe* ligger/lå/sad/sidder""")
-    GONE = A("det kan ikke findes", told="det manglende kort kan ikke findes")
+        ~ gulv*/mappe* ligger/lå/sad/sidder; ^lå på/under gulv*/stol*; ^sad/lå i mappe*;
+          ^fandt/fundet/tabt/faldet/røget på/under gulv*/stol*/bord*; ^sad i mappe*""")
+    GONE = A("""
+        det kan ikke findes
+        = det manglende kort kan ikke findes
+        ~ kort*/KORT væk/forsvundet; kan/kunne ikke finde*; ikke til at finde*; ikke/ingen ved
+          hvor""")
 
 
 class WrongNumber(Facts):
@@ -246,7 +260,10 @@ SITUATION = Situation(
     laws=("13", "14"),
     who=Who("offender", "Hvem har for mange kort eller mangler et?"),
     confuse=("wrong_board", "fouled_board", "revoke", "extraneous_information", "claim"),
-    phrases=Phrases(does="mangler haft talte tæller TAL"),
+    phrases=Phrases(
+        does="""
+            mangler haft talte tæller TAL for savner manglede"""
+    ),
     doubts=(
         Doubt("13C").says("""
         Loven nævner ikke et fremmed kort i stedet for et af håndens egne.

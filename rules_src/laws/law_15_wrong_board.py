@@ -12,12 +12,18 @@ from rules_src.model import *
 class Mixup(Answer):
     LOOKED = A("""
         en spiller har kun set en hånd fra en anden mappe
-        = en spiller har set en hånd fra en anden mappe, men ikke meldt på den""")
+        = en spiller har set en hånd fra en anden mappe, men ikke meldt på den
+        ~ ^kiggede/kigget/så/set kort* fra/i mappe*/spil; kun kiggede/kigget/set; tog/taget/trak
+          kort*/hånd* mappe*/spil ikke meldt; tog/taget/trak kort*/hånd* mappe*/spil … ikke
+          meldt/budt""")
     CALLED = A("""
         {offender} har meldt med kort fra en anden mappe
         = {offender} har meldt med kort fra en anden mappe
         ~ ^meldte/bød/budt/åbnede på/med kort* fra spil/mappe; ^tog kort* spil/mappe …
-          meldte/bød/åbnede""")
+          meldte/bød/åbnede; ^tog/taget/trak hånd*/kort* fra/i mappe*/spil …
+          meldte/meldt/bød/budt/åbnede/åbnet/passede; ^tog/taget/trak kort* op …
+          meldte/meldt/bød/budt/åbnede/åbnet; ^har meldt/budt/åbnet på; ^meldte/bød/åbnede
+          på/med kort*/hånd*""")
     WRONG_BOARD = A("""
         bordet har et spil, de ikke skal spille nu
         = bordet har fat i et spil, de ikke skal spille nu
@@ -31,9 +37,13 @@ class Mixup(Answer):
 
 
 class PartnerSince(Answer):
-    YES = "ja"
+    YES = A("""
+        ja
+        ~ … ^makker har meldt/budt/passet/svaret; … ^makker svarede/passede/meldte/bød""")
     LEAD_FACED = "nej, udspillet er vendt"
-    NO = "nej, der meldes stadig"
+    NO = A("""
+        nej, der meldes stadig
+        ~ makker ikke meldt/budt/sagt/nået""")
 
 
 class PlayedBefore(Answer):
@@ -217,7 +227,9 @@ SITUATION = Situation(
     ),
     confuse=("wrong_seats", "wrong_number_of_cards", "extraneous_information"),
     phrases=Phrases(
-        does="tog kiggede meldte bød åbnede",
+        does="""
+            tog kiggede meldte bød åbnede taget kigget meldt budt set kigger tager snuppede
+            åbnet""",
         answers={
             board.Progress.how_far: {
                 board.HowFar.PLAYED: "^har spillet mappe/spil",

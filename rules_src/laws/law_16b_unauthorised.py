@@ -20,12 +20,21 @@ class Origin(Answer):
           ^PLADS/han/hun/makker spurgte til/om/hvad; ^kom kommentar*/bemærkning*;
           ^PLADS/han/hun/makker sagde hov/av/ups/nå/øv; ^PLADS/han/hun/makker
           sukkede/rystede/nikkede/stønnede/mumlede; meldte/passede/bød/doblede
-          hurtigt/lynhurtigt/langsomt/prompte; ^brugte lang/længe tid""")
+          hurtigt/lynhurtigt/langsomt/prompte; ^brugte lang/længe tid; ^PLADS/makker/han/hun
+          lavede/skar/trak ansigt*/grimasse*/mine*/skulder*; ^PLADS/makker/han/hun
+          himlede/nølede/funderede/gloede/udbrød/smilede/smiler/lo; ^PLADS/makker/han/hun længe
+          om; ^PLADS/makker stillede spørgsmål*; ^makker spurgte; tøvede før/inden
+          pas*/d/BUD/melding*; ^pause før pas*/d/BUD/melding*; ^makker tænker/tøver; ^efter
+          tøvede; ^makkers lang/lange pause*/tøven; ^PLADS/makker/han/hun smækkede
+          kort*/BUD/pas; ^PLADS/makker sad med pas*/BUD/kort*; ^ryster/rystede på hoved*;
+          ^alertede/alerter makkers; ^PLADS/makker tænker""")
     OPPONENT = A("en modstander", told="oplysningen kom fra en modstander")
     AIDS = A("""
         {informant} så i sit eget systemkort eller egne noter under meldinger eller spil
         = {informant} så i sit eget systemkort eller egne noter under meldinger eller spil
-        ~ ^kiggede/så/læste/slog sit/sin/sine/eget/egne systemkort*/noter*""")
+        ~ ^kiggede/så/læste/slog sit/sin/sine/eget/egne systemkort*/noter*;
+          ^kiggede/så/læste/slog/kigger/ser i sit/sin/sine/eget/egne system*/kort/noter*/bog;
+          systemkort* under/mens; ^slog op i""")
     ELSEWHERE = A("""
         et uheld: en forkert mappe, et andet bord, en andens kort
         = oplysningen kom ved et uheld, fx fra en forkert mappe eller et andet bord""")
@@ -33,9 +42,15 @@ class Origin(Answer):
 
 class Asking(Answer):
     KEPT = "nej"
-    OWN_CALL = "ja, svarede selv på et spørgsmål om sin egen melding"
-    FOR_PARTNER = "ja, spurgte kun for {recipient's} skyld"
-    NOT_HIS_TURN = "ja, spurgte, uden at have tur"
+    OWN_CALL = A("""
+        ja, svarede selv på et spørgsmål om sin egen melding
+        ~ ^svarede selv hans/sin/egen; svarede på sin/egen""")
+    FOR_PARTNER = A("""
+        ja, spurgte kun for {recipient's} skyld
+        ~ spurgte for/kun makker*; ^spurgte for makker* skyld""")
+    NOT_HIS_TURN = A("""
+        ja, spurgte, uden at have tur
+        ~ spurgte … ikke tur; spurgte utur; spurgte … ikke ham/hende""")
 
 
 class UnauthorisedInformation(Facts):
@@ -60,7 +75,8 @@ class UnauthorisedInformation(Facts):
     play_over = Fact(YesNo, "16B3", reached={YesNo.YES: When.AFTER_PLAY}).asks("""
         Er spillet slut?
         nej = spillet er ikke slut
-        ja ~ SPILLETSLUT""")
+        ja ~ SPILLETSLUT
+        nej ~ DERMELDES; DERSPILLES""")
     asking = Fact(Asking, "20F1", assume=Asking.KEPT).asks("""
         Brød {informant} reglerne for at spørge og svare?""")
 
@@ -173,8 +189,9 @@ SITUATION = Situation(
     confuse=("misleading_tempo", "withdrawn_action", "extraneous_information", "misinformation"),
     phrases=Phrases(
         does="""
-            tøvede spurgte alertede rystede sukkede kiggede stillede tænkte sad svarede
-            trak nikkede sagde"""
+            tøvede spurgte alertede rystede sukkede kiggede stillede tænkte sad svarede trak
+            nikkede sagde tænker tøver nølede funderede grimasserede mumlede stønnede udbrød
+            læste gloede himlede spørger alerter nikker ryster vrikkede smækkede"""
     ),
     encounters=beside(
         INFORMATION,

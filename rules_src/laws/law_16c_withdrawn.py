@@ -14,10 +14,12 @@ class Withdrawn(Answer):
         = et utilstrækkeligt bud blev erstattet af det laveste, der viser samme benævnelse""")
     COMPARABLE = A("""
         en melding, erstattet af en tilsvarende melding
-        = en melding blev erstattet af en tilsvarende melding""")
+        = en melding blev erstattet af en tilsvarende melding
+        ~ ^tilsvarende melding*; erstatt* tilsvarende""")
     PENALTY_CARD = A("""
         et modspillerkort, som ligger på bordet som strafkort
-        = et modspillerkort ligger på bordet som strafkort""")
+        = et modspillerkort ligger på bordet som strafkort
+        ~ ^ligger som strafkort; ^strafkort* ligger; strafkort* makker""")
 
 
 class WithdrawnAction(Facts):
@@ -88,7 +90,10 @@ SITUATION = Situation(
     who=Who("offender", "Hvem begik fejlen?"),
     parts=(Part(choice_after_withdrawal, "Efter spillet: var valget lovligt?", known=""),),
     confuse=("unauthorised_information", "comparable_call"),
-    phrases=Phrases(does="tog trak rettede erstattede måtte ændrede"),
+    phrases=Phrases(
+        does="""
+            tog trak rettede erstattede måtte ændrede trukket taget skiftede"""
+    ),
     encounters=beside(
         INFORMATION,
         Encounter(Lasting.MAJOR_CARD, How.FIRST, "50E1", settled="penalty_card").says("""

@@ -16,20 +16,33 @@ class Learnt(Answer):
     ONE_HAND = A("""
         én anden spillers hånd, fx fordi mappen vendte forkert
         = {recipient} har set én anden spillers hånd
-        ~ ^så/set/se/kiggede EJER/makkers/modstanders*/modstanderens* kort/hånd*""")
+        ~ ^så/set/se/kiggede EJER/makkers/modstanders*/modstanderens* kort/hånd*;
+          ^så/set/se/ser/kiggede/kigget EJER/makkers hånd*/kort*; ^så/set/se/kiggede i/på PLADS
+          kort*/hånd*; ^så/set/se hele hånd*; ^fik EJER/PLADS kort op; ^tog EJER kort* op;
+          ^fik/tog forkert hånd* op""")
     MORE = A("""
         flere hænder, enkelte kort, et resultat, en melding eller en bemærkning
         = {recipient} har set flere hænder eller enkelte kort eller kender et resultat, en
           melding eller en bemærkning
         ~ hørte/overhørte resultat*/nabobord*/nogen; hørte/overhørte andet bord*; ^set/se
           resultat*/nabobord*; ^så/set/se alle kort*/hænder*; ^kom se en/et/to/tre/flere/nogle
-          kort*; ^så/set/se et/to/tre af kort*""")
+          kort*; ^så/set/se et/to/tre af kort*; ^nabobord*
+          råbte/sagde/snakkede/talte/diskuterede/fortalte;
+          ^råbte/fortalte/snakkede/talte/diskuterede/snakker/taler om spil*;
+          ^hørte/overhørte/hører BUD/KORT/kontrakt*/stik*/slem*; ^så/set/se/ser
+          resultat*/score*/skærm*/bridgemate*/frekvens*; ^så/set/se en/et/KORT kort*;
+          ^hørte/overhørte/hører at; hørte/overhørte/hører spil*; ^fik/fået at vide/høre; hørte
+          det; ^fortalte/sagde hvad""")
 
 
 class Progress(Answer):
     NO_CALL = "ingen har meldt"
-    CALLED = "der er meldt, og spillet er ikke slut"
-    PLAYED = "spillet er slut"
+    CALLED = A("""
+        der er meldt, og spillet er ikke slut
+        ~ DERMELDES; DERSPILLES; ^er meldt; ^har meldt""")
+    PLAYED = A("""
+        spillet er slut
+        ~ SPILLETSLUT""")
 
 
 class Extraneous(Facts):
@@ -277,6 +290,9 @@ SITUATION = Situation(
         Part(extraneous_effect, "Efter spillet: fik det betydning?", known=""),
     ),
     confuse=("unauthorised_information", "withdrawn_action", "team_board", "wrong_entry"),
-    phrases=Phrases(does="hørte overhørte kiggede set se så tog fik"),
+    phrases=Phrases(
+        does="""
+            hørte overhørte kiggede set se så tog fik hører ser kigger læste opdagede"""
+    ),
     encounters=beside(if_played_on("16D3"), PLAYED_ON),
 )

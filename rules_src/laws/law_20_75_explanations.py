@@ -17,20 +17,27 @@ class Discoverer(Answer):
         {offender} selv
         = {offender}, der forklarede eller skulle have alertet, har selv opdaget fejlen
         ~ ^siger*/fortalte/fortæller/opdag* hans/sin/egen forklaring* forkert; ^hans egen
-          forklaring* forkert; ^hans/hendes/sin egen forklaring* ikke passede/passer/rigtig*; ^jeg
-          gav/givet forkert forklaring*; ^DEN opdag* selv""")
+          forklaring* forkert; ^hans/hendes/sin egen forklaring* ikke passede/passer/rigtig*;
+          ^jeg gav/givet forkert forklaring*; ^DEN opdag* selv; ^opdag* han/hun/selv
+          forklarede/forklaret/forklaring*; forklarede/forklaret/forklarer forkert … ^opdag*
+          det/nu/selv; ^kommer/kom i tanke; ^siger/sagde/indrømmer/fortæller/fortalte han/hun
+          forklarede/forklaret/svarede forkert; ^vil rette sin/egen forklaring*; ^siger/sagde
+          selv forkert/forklar*/alert*; ^retter/rettede sin/egen forklaring*""")
     PARTNER = A("""
         {partner}
         = {partner}, hvis melding det gjaldt, har opdaget fejlen
-        ~ ^hører/hørte makker* forklar* forkert; ^opdag* af makker""")
+        ~ ^hører/hørte makker* forklar* forkert; ^opdag* af makker; ^opdag*/hør*/siger/sagde/ved
+          makker* forklar* forkert; ^siger/sagde/opdag*/hørte/oplyser makkers forklaring*;
+          ^makker opdag*/siger/sagde/rettede/retter""")
     FORGOTTEN = A("""
         ingen: {offender} kan ikke huske aftalen og har intet forklaret
         = {offender} kan ikke huske aftalen og har intet forklaret
-        ~ ^kan ikke huske""")
+        ~ ^kan ikke huske; husker/husket ikke; kan/kunne ikke huske; ^aner/ved ikke hvad;
+          kan/kunne ikke svare; ^har glemt hvad/aftal*""")
     OTHERS = A("""
         en modstander eller du selv
         = en modstander eller turneringslederen har opdaget fejlen
-        ~ opdag* af modstander*/modpart*""")
+        ~ opdag* af modstander*/modpart*; ^modpart*/modstander* opdag*""")
 
 
 class Stage(Answer):
@@ -55,11 +62,13 @@ class Stage(Answer):
 class Side(Answer):
     DECLARING = A("""
         {offending_side}
-        = {offending_side} spiller kontrakten""")
+        = {offending_side} spiller kontrakten
+        ~ ^de/vi/han/hun er/blev spilfører; ^de/vi/parret spiller/fik/har kontrakt*; ^DEN/makker
+          er/blev spilfører/blind""")
     DEFENDING = A("""
         {other_side}
         = {other_side} spiller kontrakten
-        ~ ^de/han/hun er modspiller""")
+        ~ ^de/han/hun er modspiller; ^vi/DEN/makker er/blev modspiller""")
 
 
 class Corrected(Answer):
@@ -79,7 +88,9 @@ class Silent(Answer):
 
 class Explanation(Agreed):
     rectified_aloud = Fact(YesNo, "20F5a", assume=YesNo.NO).asks("""
-        Har {partner} »rettet« den rigtige forklaring højt?""")
+        Har {partner} »rettet« den rigtige forklaring højt?
+        ja ~ ^makker sagde/rettede/rettet/råbte højt; ^rettede/sagde/rettet højt; ^makker
+          rettede/rettet forklaring*""")
     discovered_by = Fact(
         Discoverer,
         "20F",
@@ -384,7 +395,11 @@ SITUATION = Situation(
         "unauthorised_information",
         "duty_to_tell",
     ),
-    phrases=Phrases(does="forklarede husker gav misforklarede glemte forklaring sagde kan ikke"),
+    phrases=Phrases(
+        does="""
+            forklarede husker gav misforklarede glemte forklaring sagde kan ikke forklarer
+            oplyste forklaret misinformerede"""
+    ),
     doubts=(
         Doubt("20F1").says("""
             Efter loven kan du bede {partner} forklare sin egen melding.

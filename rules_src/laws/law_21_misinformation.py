@@ -16,28 +16,38 @@ class Misled(Answer):
     MISSING_ALERT = A("""
         en melding uden alert, og efter aftalen kræver jeres regler alert
         = meldingen skulle efter jeres regler have været alertet
-        ~ mangl* alert*""")
+        ~ mangl* alert*; ikke/ingen/uden/aldrig alert*; glemte/glemt alert*""")
     EXPLANATION = A("""
         en forklaring, et systemkort eller en alert, der ikke passede med kortene
         = forklaringen eller alerten passede ikke med kortene
-        ~ forkert forklaring*/forklar*/oplysning*; hvis/efter/med rigtige forklaring*; forklaring*
-          ikke passede/svarede/stemte; ^fik/fået at vide BUD/bud*/melding*; systemkort*
-          forkert/andet""")
+        ~ forkert forklaring*/forklar*/oplysning*; hvis/efter/med rigtige forklaring*;
+          forklaring* ikke passede/svarede/stemte; ^fik/fået at vide BUD/bud*/melding*;
+          systemkort* forkert/andet; ^blev/fik/har misforklar*/misinform*/fejlinform*;
+          svarede/sagt/oplyst/oplyste/forklarede forkert; ^fik/fået at vide/oplyst …
+          viste/havde/var/er; forklar*/sagde/forklaring* … ^var/viste/er/havde noget andet;
+          ^forklar* BUD/bud*/melding* som; ^systemkort* siger/sagde/står/viser andet;
+          ^sagde/forklarede TAL … var/havde TAL; ^fik/fået at vide BUD; ^sagde BUD/d/pas* var;
+          ^forklaring*/forklarede … ^snydt/skadet/vildledt""")
     ALERT_NOT_REQUIRED = A("""
         en melding uden alert, men jeres regler kræver ingen
         = {other_side} savnede en alert, som jeres regler ikke kræver""")
     ITSELF = A("""
         kun deres egen misforståelse, fx af en melding eller zonen
         = {other_side} misforstod selv en melding
-        ~ selv misforst*""")
+        ~ selv misforst*; ^selv læst/læste/misforstået/husket/set/troede forkert/zone*;
+          ^læst/læste zone* forkert""")
 
 
 class Reached(Answer):
-    BEFORE_LEAD = "åbningsudspillet er ikke vendt"
+    BEFORE_LEAD = A("""
+        åbningsudspillet er ikke vendt
+        ~ DERMELDES; FØRUDSPIL""")
     PLAY = A("""
         udspillet er vendt, og der spilles
-        ~ DERSPILLES""")
-    AFTER = "spillet er slut"
+        ~ DERSPILLES; ^nu stik; ^nu i stik; ^midt i stik""")
+    AFTER = A("""
+        spillet er slut
+        ~ SPILLETSLUT""")
 
 
 class Misinformation(Facts):
@@ -83,7 +93,8 @@ class MisinformedCall(Facts):
         Vil {misinformed} ændre sin seneste melding?
         + {Misinformed} vælger alene og må ikke rådføre sig med nogen (§ 10C2). En melding, der
           kunne være ændret, rettes ikke med scoren bagefter.
-        ja ~ ^vil lave/ændre melding*/pas""")
+        ja ~ ^vil lave/ændre melding*/pas; ^vil/gerne ændre/lave/skifte/rette
+          melding*/pas/bud*/BUD""")
     called_since = Fact(YesNo, "21B2").asks("""
         Har spilleren til venstre for {misinformed} meldt efter den oprindelige melding?
         ja = spilleren til venstre for {misinformed} har meldt siden
@@ -416,7 +427,10 @@ SITUATION = Situation(
         Part(misinformation_damage, "Er der sket skade?", known=""),
     ),
     confuse=("correct_explanation", "opening_lead_out_of_turn", "unauthorised_information"),
-    phrases=Phrases(does="fik vildledt føler fortalt vil snydt"),
+    phrases=Phrases(
+        does="""
+            fik vildledt føler fortalt vil snydt fejlinformeret oplyst fået"""
+    ),
     encounters=beside(
         calls_reopened("21B1a"),
         Encounter(Lasting.PASSES_ONCE, How.APART, "37").says("""

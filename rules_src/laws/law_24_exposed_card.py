@@ -11,9 +11,14 @@ from rules_src.model import *
 
 
 class CameToSight(Answer):
-    UNSEEN = "under meldingerne, men {partner} kunne ikke have set forsiden"
+    UNSEEN = A("""
+        under meldingerne, men {partner} kunne ikke have set forsiden
+        ~ ikke/ingen chance se; makker kunne/så ikke se; ingen så/set det""")
     OWN_FAULT = A("under meldingerne, og {offender} var selv skyld i det", told="")
-    OPPONENT = "under meldingerne, og en modstander var skyld i det"
+    OPPONENT = A("""
+        under meldingerne, og en modstander var skyld i det
+        ~ ^skubbet/stødt/puffet af; ^modpart*/modstander* skubbede/stødte/puffede/ramte/væltede;
+          ^PLADS skubbede/stødte/puffede/ramte/væltede EJER/PLADS""")
     BEFORE = A("""
         før den første melding
         ~ UMELDT""")
@@ -24,27 +29,39 @@ class ShownCards(Answer):
     LOW = A("""
         ét kort under 10, tabt eller vist
         = {offender} viste under meldingerne kun ét kort under 10
-        ~ et lille kort; tabte/viste/faldt/røg/vendt SMÅT; tabte/viste/smed lille FARVE""")
+        ~ et lille kort; tabte/viste/faldt/røg/vendt SMÅT; tabte/viste/smed lille FARVE; SMÅT
+          røg/faldt/landede/dumpede/smuttede/fløj/lå/ligger;
+          tabte/taber/tabt/viste/viser/vist/tabe/vise/vendte/vippede/slap SMÅT""")
     HONOUR = A("""
         én honnør (10 eller højere), tabt eller vist
         ~ tabte/viste/faldt/røg/vendt HONNØR; ^tabte/viste/viser et/en/sin/sit
-          es/konge/dame/knægt""")
+          es/konge/dame/knægt; HONNØR røg/faldt/landede/dumpede/smuttede/fløj/lå/ligger;
+          tabte/taber/tabt/viste/viser/vist/tabe/vise/vendte/vippede/slap HONNØR;
+          ^viste/tabte/tabt/vist/taber sin/sit/et/en es*/konge*/dame*/knægt*; es*/konge*/dame*
+          røg/faldt""")
     LED = A("""
         ét kort, spillet ud
-        ~ ^spillede* ud; ^lagde/kom/smed udspil*""")
+        ~ ^spillede* ud; ^lagde/kom/smed udspil*; ^spillede/spiller/spillet
+          KORT/HONNØR/SMÅT/FARVE ud; ^lagde/vendte/smed udspil*; ^spillede/spillet ud""")
     SEVERAL = A("""
         flere kort
         = {offender} viste under meldingerne selv to eller flere kort
-        ~ ^så to/tre/fire/flere/alle af kort*; tabte/viste/vise/smed alle/to/tre/fire/flere kort*;
-          tabte/viste KORT … KORT""")
+        ~ ^så to/tre/fire/flere/alle af kort*; tabte/viste/vise/smed alle/to/tre/fire/flere
+          kort*; tabte/viste KORT … KORT; tabt/vist/faldt/røg alle/to/tre/fire/flere/begge
+          kort*; ^to/tre/fire/flere/alle kort* røg/faldt/landede/ligger/synlig*; ^hele hånd*""")
 
 
 class Contract(Answer):
-    OFFENDING_SIDE = A("{offending_side}", told="{offending_side} fik kontrakten")
+    OFFENDING_SIDE = A("""
+        {offending_side}
+        = {offending_side} fik kontrakten
+        ~ ^DEN/makker/de/han/hun blev/er spilfører/blind; ^blev blind; ^de/parret fik/vandt
+          kontrakt*; ^mtv/mth/modpart* blev/er modspiller""")
     OTHER_SIDE = A("""
         {other_side}
         = {other_side} fik kontrakten
-        ~ er/blev de/han/hun modspiller; … ^blev modspiller""")
+        ~ er/blev de/han/hun modspiller; … ^blev modspiller; ^DEN/makker blev/er/kom modspiller;
+          ^mtv/mth blev/er spilfører/blind; ^nu modspiller; ^i modspiller""")
 
 
 class CardInAuction(Discovery):
@@ -93,7 +110,8 @@ class CardInAuction(Discovery):
         nej =""")
     partner_called = Fact(YesNo, "24B", assume=YesNo.NO).asks("""
         Har {partner} meldt, efter at kortet blev vist?
-        ja ~ … ^makker passede/meldte/bød""")
+        ja ~ … ^makker passede/meldte/bød; … ^makker har meldt/passet/budt/svaret; … ^makker
+          svarede""")
 
 
 class CardsAfterAuction(Facts):
@@ -212,7 +230,11 @@ SITUATION = Situation(
         Part(exposed_cards_after_auction, "Når meldeforløbet er slut: de viste kort", known=""),
     ),
     confuse=("penalty_card", "opening_lead_out_of_turn"),
-    phrases=Phrases(does="tabte viste vendt spillede smed vippede slap lagde vippe"),
+    phrases=Phrases(
+        does="""
+            tabte viste vendt spillede smed vippede slap lagde vippe tabt vist taber viser
+            væltede lagt lægger vise tabe vendte"""
+    ),
     doubts=(
         Doubt("24B").says("""
             Loven siger ikke, hvad der følger, når {partner} har meldt, før du kom.

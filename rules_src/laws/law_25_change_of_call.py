@@ -10,25 +10,41 @@ from rules_src.model import *
 class Wish(Answer):
     WANTS = A("""
         {offender} vil lave den om
-        ~ vil/ønsker/gerne tage tilbage; ^vil/ønsker/gerne rette/ændre/skifte/bytte/fortryde; ^vil
-          have anden; ^vil/gerne melde andet""")
+        ~ vil/ønsker/gerne tage tilbage; ^vil/ønsker/gerne rette/ændre/skifte/bytte/fortryde;
+          ^vil have anden; ^vil/gerne melde andet; ^vil/ønsker/gerne lave om; ^fortrød/fortryder
+          sin/sit/pas/BUD/melding*/bud*/det; ^vil lave BUD/pas/melding*/bud*/sin/sit;
+          ^vil/ønsker/gerne have lov/skiftet/ændret/rettet; ^bad/beder om
+          rette/ændre/skifte/lave; ^ombestemte sig; ^vil have BUD stedet""")
     CHANGED = A("""
         {offender} har selv lavet den om
         ~ ^skiftede/byttede/rettede/ændrede bud*/pas/melding*/det/den/til/ud; tog/satte/lagde
-          pas/BUD tilbage … lagde/tog/bød BUD/pas/d""")
-    NOT_MADE = "{offender} rørte kun ved et andet meldekort og tog det ikke frem"
-    LEFT_STANDING = "{offender} opdagede fejlgrebet, men lod meldingen stå"
+          pas/BUD tilbage … lagde/tog/bød BUD/pas/d; ^har/havde skiftet/byttet/rettet/ændret;
+          ^skiftet/byttet/rettet/ændret det/den/til/ud; ^tog/taget/trak det/den/kort* op/tilbage
+          … lagde/lagt BUD/pas/d; ^nåede skifte/rette/ændre/bytte""")
+    NOT_MADE = A("""
+        {offender} rørte kun ved et andet meldekort og tog det ikke frem
+        ~ ^rørte kun/bare; rørte … ikke tog/taget/trak/trukket; ^rørte ved BUD/pas/d/meldekort""")
+    LEFT_STANDING = A("""
+        {offender} opdagede fejlgrebet, men lod meldingen stå
+        ~ ^lod den/det/bud*/melding*/kort* stå/ligge; lod ligge/stå""")
 
 
 class Reach(Answer):
     BEFORE_PARTNER = A("""
         nej, der meldes stadig
-        ~ makker ikke meldt""")
+        ~ makker ikke meldt; makker ikke meldt/budt/passet/sagt/nået/svaret; ^førend makker
+          meldte/bød/passede/nåede/svarede; INTETSIDEN""")
     PARTNER_CALLED = A("""
         ja
-        ~ … ^makker passede/meldte/bød/svarede""")
-    AUCTION_ENDED = "nej, efter meldingerne, før udspillet er vendt"
-    LEAD_FACED = "nej, udspillet er vendt"
+        ~ … ^makker passede/meldte/bød/svarede; ^makker har allerede/nu/lige
+          meldt/budt/passet/svaret; ^makker har meldt/budt/passet/svaret; makker allerede
+          meldt/budt/passet/svaret/meldte/svarede""")
+    AUCTION_ENDED = A("""
+        nej, efter meldingerne, før udspillet er vendt
+        ~ FØRUDSPIL""")
+    LEAD_FACED = A("""
+        nej, udspillet er vendt
+        ~ ^udspil* er/var/ligger vendt/åbent/kommet; ^er spillet ud""")
 
 
 class CallMade(Facts):
@@ -56,7 +72,10 @@ class CallMade(Facts):
     ).asks("""
         Er den nye melding selv lovlig?
         + Nej, hvis den er et utilstrækkeligt bud eller en utilladelig melding.""")
-    lho_called = Fact(YesNo, "25A6", "Har {lho} meldt, også pas, over den første melding?")
+    lho_called = Fact(YesNo, "25A6").asks("""
+        Har {lho} meldt, også pas, over den første melding?
+        ja ~ … ^mtv passede/meldte/bød/doblede/kom; ^mtv har meldt/passet/budt
+        nej ~ mtv ikke meldt/passet/nået/sagt; INTETSIDEN""")
 
 
 class ChangedCall(MustPass, Replacement, Discovery):
@@ -272,7 +291,8 @@ SITUATION = Situation(
     phrases=Phrases(
         does="""
             tog lagde trak rodede ombestemte fortrød greb vil skiftede bød fortryder rettede
-            ændrede byttede rørte"""
+            ændrede byttede rørte fik snuppede lægger tager trækker skifter ændrer bytter
+            retter skiftet taget trukket lagt ønsker vender"""
     ),
     doubts=(
         Doubt("25B2", rules=("changed_call",)).says("""

@@ -9,15 +9,20 @@ from rules_src.model import *
 
 
 class Fate(Answer):
-    SLIP = "den var et fejlgreb, som blev rettet"
+    SLIP = A("""
+        den var et fejlgreb, som blev rettet
+        ~ ^var/et fejlgreb""")
     LAPSED = "{other_side} meldte i egen tur, så den bortfaldt"
     REPLACED = A("""
         den blev trukket tilbage eller annulleret, og en anden kom i stedet
-        =""")
+        =
+        ~ ^lavet/lavede om til; ^erstattede/erstattet af/med; ^blev til BUD""")
     ACCEPTED = A("""
         modparten accepterede den eller meldte videre, også pas
         ~ ^bud*/melding*/BUD blev/var accepterede*""")
-    NEVER_REPLACED = "den blev annulleret, og {offender} fik ikke sin tur igen"
+    NEVER_REPLACED = A("""
+        den blev annulleret, og {offender} fik ikke sin tur igen
+        ~ annulleret/annulleret* … ikke/aldrig igen/tur""")
     TOO_LATE = A("""
         en modspiller bød, doblede eller redoblede efter den afsluttende pas
         = {offender} er modspiller og bød, doblede eller redoblede efter den afsluttende pas""")
@@ -78,8 +83,12 @@ class LeadTurn(Answer):
 class Choice(Answer):
     FORBID = A("""
         ja: {unshown}
-        = {declarer} forbyder én farve, som {offender} ikke har vist i det lovlige meldeforløb""")
-    DECLINE = "nej, ingen farve"
+        = {declarer} forbyder én farve, som {offender} ikke har vist i det lovlige meldeforløb
+        ~ ^vil/gerne/spilfører forbyde FARVE/farve*; ^forbød/forbyder FARVE/farve*; ^spilfører
+          siger/sagde ingen/ikke FARVE; ^forbyder/forbød udspil*""")
+    DECLINE = A("""
+        nej, ingen farve
+        ~ ^vil ikke forbyde; ^spilfører ikke forbyde; ^ikke bruge ret*""")
 
 
 class PartnerToLead(Facts):
@@ -88,7 +97,8 @@ class PartnerToLead(Facts):
     ).asks("""
         Er {offending_side} i modspil?
         ja =
-        ja ~ ^blev/er modspiller""")
+        ja ~ ^blev/er modspiller; ^blev/er/kom/endte/sidder nu modspiller; ^i modspiller;
+          ^kom/endte i modspiller; er modspiller; skal forsvare""")
     shown_card_lies = Fact(
         YesNo,
         "24E",
@@ -133,7 +143,8 @@ class PartnerToLead(Facts):
     only_that_suit = Fact(YesNo, "59", assume=YesNo.NO).asks("""
         Har {partner} kun den forbudte farve tilbage?
         + Bliv ved bordet, så længe forbuddet gælder. Spilles farven ud uden nødvendighed, er
-          det en kulørsvigt (§ 61A).""")
+          det en kulørsvigt (§ 61A).
+        ja ~ ^har kun FARVE; ^ikke andet end FARVE; ^kun FARVE tilbage""")
 
 
 class Say(Steps):

@@ -23,27 +23,38 @@ class Happened(Answer):
         ~ INTETSIDEN; mtv ikke meldt/sagt""")
     LHO = A("""
         {lho} har meldt over buddet, også pas
-        ~ … mtv doblede; … mtv passede/meldte/bød; … modpart meldte/bød bare/videre""")
+        ~ … mtv doblede; … mtv passede/meldte/bød; … modpart meldte/bød bare/videre; ^mtv har
+          meldt/passet/budt/doblet; … ^mtv sagde/lagde pas/d/BUD; … ^mtv meldte/gik
+          bare/videre/ovenpå/over; … modpart passede/doblede/meldte/bød""")
     REPLACED = A("""
         {offender} har selv rettet buddet, før {lho} meldte
         ~ rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks;
           ^rettede*/ændrede*/skiftede* førend mtv/makker/nogen meldte/passede/sagde/bød;
-          rettede*/ændrede*/skiftede* førnogen; ^lavet/lavede om selv/til; opdag* for lavt … sagde
-          BUD""")
+          rettede*/ændrede*/skiftede* førnogen; ^lavet/lavede om selv/til; opdag* for lavt …
+          sagde BUD; ^gjorde/gør/gjort det/den til BUD; ^lavede/laver det/den om; ^tog/trak
+          det/den/bud* tilbage; ^rettede/ændrede/skiftede/rettet/ændret/skiftet det/den/BUD/bud*
+          til; ^rettede/retter sig; ^nåede rette/ændre; ^skyndte lave til; ^lave/lavede/lavet
+          det/den til BUD""")
 
 
 class NewCall(Answer):
     BID = A("""
         et tilstrækkeligt bud
         =
-        ~ ^rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til BUD""")
+        ~ ^rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til BUD; ^gjorde/gør/gjort til
+          BUD; ^ændret/rettet/skiftet til BUD; ^vælger/valgte/siger/melder/byder BUD i stedet;
+          ^lave/lavede/lavet det/den til BUD""")
     PASS = A("""
         pas
         = {offender} passer i stedet
-        ~ ^vælger/valgte pas; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til pas""")
+        ~ ^vælger/valgte pas; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til pas; ^trak/tog
+          tilbage … ^passede/pas/passer; trak/tog tilbage … passede; ^lægger/lagde/siger/sagde
+          nu pas; ^passer/passede nu/så; ^passer/passede i stedet;
+          ^lægger/vælger/valgte/siger/melder pas i stedet""")
     DOUBLE = A("""
         dobling eller redobling
-        ~ ^vil/vælger/valgte d; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til d""")
+        ~ ^vil/vælger/valgte d; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til d; ^nu d; ^d
+          nu; ^vælger/valgte/siger/melder d stedet; ^nu d i stedet""")
     INSUFFICIENT = "igen et utilstrækkeligt bud"
     NOT_YET = A("intet endnu", told="{offender} har endnu ikke meldt noget i stedet")
 
@@ -102,7 +113,9 @@ class InsufficientBid(Discovery):
         + Et fejlgreb må rettes, til {partner} har meldt, også når {lho} har (§ 25A6).
         ja = {offender} siger, at det var et fejlgreb""")
     out_of_turn = Fact(YesNo, "27A2", seen=out_of_turn_seen, assume=YesNo.NO).asks("""
-        Var buddet også uden for tur?""")
+        Var buddet også uden for tur?
+        ja ~ ikke tur; ^også/og/desuden utur; utur … for lavt; for lavt … utur; utur FORLAVT;
+          FORLAVT … ikke tur""")
     must_pass = MustPass.must_pass
     happened = Fact(
         Happened,
@@ -116,13 +129,15 @@ class InsufficientBid(Discovery):
     ).asks("""
         Hvad skete der efter buddet?""")
     partner_called = Fact(YesNo, "28B", assume=YesNo.NO).asks("""
-        Har {partner} meldt, før {lho} meldte eller valgte?""")
+        Har {partner} meldt, før {lho} meldte eller valgte?
+        ja ~ … ^makker har/nåede meldt/melde/passet; … ^makker passede/meldte/bød/svarede""")
     corrected_after = Fact(YesNo, "27C", assume=YesNo.NO).asks("""
         Har {offender} rettet buddet, efter at {lho} meldte?
         + Har {lho} meldt, er buddet accepteret og kan ikke rettes.""")
     corrected_over = Fact(YesNo, "27C", assume=YesNo.NO).asks("""
         Har {lho} meldt, også pas, over den nye melding?
-        + Så har {lho} ladet rettelsen gælde.""")
+        + Så har {lho} ladet rettelsen gælde.
+        ja ~ ^rettede/ændrede/skiftede/rettet … ^mtv passede/meldte/bød/doblede""")
     accepted = Option(YesNo, "27A1", chooses="lho", seen=accepted_seen).asks("""
         Accepterer {lho} det utilstrækkelige bud?
         + {Lho} accepterer ved at melde, også pas. {Lho} vælger alene og skal kende følgerne.
@@ -131,8 +146,11 @@ class InsufficientBid(Discovery):
           samme benævnelse. {Lho} må spørge {partner}, hvad de mulige nye meldinger betyder
           (§ 20F1), men får ikke at vide, hvad {offender} mente. Har {rho} sagt noget om
           valget, må {lho} ikke bruge det (§ 16B1(a)).
-        ja ~ ^PLADS/vi accepterer
-        nej ~ ikke accepter*/godtage/godkende; ^tager den/buddet ikke""")
+        ja ~ ^PLADS/vi accepterer; mtv/modpart/han/hun/de/vi accepterede/accepterer;
+          accepterede/accepterer det/den/bud*; … ^mtv tog den/det
+        nej ~ ikke accepter*/godtage/godkende; ^tager den/buddet ikke; vil/ville ikke
+          accepter*/godtage/godkende/godta/have; ikke godtag*/godkendt*/accepter*; vil/ville
+          ikke være med; nej tak""")
 
 
 class Substitution(Replacement):
@@ -420,7 +438,11 @@ SITUATION = Situation(
         ),
     ),
     confuse=("call_out_of_rotation", "inadmissible_call", "change_of_call"),
-    phrases=Phrases(does="bød meldte svarede lagde budt ændrede bud svarer FORLAVT"),
+    phrases=Phrases(
+        does="""
+            bød meldte svarede lagde budt ændrede bud svarer FORLAVT byder meldt melder åbnede
+            sprang hævede hæver overmeldte lavt lavere"""
+    ),
     doubts=(
         Doubt("27B4", rules=("insufficient_bid_replaced",)).says("""
             Loven siger ikke, hvad der følger, når det andet utilstrækkelige bud accepteres.

@@ -19,11 +19,13 @@ if TYPE_CHECKING:
 class Turn(Answer):
     RHO = A("""
         {rho}
-        ~ ^i mth tur; ^var mth tur/skulle""")
+        ~ ^i mth tur; ^var mth tur/skulle; ^mth havde/har tur; ^førend mth; ^mth der/som skulle;
+          ^mth er/var giver; ^inden mth; ^stedet for mth; ^mth var/er først""")
     PARTNER = A("""
         {partner}
         ~ ^makkers tur; ^makker er/var giver; ^makker havde tur; ^makker skulle
-          melde/åbne/starte/begynde""")
+          melde/åbne/starte/begynde; ^makker der/som skulle; ^førend makker; ^makker har tur;
+          ^stedet for makker; ^makker var/er først; ^i makkers sted/tur; ^makker stod""")
     LHO_FIRST = "{lho}, og {offender} havde ikke meldt før"
     LHO_AGAIN = "{lho}, og {offender} havde meldt før"
 
@@ -34,21 +36,29 @@ class Call(Answer):
         =
         ~ ^bød/åbnede utur; ^lukkede op; ^åbning utur; ^meldte/sagde/lagde/smed BUD utur;
           ^meldte/bød/lagde BUD i tur; ^DEN meldte/bød/lagde/sagde BUD … tur/utur; ^åbnede* …
-          tur/skulle/giver""")
+          tur/skulle/giver; ^DEN bød/åbnede/åbner/byder/åbnet/budt; ^DEN
+          lagde/sagde/meldte/melder/startede/begyndte/sprang/smed/lukkede BUD/op;
+          ^åbnede/åbner/bød/byder … utur/tur/giver; ^åbnede/bød/meldte BUD førend;
+          ^han/hun/jeg/makker/spilleren åbnede/bød … utur/tur""")
     TOO_LOW = A("""
         et utilstrækkeligt bud
-        =""")
+        =
+        ~ utur … for lavt; for lavt … utur; utur FORLAVT""")
     PASS = A("""
         pas
         = {offender} havde passet
         ~ ^passede*/passet* utur; ^passede* i tur; ^kom* sige/lægge/melde pas; ^DEN/jeg/han/hun
           meldte/sagde/lagde pas … tur; ^DEN passede* … var tur; ^sagde/lagde/meldte/smed pas
-          førend; ^DEN passer … giver""")
+          førend; ^DEN passer … giver; ^DEN passede/passer/passet; ^DEN
+          lagde/sagde/meldte/melder/smed pas; ^passede/passer … utur/tur/giver;
+          ^sige/sagde/lagde/meldte pas … utur/tur/giver; ^kom til at passe; ^han/hun/jeg/makker
+          passede""")
     DOUBLE = A("""
         dobling eller redobling
         =
         ~ ^dobl*/dobbl*/d/kontrerede utur; ^dobl*/d i tur; ^DEN dobl*/dobbl*/d/kontrerede …
-          utur/tur; ^DEN dobl*/d … var tur""")
+          utur/tur; ^DEN dobl*/d … var tur; ^DEN doblede/dobler/d/kontrerede/doblet;
+          ^doblede/d/dobler/kontrerede … utur/tur/ikke""")
     ARTIFICIAL_PASS = A("kunstig pas, eller pas til {partner's} kunstige melding", told="")
     INADMISSIBLE = "utilladelig dobling eller redobling, eller et bud over syv"
 
@@ -56,14 +66,21 @@ class Call(Answer):
 class Since(Answer):
     NOTHING = A("""
         nej
-        ~ INTETSIDEN""")
+        ~ INTETSIDEN; ikke meldt efter/siden; ^der ikke meldt""")
     LHO = A("""
         ja, {lho}
         = {lho} har meldt efter meldingen uden for tur
-        ~ utur … ^mtv passede/doblede/bød""")
+        ~ utur … ^mtv passede/doblede/bød; … ^mtv passede/doblede/bød/meldte; ^mtv har
+          meldt/passet/budt/doblet""")
     RHO = A("ja, {rho}", told="{rho} har meldt efter meldingen uden for tur")
-    PARTNER = A("ja, {partner}", told="{partner} har meldt efter meldingen uden for tur")
-    OFFENDER = "{offender} har selv taget meldingen tilbage eller ændret den"
+    PARTNER = A("""
+        ja, {partner}
+        = {partner} har meldt efter meldingen uden for tur
+        ~ … ^makker passede/doblede/bød/meldte/svarede""")
+    OFFENDER = A("""
+        {offender} har selv taget meldingen tilbage eller ændret den
+        ~ ^tog/trak det/den/melding*/bud*/pas* tilbage; ^tog den op igen; ^taget/tog/trukket
+          kort*/melding*/det/den væk igen; ^taget/tog op igen""")
 
 
 def turn_seen(table: Table) -> Collection[Turn] | None:
@@ -189,15 +206,22 @@ class Acceptance(OutOfRotation, Discovery):
           mulige nye meldinger betyder (§ 20F1), men får ikke at vide, hvad {offender} mente.
           Har {rho} sagt noget om valget, må {lho} ikke bruge det (§ 16B1(a)). Har {offender}
           ændret meldingen, kan {lho} også acceptere den nye (§ 25B1).
-        ja ~ mtv/modpart/PLADS/vi accepterer
-        nej ~ ikke accepter*/godtage/godkende""")
+        ja ~ mtv/modpart/PLADS/vi accepterer; accepterede/accepterer det/den/melding*/bud*/pas*;
+          mtv/modpart/PLADS/vi/han/hun/de accepterede; ^mtv/PLADS siger/sagde ok/ja; siger/sagde
+          ok; siger/sagde det/den ok
+        nej ~ ikke accepter*/godtage/godkende; vil/ville ikke
+          accepter*/godtage/godkende/godta/have; ikke godtag*/godkendt*/accepter*; vil/ville
+          ikke være med""")
 
 
 class RhoDid(Answer):
     PASSED = A("""
         pas
         ~ ikke accepter*/godtage … ^mth passede""")
-    ACTED = A("bud, dobling eller redobling", told="{rho} bød, doblede eller redoblede i sin tur")
+    ACTED = A("""
+        bud, dobling eller redobling
+        = {rho} bød, doblede eller redoblede i sin tur
+        ~ ikke accepter*/godtage/godkende … ^mth bød/meldte/doblede""")
     NOT_YET = A("intet endnu", told="{rho} har endnu ikke meldt i sin tur")
 
 
@@ -530,8 +554,9 @@ SITUATION = Situation(
     confuse=("change_of_call", "auction_gone_wrong"),
     phrases=Phrases(
         does="""
-            passede meldte bød åbnede doblede d dobled kontrerede sprang startede lagde melding
-            bud lukkede passer byder melder dobler doblet budt passet meldt dobblede dbl tog""",
+            passede meldte bød åbnede doblede d dobled kontrerede sprang startede lagde
+            melding bud lukkede passer byder melder dobler doblet budt passet meldt dobblede
+            dbl tog begyndte ventede snuppede smed åbner åbnet""",
         turns={OutOfRotation.turn: {"rho": Turn.RHO, "partner": Turn.PARTNER}},
     ),
     doubts=(

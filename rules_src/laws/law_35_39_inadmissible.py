@@ -22,28 +22,42 @@ class Fault(Answer):
         det var efter den afsluttende pas
         = meldingen kom efter den afsluttende pas
         ~ bød/meldte/melding/dobl*/d efter tre/sidste/afsluttende pas; meldingerne forbi …
-          d/bød""")
+          d/bød; ^efter tredje/sidste/afsluttende/tre pas; ^d/dobling/bud* efter
+          tredje/tre/sidste pas; meldingerne slut … d/bød/meldte/doblede; ^tre pas …
+          doblede/bød/d""")
     DOUBLE = A("""
         der var intet at doble eller redoble
         = der var intet at doble eller redoble
         ~ ^dobl*/d makker; ^dobl*/d egen/eget side/bud/melding; ^dobl*/d togange; intet d;
-          redobl* ikke/uden d; redobl* … ikke/ingen d""")
+          redobl* ikke/uden d; redobl* … ikke/ingen d; ^d/redobl* … ikke/ingen/intet d*/bud*;
+          ^redoblede ingen/ikke; ^d parret egen/eget; ^kontrerede sin/makker*/egen; redoblede …
+          ingen doblet/d""")
     ABOVE_SEVEN = A("""
         det var et bud over syv
         = buddet var over syv
-        ~ bød/meldte/sagde/lagde OVERSYV""")
+        ~ bød/meldte/sagde/lagde OVERSYV; ^højere end syv/7; over syv/7""")
     BARRED = A("""
         {offender} skulle passe, men afgav en ellers tilladt melding
         = {offender} skulle passe, men gjorde det ikke
-        ~ skulle passe … bød/meldte/doblede; har/havde pasepligt … bød/meldte""")
+        ~ skulle passe … bød/meldte/doblede; har/havde pasepligt … bød/meldte; ^pligt at passe …
+          bød/meldte/doblede; bød/meldte/doblede … ^skulle passe; ^selvom skulle passe; ^måtte
+          ikke melde/byde … bød/meldte; ^skal passe … bød/meldte/doblede; pasepligt …
+          bød/meldte/doblede; bød/meldte/doblede … pasepligt; bød/meldte/doblede pasepligt;
+          ^skulle holde mund … bød/meldte/doblede; ^tvunget/dømt til passe … bød/meldte/doblede;
+          ^skulle tie … bød/meldte""")
 
 
 class AfterDouble(Answer):
-    NOT_YET = A("nej", told="{lho} har ikke meldt efter den")
+    NOT_YET = A("""
+        nej
+        = {lho} har ikke meldt efter den
+        ~ INTETSIDEN; mtv ikke meldt""")
     LHO = A("""
         ja, men åbningsudspillet er ikke vendt
-        ~ … mtv passede/meldte""")
-    LEAD_FACED = "ja, og åbningsudspillet er vendt"
+        ~ … mtv passede/meldte; ^mtv har meldt/passet; … mtv bød/kom""")
+    LEAD_FACED = A("""
+        ja, og åbningsudspillet er vendt
+        ~ udspil* er/var/lå/ligger vendt/åbent/kommet; ^da udspil*; DERSPILLES""")
 
 
 class Duty(Answer):
@@ -161,7 +175,9 @@ class CallSince(Facts):
         Har {lho} meldt derefter?
         + Også pas er en melding.
         ja = {lho} har meldt derefter
-        nej = {lho} har ikke meldt efter den utilladelige melding""")
+        nej = {lho} har ikke meldt efter den utilladelige melding
+        ja ~ … ^mtv doblede/passede/meldte/bød; ^mtv har meldt/passet/doblet
+        nej ~ INTETSIDEN; mtv ikke meldt""")
 
 
 class BarredCall(CallSince, Discovery):
@@ -438,7 +454,7 @@ SITUATION = Situation(
     phrases=Phrases(
         does="""
             doblede d redoblede bød meldte pasepligt dobler redobler dobled byder melder lagde
-            skulle"""
+            skulle kontrerede meldt doblet redoblet budt passe"""
     ),
     doubts=(
         Doubt("36B3", rules=("inadmissible_double",)).says("""

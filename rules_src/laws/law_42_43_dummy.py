@@ -12,29 +12,42 @@ from rules_src.model import *
 class DummysAct(Answer):
     REMARKED = A("""
         nævnte en fejl eller tilkaldte dig
-        ~ ^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte … svigt*; ^blind nævnte utur""")
+        ~ ^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte … svigt*; ^blind nævnte utur;
+          ^blind kaldte/kalder på/tl; ^blind påpegede/påtalte/nævnte/protesterede; ^blind …
+          nævnte/sagde svigt*/forkert/fejl*/utur; ^blind sagde svigt*/forkert/fejl*/utur; ^blind
+          gjorde opmærksom svigt*/fejl*/utur/forkert""")
     PREVENTED = A("""
         prøvede at forhindre en fejl
         ~ ^blind advarede; ^blind … sagde du er påbordet; ^blind sagde han/hun/spilfører var/er
-          inde""")
-    ASKED = "spurgte, om nogen havde svigtet kulør"
+          inde; ^blind råbte/sagde nej/stop/vent/pas; ^blind forhindrede/standsede/stoppede;
+          ^blind sagde/siger du/spilfører/han/hun frahånden/påbordet/inde""")
+    ASKED = A("""
+        spurgte, om nogen havde svigtet kulør
+        ~ ^blind spurgte/spørger om/ingen/har/flere/renonce""")
     MEDDLED = A("""
         blandede sig i spillet eller viste et kort på bordet
         ~ ^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte; ^blind
-          foreslog*; ^blind … foreslog spilfører/kort*/trumf""")
+          foreslog*; ^blind … foreslog spilfører/kort*/trumf; ^blind tog/lagde/spillede selv
+          kort*/KORT; ^blind peger/pegede på; ^blind rådede/tippede/anbefalede; ^satte fingeren
+          på KORT/kort*; ^rørte/peger/pegede ved/på KORT/kort* førend spilfører""")
     SAW = A("""
         så kort på en anden hånd
-        ~ ^blind kiggede/kigger kort*/hånd*; ^blind rejste/gik … kiggede kort*/hånd*; ^blind … ^så
-          hans/hendes hånd*; ^blind … ^så modspiller*/modstander*/parret/EJER kort*/hånd*; ^blind …
-          gik rundt kiggede/så kort*/hånd*; ^blind så EJER kort*/hånd*""")
-    HELPED = "talte stik, passede bordets kort eller oplyste dig om fakta og lov"
+        ~ ^blind kiggede/kigger kort*/hånd*; ^blind rejste/gik … kiggede kort*/hånd*; ^blind …
+          ^så hans/hendes hånd*; ^blind … ^så modspiller*/modstander*/parret/EJER kort*/hånd*;
+          ^blind … gik rundt kiggede/så kort*/hånd*; ^blind så EJER kort*/hånd*; ^blind
+          gik/rejste/lænede/bøjede … så/kiggede; ^blind har/havde set/kigget EJER/hånd*/kort*;
+          ^blind ser/kigger EJER/spilfører/modspiller kort*/hånd*""")
+    HELPED = A("""
+        talte stik, passede bordets kort eller oplyste dig om fakta og lov
+        ~ ^blind talte/tæller stik*; ^blind svarede/svarer; ^tælle/talte stik* for""")
 
 
 class WarnedOf(Answer):
     WRONG_HAND = A("""
         at {declarer} spillede fra forkert hånd
         = det handlede om, at {declarer} spillede fra forkert hånd
-        ~ ^blind sagde han/hun/spilfører var/er inde""")
+        ~ ^blind sagde han/hun/spilfører var/er inde; ^blind sagde/siger du/spilfører/han/hun
+          frahånden/påbordet/inde; ^blind advarede … inde/hånd*/påbordet; ^blind … forkert hånd*""")
     TABLE_REVOKE = A("at bordet ikke bekendte", told="det handlede om, at bordet ikke bekendte")
     OTHER = A("en anden fejl", told="det handlede om en anden fejl")
 
@@ -43,7 +56,9 @@ class Meddling(Answer):
     POINTED = A("""
         rørte ved eller pegede på et kort, {declarer} ikke havde nævnt
         = {dummy} rørte ved eller pegede på et kort, {declarer} ikke havde nævnt
-        ~ ^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte""")
+        ~ ^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte; ^satte
+          fingeren på KORT/kort*; ^rørte/peger/pegede ved/på KORT/kort* førend spilfører; ^blind
+          … rørte kort*/KORT""")
     TOOK_PART = A("""
         sagde eller viste {declarer} noget om spillet
         = {dummy} sagde eller viste {declarer} noget om spillet
@@ -67,7 +82,8 @@ class WhoErred(Answer):
         ~ blind … ^modspiller har/havde/svigtet/svigtede svigt*""")
     LED_WRONGLY = A("""
         {declarer} havde spillet ud fra forkert hånd
-        = {declarer} havde spillet ud fra forkert hånd""")
+        = {declarer} havde spillet ud fra forkert hånd
+        ~ blind … forkert hånd*; ^blind … spillet/spillede fra forkert""")
     DECLARING_SIDE = A("""
         en anden fejl på spilførers side
         = fejlen var en anden på spilførers side""")
@@ -77,9 +93,11 @@ class Dummy(Facts):
     dummys_act = Fact(DummysAct, "42", "Hvad gjorde {dummy}?")
     after_play = Fact(YesNo, "42B3", assume=YesNo.NO).asks("""
         Var spillet slut?
-        nej ~ ^førend spillet slut/færdig*""")
+        nej ~ ^førend spillet slut/færdig*; DERSPILLES; ^spil* var/er i gang
+        ja ~ SPILLETSLUT""")
     already_noticed = Fact(YesNo, "9B1b", assume=YesNo.NO).asks("""
-        Havde en anden spiller allerede nævnt fejlen?""")
+        Havde en anden spiller allerede nævnt fejlen?
+        nej ~ ingen andre sagt/nævnt/sagde/opdag*; ^blind var/den/som første""")
     who_erred = Fact(WhoErred, "43A1b", "Hvad var det for en fejl?")
     warned_of = Fact(WarnedOf, "42B2").asks("""
         Hvilken fejl?

@@ -19,17 +19,19 @@ class WhoseCard(Answer):
     DECLARER = A("""
         {declarer's}, fra hånden
         =
-        ~ ^spilfører trak/tog/lagde kort*/KORT""")
+        ~ ^spilfører trak/tog/lagde kort*/KORT; spilfører frahånden; ^spilfører
+          holdt/viste/havde/førte/trækker kort*/KORT""")
     TABLE = A("""
         bordets
         =
         ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet; KORT/kort* i blind; KORT/kort*
           frabordet; ^sagde/bad KORT/kort* frabordet; ^spilfører bad KORT/kort*; ^blind
-          lagde/tog/spillede/rakte kort*/KORT/et; ^rørte KORT/kort* blind""")
+          lagde/tog/spillede/rakte kort*/KORT/et; ^rørte KORT/kort* blind; ^bad/sagde/nævnte
+          blind KORT/kort*; ^pegede på KORT/kort*; ^spilfører pegede kort*/KORT""")
     FACE_DOWN = A("""
         et åbningsudspil, der ligger med bagsiden op
         =
-        ~ udspil* … bagside*""")
+        ~ udspil* … bagside*; udspil* ryggen/ryg*; udspil* ikke vendt; ^udspil* ligger lukket""")
 
 
 class DefendersCard(Answer):
@@ -37,13 +39,14 @@ class DefendersCard(Answer):
     SHOWN = A("""
         holdt eller lagde det, så {partner} kunne have set forsiden
         = en modspiller holdt eller lagde kortet, så {partner} kunne have set forsiden
-        ~ ^makker kunne/nåede se/set""")
+        ~ ^makker kunne/nåede se/set; ^makker kan/kunne/har/havde set/se; så makker kunne""")
     NAMED = A("""
         nævnte det som det kort, han ville spille
         = en modspiller nævnte kortet som det, han ville spille""")
     UNSEEN = A("""
         tog det frem, men {partner} kunne ikke have set forsiden
-        = en modspiller tog kortet frem, men {partner} kunne ikke have set forsiden""")
+        = en modspiller tog kortet frem, men {partner} kunne ikke have set forsiden
+        ~ makker ikke kunne/så se; ingen så/set det""")
     HOLDING = "sagde kun, at han havde det"
     DROPPED = "tabte det eller kom til at vise det"
 
@@ -51,7 +54,9 @@ class DefendersCard(Answer):
 class DeclarersCard(Answer):
     AT_TABLE = A("""
         holdt det åbent på eller lige over bordpladen
-        = {declarer} holdt kortet åbent på eller lige over bordpladen""")
+        = {declarer} holdt kortet åbent på eller lige over bordpladen
+        ~ ^spilfører … nede/lige bord*/vedbordet/påbordet; ^rørte/ramte bord*; ^helt nede; ^nede
+          ved/over dug*; ^ned over/på bord*/dug*; ^holdt åbent over bord*""")
     HELD = A("""
         holdt det stille, som et kort holdes, når det er spillet
         = {declarer} holdt kortet stille, som et kort holdes, når det er spillet""")
@@ -67,7 +72,8 @@ class DeclarersCard(Answer):
         ~ ^spilfører trak … nåede ikke; ^trak kort*/KORT halvt""")
     DROPPED = A("""
         tabte det eller kom til at vise det
-        = {declarer} tabte kortet eller kom til at vise det""")
+        = {declarer} tabte kortet eller kom til at vise det
+        ~ ^spilfører tabte; ^tabte det""")
 
 
 class TableCard(Answer):
@@ -77,21 +83,28 @@ class TableCard(Answer):
         ~ ^spilfører pegede på""")
     SLIP = A("""
         {declarer} nævnte det, men siger, at han fortalte sig
-        ~ sagde/nævnte/bad KORT/FARVE/lille … mente""")
+        ~ sagde/nævnte/bad KORT/FARVE/lille … mente; sagde/nævnte/bad/kaldte KORT/FARVE/lille …
+          mente/undskyld/rettede/fortalte/ville; ^fortalte sig""")
     UNCLEAR = "{declarer} nævnte ikke både farve og værdi"
     HANDLED = A("""
         {declarer} rørte ved det uden at nævne det
         = {declarer} rørte ved et kort på bordet
         ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet; ^rørte KORT/kort* uden""")
-    DUMMY_MOVED = "{dummy} lagde et andet kort end det, {declarer} nævnte"
-    DUMMY_ALONE = "{dummy} tog eller viste et kort, før noget var nævnt"
+    DUMMY_MOVED = A("""
+        {dummy} lagde et andet kort end det, {declarer} nævnte
+        ~ ^bad/sagde/nævnte/kaldte KORT … blind tog/lagde/spillede KORT/andet/forkert""")
+    DUMMY_ALONE = A("""
+        {dummy} tog eller viste et kort, før noget var nævnt
+        ~ ^blind tog/lagde/spillede selv/uopfordret""")
 
 
 class Touch(Answer):
     TOUCHED = A("med vilje, for at spille det", told="det var med vilje")
     ARRANGING = A("""
         for at ordne kortene eller nå et andet
-        = det var for at ordne bordets kort eller nå et andet""")
+        = det var for at ordne bordets kort eller nå et andet
+        ~ rørte … rette/ordne/sortere/flytte/skubbe; ^for at rette/ordne/sortere/flytte;
+          ^ordnede/sorterede kort*; ^rettede på kort*; få orden kort*""")
 
 
 class DummysMove(Answer):
@@ -102,7 +115,9 @@ class DummysMove(Answer):
 class FaceDownLead(Answer):
     REGRETTED = A("""
         {offender} fortryder og vil spille et andet kort
-        = {offender} fortryder et udspil, der ligger med bagsiden op""")
+        = {offender} fortryder et udspil, der ligger med bagsiden op
+        ~ bagside* … fortrød/fortryder/skifte/ændre/andet; udspil* … fortrød/fortryder; udspil*
+          … vil andet kort*; vil have/spille andet kort* … udspil*; udspil* … hellere""")
     EXCHANGED = A("""
         {offender} har byttet det om og vendt et andet kort
         = {offender} byttede et udspil med bagsiden op om og vendte et andet kort""")
@@ -355,6 +370,9 @@ SITUATION = Situation(
         Part(slip_of_the_tongue, "Spilfører fortalte sig", known=""),
     ),
     confuse=("card_retracted", "unclear_card", "penalty_card"),
-    phrases=Phrases(does="holdt rørte trak nævnte"),
+    phrases=Phrases(
+        does="""
+            holdt rørte trak nævnte viste trækker holder rører førte løftede havde"""
+    ),
     encounters=CARD_IN_DISPUTE,
 )

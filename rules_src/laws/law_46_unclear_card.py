@@ -12,12 +12,14 @@ class Said(Answer):
     SUIT = A("""
         kun en farve, også »trumf«
         = {declarer} nævnte kun en farve
-        ~ ^sagde/siger/bad FARVE; ^bad om FARVE""")
+        ~ ^sagde/siger/bad FARVE; ^bad om FARVE; ^sagde/siger/bad/kaldte bare/kun FARVE; FARVE
+          uden/ikke hvilken/værdi/størrelse; ^sagde/siger FARVE … ikke/uden hvilken/værdi""")
     RANK = A("""
         kun en værdi, fx »tieren« eller »lille es«
         = {declarer} nævnte kun en værdi, fx »tieren«
         ~ sagde/bad uden farve; ^bad om es*/konge*/dame*/knægt*/tier*/nier*; ^sagde/siger
-          tag/spil/læg es*/konge*/dame*/knægt*""")
+          tag/spil/læg es*/konge*/dame*/knægt*; ^sagde/siger/bad/kaldte bare/kun
+          es*/konge*/dame*/knægt*""")
     WORD = A("""
         »højt«, »lavt«, »vind« eller lignende
         = {declarer} sagde »højt«, »lavt«, »vind« eller lignende
@@ -27,15 +29,17 @@ class Said(Answer):
     ANYTHING = A("""
         hverken farve eller værdi, fx »spil« eller »hvad som helst«
         = {declarer} nævnte hverken farve eller værdi, fx »spil« eller »hvad som helst«
-        ~ ^sagde/siger bare læg/spil/et; ^sagde/siger bare kør/spil/videre""")
+        ~ ^sagde/siger bare læg/spil/et; ^sagde/siger bare kør/spil/videre; ^sagde/siger
+          ligegyldig*/ligemeget/hvad/spil/ok/ja; sagde/siger hvad helst; ^bare spil""")
     CARD = A("""
         både farve og værdi
         =
         ~ ^bad om KORT; ^sagde/siger/bad/kaldte/nævnte FARVE
-          to/tre/fire/fem/seks/syv/otte/ni/ti/TAL""")
+          to/tre/fire/fem/seks/syv/otte/ni/ti/TAL; ^beder om KORT; ^kaldte/kalder KORT""")
     UNFINISHED = A("""
         et ord, der ikke blev sagt færdigt
-        = {declarer} nåede ikke at sige ordet færdigt""")
+        = {declarer} nåede ikke at sige ordet færdigt
+        ~ ^nåede at sige; ^begyndte sige; ^afbrød sig; ^nåede kun""")
 
 
 class Named(Answer):
@@ -46,7 +50,8 @@ class Named(Answer):
         bordet har ikke kortet
         = {declarer} nævnte et kort, bordet ikke har
         ~ KORT/kort* blind har/havde ikke; KORT … er/ligger ikke påbordet;
-          bad/sagde/nævnte/kaldte KORT … blind ikke den/det""")
+          bad/sagde/nævnte/kaldte KORT … blind ikke den/det; ^bad/kaldte/nævnte/sagde KORT …
+          spillet/ikke; ^KORT … er/var spillet; ^kort*/KORT blind ikke har/havde""")
     SLIP = "{declarer} siger, at han fortalte sig"
 
 

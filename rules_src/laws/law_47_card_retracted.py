@@ -13,7 +13,10 @@ class WhyBack(Answer):
     CHANGED_MIND = A("""
         spilleren tænkte sig ikke om eller fortrød
         = spilleren tænkte sig ikke om eller fortrød
-        ~ tænkte sig ikke om; ^PLADS/han/hun/spilfører fortrød*/fortryder*""")
+        ~ tænkte sig ikke om; ^PLADS/han/hun/spilfører fortrød*/fortryder*; ^så forkert;
+          fortrød/fortryder det/kort*/KORT/sit; ^ville hellere; ^trak forkert kort*; ^kom til at
+          tage/trække/lægge forkert; ^ombestemte sig; ^fik forkert kort*; vil hellere; ville
+          hellere""")
     ILLEGAL = A("""
         kortet svigtede kulør eller var uden for tur, uden en modstanders ord
         = kortet svigtede kulør eller var uden for tur
@@ -25,14 +28,19 @@ class WhyBack(Answer):
     TOLD = A("""
         en modstander sagde, at det var spillerens tur
         = en modstander sagde, at det var spillerens tur
-        ~ ^PLADS/spilfører/modstander*/modpart sagde var hans/hendes/min/din tur""")
+        ~ ^PLADS/spilfører/modstander*/modpart sagde var hans/hendes/min/din tur;
+          ^modpart*/modstander*/spilfører/PLADS sagde/siger … din/hans/hendes/min tur""")
     MISINFORMED = A("""
         en modstander forklarede en melding eller et kort forkert
         = en modstander forklarede en melding eller et kort forkert
         ~ ^forkert forklaring""")
     OPPONENT_CHANGED = A("""
         en modstander har skiftet et kort, der var spillet før
-        = en modstander har skiftet et kort, der var spillet før""")
+        = en modstander har skiftet et kort, der var spillet før
+        ~ rettet sin svigt*/kulørsvigt*; ^modpart*/modstander*/mtv/mth har
+          skiftet/rettet/ændret/byttet; ^fordi modpart*/modstander*/spilfører/mtv/mth/PLADS
+          skiftede/rettede/ændrede/byttede; ^modpart*/modstander*/mtv/mth
+          skiftede/rettede/ændrede/byttede sit/sin/en/kort*""")
 
 
 class WhichCard(Answer):
@@ -115,6 +123,10 @@ SITUATION = Situation(
     laws=("47",),
     who=Who("misinformed", "Hvem vil have sit kort tilbage?"),
     confuse=("card_played", "unclear_card", "penalty_card"),
-    phrases=Phrases(does="fortrød lagde vil"),
+    phrases=Phrases(
+        does="""
+            fortrød lagde vil tog trak spillede fik rettede skiftede ombestemte fortryder
+            ønsker beder"""
+    ),
     encounters=CARD_IN_DISPUTE,
 )

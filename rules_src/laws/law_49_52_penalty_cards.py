@@ -20,7 +20,10 @@ class CardOf(Answer):
 
 
 class SeenDuring(Answer):
-    PLAY = A("efter meldingerne", told="")
+    PLAY = A("""
+        efter meldingerne
+        =
+        ~ DERSPILLES; ^midt i spil*; mens der spilles/spillet/spillede""")
     RUNNING = "under meldingerne, og der meldes stadig"
     DECLARING = A("""
         under meldingerne, og {offending_side} spiller kontrakten
@@ -51,11 +54,15 @@ class WhySeen(Answer):
         {offender} tabte det eller kom til at vise det
         = {offender} tabte det eller kom til at vise det
         ~ tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; kort*/KORT uheld; ^kom til
-          vise/slippe/tabe""")
+          vise/slippe/tabe; ^KORT/kort* røg/faldt/smuttede/dumpede/landede/fløj; ^uheld*
+          tabt/tabte; taber/tabt/mistede kort*/KORT/den/det; ^kom til at vise/tabe/slippe/smide;
+          tabte den/det""")
     PLAYED = A("{offender} spillede det", told="")
     NAMED = A("""
         {offender} viste det med vilje eller sagde, at det er på hånden
-        ~ ^sagde/siger jeg har KORT/es*/konge*; ^røbede/nævnte han/hun havde""")
+        ~ ^sagde/siger jeg har KORT/es*/konge*; ^røbede/nævnte han/hun havde;
+          ^sagde/siger/fortalte han/hun/jeg har/havde/sad KORT/es*/konge*/dame*; ^viste med
+          vilje; ^røbede at han/hun""")
 
 
 class HowPlayed(Answer):
@@ -106,12 +113,18 @@ class SeenCard(Facts):
     opponents_fault = Fact(YesNo, "50", assume=YesNo.NO).asks("""
         Var en modstander skyld i, at kortet blev vist?
         ja = en modstander var skyld i, at kortet blev vist
-        nej =""")
+        nej =
+        ja ~ ^skubbet/stødt/puffet af; ^spilfører/modstander*/modpart*
+          skubbede/stødte/puffede/ramte/væltede; ^PLADS skubbede/stødte/puffede/ramte/væltede
+          EJER/PLADS""")
     could_be_seen = Fact(YesNo, "49", assume=YesNo.YES).asks("""
         Kunne {partner} have set forsiden?
         + Det er nok, at {partner} kunne have set den. Det er lige meget, om det skete.
         ja =
-        nej = {partner} kunne ikke have set forsiden""")
+        nej = {partner} kunne ikke have set forsiden
+        ja ~ ^billed* op; ^billedside* op; ^åbent på; ^så alle kunne; ^synlig* for; makker
+          kunne/nåede se/set
+        nej ~ makker kunne/nåede/så ikke; ikke makker set/se; ^bagside* op""")
     told_to_play = OpponentsWord.told_to_play
     how_played = Fact(HowPlayed, "49").asks("""
         Hvordan blev det spillet?
@@ -126,18 +139,25 @@ class Cards(Answer):
         ét kort under 10
         = der er vist ét kort under 10
         ~ ^PLADS/modspiller/til tabte/tabe/viste/vise SMÅT; SMÅT røg/faldt; ^tabte/viste lille;
-          ^SMÅT strafkort*""")
+          ^SMÅT strafkort*; ^PLADS/modspiller/makker/han/hun/jeg
+          tabte/taber/tabt/viste/viser/mistede/smed/lagde SMÅT; SMÅT
+          røg/faldt/landede/smuttede/dumpede/fløj; SMÅT liggende/ligger; ^SMÅT som strafkort;
+          ^lille FARVE/kort* røg/faldt; ^tabte/taber/tabt/viste/viser en/et lille""")
     HONOUR = A("""
         én honnør (10 eller højere)
         = der er vist én honnør (10 eller højere)
-        ~ ^PLADS/modspiller/til tabte/tabe/viste/vise HONNØR; HONNØR røg/faldt; ^HONNØR strafkort*;
-          siger/sagde jeg har es*/konge*/dame*""")
+        ~ ^PLADS/modspiller/til tabte/tabe/viste/vise HONNØR; HONNØR røg/faldt; ^HONNØR
+          strafkort*; siger/sagde jeg har es*/konge*/dame*; ^PLADS/modspiller/makker/han/hun/jeg
+          tabte/taber/tabt/viste/viser/mistede/smed/lagde HONNØR; HONNØR
+          røg/faldt/landede/smuttede/dumpede/fløj; HONNØR liggende/ligger; ^HONNØR som
+          strafkort; siger/sagde/sige/røbede han/hun/jeg HONNØR; sad/sidder med HONNØR""")
     SEVERAL = A("""
         to eller flere
         = der er vist to eller flere kort
         ~ ^to/tre strafkort*; tabte KORT … KORT; ^PLADS/modspiller tabte KORT … KORT;
-          tabte/viste/har es … konge*/dame*; ^to/tre/fire/flere kort* røg/faldt; ^tabt/smed/viste
-          to/tre/flere kort*""")
+          tabte/viste/har es … konge*/dame*; ^to/tre/fire/flere kort* røg/faldt;
+          ^tabt/smed/viste to/tre/flere kort*; ^lægge/lagde/lægger/tabe/tabt to/tre/flere kort*;
+          ^to/tre/flere store/små strafkort*""")
 
 
 class SeenCards(Facts):
@@ -159,7 +179,9 @@ class WhoseTurn(Answer):
     PARTNER_TO_LEAD = A("""
         {partner}, som skal spille ud
         = {partner} skal spille ud
-        ~ ^makker skal ud; ^makker er inde""")
+        ~ ^makker skal ud; ^makker er inde; ^makker skal spille ud; ^makker er/kom/var nu inde;
+          ^makkers udspil*/tur; … ^makker kom ind; ^makker skal/har ud/udspil*; ^makker inde
+          skal spille""")
     CAN_PLAY = A("""
         {offender}, og et strafkort kan spilles lovligt
         = {offender} har tur og kan lovligt spille et strafkort""")
@@ -171,12 +193,15 @@ class WhoseTurn(Answer):
 class LeadOption(Answer):
     REQUIRE = A("""
         kræver udspil i strafkortets farve
-        = {declarer} kræver udspil i strafkortets farve""")
+        = {declarer} kræver udspil i strafkortets farve
+        ~ ^spilfører kræver*/forlanger*/krævede/forlangte FARVE/farve*/udspil*""")
     FORBID = A("""
         forbyder udspil i strafkortets farve
         = {declarer} forbyder udspil i strafkortets farve
         ~ ^spilfører forbyder*/forbød* FARVE/farve*/udspil*""")
-    LEAVE = "lader strafkortet ligge, og det binder ikke udspillet"
+    LEAVE = A("""
+        lader strafkortet ligge, og det binder ikke udspillet
+        ~ ^spilfører vil ikke; ^spilfører lader/lod ligge""")
 
 
 class LeadOptions(Answer):
@@ -644,7 +669,9 @@ SITUATION = Situation(
     ),
     confuse=("lead_restrictions", "card_played"),
     phrases=Phrases(
-        does="tabte tabe viste vise slippe røbede viser slap nævnte strafkort siger KORT"
+        does="""
+            tabte tabe viste vise slippe røbede viser slap nævnte strafkort siger KORT taber
+            tabt smed smider faldt ligger lægger liggende"""
     ),
     statements={
         SeenCard.told_to_play: {

@@ -14,38 +14,61 @@ class LedBy(Answer):
         {declarer} fra den forkerte af sine to hænder
         = {declarer} spillede ud fra den forkerte af sine to hænder
         ~ fra/i forkert hånd*; frabordet … inde/skulle hånd*/frahånden; frahånden … inde/skulle
-          blind/påbordet; inde hånd* … frabordet; inde/var blind/påbordet … frahånden""")
+          blind/påbordet; inde hånd* … frabordet; inde/var blind/påbordet … frahånden; frabordet
+          … vundet/vandt/taget/var frahånden/hånd*; frahånden … vundet/vandt/taget/var
+          blind/påbordet; ^frabordet stedet hånd*; ^frahånden stedet blind/frabordet; ^spilfører
+          spillede/spiller/spillet frabordet/frahånden … inde/skulle/stikket*; ^spilfører
+          spillede/spiller frabordet stedet""")
     PARTNERS_TURN = A("""
         en modspiller i {partner's} tur
         = udspillet kom i {partner's} tur
         ~ ^i makker tur; ^makker var/er inde; ^makker vandt/tog/fik stikket*; ^var makker
-          der/tog/vandt/skulle""")
+          der/tog/vandt/skulle; ^makker havde/har vundet/taget/stikket*/tur; ^makker skulle
+          spille/have; ^det var makkers tur; ^makker der/som skulle/havde/vandt; ^var makkers
+          tur; ^i makkers tur""")
     DECLARERS_TURN = A("""
         en modspiller i {declarer's} eller bordets tur
         = udspillet kom i {declarer's} eller bordets tur
-        ~ ^PLADS/modspiller spillede … ^var spilfører/blind inde/der""")
+        ~ ^PLADS/modspiller spillede … ^var spilfører/blind inde/der; ^PLADS/modspiller
+          spillede/spiller … blind/spilfører var/er/havde inde/stikket*/tur/vundet;
+          ^PLADS/modspiller spillede/spiller/smed blind/spilfører var/havde inde/stikket*; ^i
+          spilfører/blind tur""")
     DEFENDERS_TURN = A("""
         {declarer} i en modspillers tur
-        = {declarer} spillede ud i en modspillers tur""")
+        = {declarer} spillede ud i en modspillers tur
+        ~ ^spilfører spillede/spiller/spillet … ^PLADS/modspiller havde/var/vandt
+          taget/vundet/inde/stikket*; ^spilfører troede inde … PLADS/modspiller
+          taget/vundet/inde/havde; ^spilfører spillede … modspiller*/PLADS inde""")
 
 
 class SinceDefendersLead(Answer):
     NOTHING = "ingenting"
-    NEXT_PLAYED = "{declarer} har lagt til fra den næste hånd"
+    NEXT_PLAYED = A("""
+        {declarer} har lagt til fra den næste hånd
+        ~ PLADS/modspiller … ^spilfører/blind lagde/fulgte til/på; ^spilfører/blind har lagt
+          til/på; ^spilfører … lagde bare på""")
     RIGHTFUL_LED = "den hånd, der havde tur, har spillet ud"
     PARTNER_FOLLOWED = A("kun {partner} har lagt til", told="kun {partner} har lagt til")
 
 
 class SinceDeclarersLead(Answer):
     NOTHING = "ingenting"
-    NEXT_PLAYED = "den næste modspiller har lagt til"
+    NEXT_PLAYED = A("""
+        den næste modspiller har lagt til
+        ~ forkert hånd*/frabordet/frahånden … ^PLADS/modspiller/mtv/mth lagde/fulgte/spillede
+          på/til; forkert hånd*/frabordet/frahånden … ^modspiller/mtv/mth har lagt; spilfører …
+          mth har lagt til""")
     OTHER_PLAYED = "den anden modspiller har lagt til"
     RIGHTFUL_LED = "der er også spillet ud fra den rigtige hånd"
 
 
 class DefendersAnswer(Answer):
-    YES = "ja"
-    NO = "nej"
+    YES = A("""
+        ja
+        ~ modspiller/PLADS/de accepterer/accepterede""")
+    NO = A("""
+        nej
+        ~ modspiller/PLADS/de vil ikke accepter*/godtage/godkende; modspiller/PLADS afvis*""")
     DIFFER = "de er uenige"
 
 
@@ -121,7 +144,10 @@ class LeadForDeclarer(Facts):
         Accepterer {declarer} udspillet?
         + {Declarer} må også blot spille sit eget udspil (§ 53B).
         ja = {declarer} accepterer udspillet
-        nej = {declarer} accepterer ikke udspillet""")
+        nej = {declarer} accepterer ikke udspillet
+        ja ~ spilfører accepterer/accepterede
+        nej ~ spilfører ikke accepter*/godtage/godkende; spilfører vil/ville ikke
+          accepter*/godtage/godkende/have; spilfører nej; spilfører afvis*/afslog""")
 
 
 class LeadTowardsPartner(Facts):
@@ -378,7 +404,10 @@ SITUATION = Situation(
         Part(declarers_lead_choice, "Spilfører spillede ud: modspillernes valg"),
     ),
     confuse=("opening_lead_out_of_turn", "premature_play", "penalty_card"),
-    phrases=Phrases(does="spillede spiller"),
+    phrases=Phrases(
+        does="""
+            spillede spiller spillet smed spille"""
+    ),
     statements={
         LaterLead.told_to_play: {YesNo.YES: "en modstander sagde, at det var {offender's} tur"},
     },

@@ -18,7 +18,10 @@ class WhoseLead(Answer):
     PARTNERS = A("""
         {partner}
         =
-        ~ ^var makker der/skulle; ^makkers udspil*""")
+        ~ ^var makker der/skulle; ^makkers udspil*; ^makker der/som skulle; ^makker skulle
+          spille/have/ud; ^i makkers tur; stedet for makker; ^var makkers tur/udspil*; ^makker
+          havde udspil*; ^makker der sad/sidder; ^forkert modspiller*/mand ud/udspil*; ^makker
+          skulle""")
     DEFENDERS = A("""
         en modspiller, for {offender} er på spilførers side
         = {offender} er selv på {declarer's} side
@@ -29,11 +32,14 @@ class WhoseLead(Answer):
 class FacedLeads(Answer):
     WRONG = A("""
         kun {offender's}, eller {offender's} først
-        = kun {offender's} udspil er vendt, eller det blev vendt først""")
+        = kun {offender's} udspil er vendt, eller det blev vendt først
+        ~ ^vendte KORT/udspil*; ^med billedsiden op; billed* op/opad; ^spillede KORT ud åbent""")
     NONE = A("""
         ingen, de ligger med bagsiden op
         = ingen af udspillene er vendt
-        ~ bagside* op/opad; ^udspil* fordækt; ^fordækt ud; ^vender ned ad""")
+        ~ bagside* op/opad; ^udspil* fordækt; ^fordækt ud; ^vender ned ad; bagside*
+          kort*/udspil*/spillede/lagde/spillet; udspil* ikke vendt; fordækt
+          spillede/spillet/lagde/udspil*""")
     RIGHT = A("kun {partner's}", told="kun {partner's} udspil er vendt")
     BOTH = A("""
         begge på samme tid, eller {partner's} først
@@ -45,14 +51,22 @@ class FacedLeads(Answer):
 
 
 class SinceLead(Answer):
-    NOTHING = A("ingenting", told="")
+    NOTHING = A("""
+        ingenting
+        =
+        ~ INTETSIDEN; blind ikke/ingen vist/lagt; ingen lagt/vist kort*""")
     DUMMY_SPREAD = A("""
         {dummy} har vist mindst ét kort
-        ~ blind lagde*/lagt*/ligger op/ned; ^blind er/var/kom kommet/påbordet/nede""")
+        ~ blind lagde*/lagt*/ligger op/ned; ^blind er/var/kom kommet/påbordet/nede; blind
+          lægger/lagde/lagt/bredt/bredte kort*/sin/hånd*/op/ned/påbordet; ^blind har vist/lagt;
+          ^blind viste kort*; blind nede; ^blind kort* ligger/er/var""")
     DECLARER_SPREAD = A("""
         {declarer} er begyndt at lægge kortene ned og har vist mindst ét
-        ~ ^spilfører lagde*/lægger*/lagt* op/ned; ^spilfører begyndte lægge kort*""")
-    DECLARER_PLAYED = "{declarer} har lagt til fra hånden"
+        ~ ^spilfører lagde*/lægger*/lagt* op/ned; ^spilfører begyndte lægge kort*; ^spilfører
+          lagde/lægger/lagt/viste/bredte kort*/hånd*/sine; ^spilfører begyndte lægge/vise/brede""")
+    DECLARER_PLAYED = A("""
+        {declarer} har lagt til fra hånden
+        ~ ^spilfører lagde/spillede/fulgte frahånden/på/til""")
 
 
 class PartnersLead(Answer):
@@ -117,14 +131,16 @@ class LeadChoice(Answer):
     REQUIRE = A("""
         afviser, og {partner} skal spille ud i {suit}
         = {declarer} afviser udspillet og kræver, at {partner} spiller farven ud
-        ~ ^spilfører kræver*/forlanger* FARVE""")
+        ~ ^spilfører kræver*/forlanger* FARVE; ^spilfører kræver*/forlanger*/krævede/forlangte
+          FARVE; ^spilfører vil have FARVE; ^spilfører vil skal spille FARVE""")
     FORBID = A("""
         afviser, og {partner} må ikke spille ud i {suit}
         = {declarer} afviser udspillet og forbyder {partner} at spille farven ud
         ~ ^spilfører forbyder*/forbød* FARVE/farve*/udspil*""")
     LEAVE = A("""
         afviser og lader kortet ligge som stort strafkort
-        = {declarer} afviser udspillet og lader kortet ligge som stort strafkort""")
+        = {declarer} afviser udspillet og lader kortet ligge som stort strafkort
+        ~ ^lader/lod kort*/det ligge""")
 
 
 class LeadChosen(Facts):
@@ -450,7 +466,9 @@ SITUATION = Situation(
     ),
     confuse=("penalty_card", "lead_restrictions", "correct_explanation"),
     phrases=Phrases(
-        does="spillede vendte smed", turns={OpeningLead.whose_lead: {"partner": WhoseLead.PARTNERS}}
+        does="""
+            spillede vendte smed spillet spiller vender udspil""",
+        turns={OpeningLead.whose_lead: {"partner": WhoseLead.PARTNERS}},
     ),
     statements={
         BothCards.options_for_both: {

@@ -12,10 +12,14 @@ from rules_src.model import *
 class TooSoon(Answer):
     BEFORE_PARTNER = A("""
         {offender} lagde til før {partner}
-        ~ ^lagde/spillede/fulgte/trumfede/smed før makker; ^makker ikke lagt/spillet""")
+        ~ ^lagde/spillede/fulgte/trumfede/smed før makker; ^makker ikke lagt/spillet; førend
+          makker lagde/havde/lagt/spillede/nåede/spillet; for hurtig* makker; ^førend makker;
+          ^inden makker""")
     NEXT_TRICK = A("""
         {offender} spillede ud til næste stik, før {partner} havde lagt til
-        ~ ^spillede/lagde/trak næste stik før""")
+        ~ ^spillede/lagde/trak næste stik før; ^spillede/spillet/lagde/trak ud førend makker;
+          ^spillede/spillet/trak næste stik førend makker; ^spillede/spillet ud igen førend
+          makker; ^spillede/spillet ud til næste førend makker""")
     RHO_TURN = A("""
         {offender} lagde til i {rho's} tur, da {partner} havde spillet
         = {offender} lagde til i {rho's} tur, da {partner} havde spillet""")
@@ -27,15 +31,22 @@ class TooSoon(Answer):
 class DeclaringSidePlayed(Answer):
     NEITHER = A("""
         nej, ikke fra begge hænder
-        = spilførers side havde ikke spillet fra begge hænder""")
+        = spilførers side havde ikke spillet fra begge hænder
+        ~ ^kun blind havde/har lagt/spillet; ^spilfører ikke lagt/spillet; blind ikke
+          lagt/spillet; ^kun blind lagt; kun blind lagt til""")
     BOTH_HANDS = A("""
         ja, fra både hånden og bordet
-        = spilførers side havde spillet fra begge hænder""")
+        = spilførers side havde spillet fra begge hænder
+        ~ begge hænder* spillet/lagt/spilfører""")
 
 
 class PlayChoice(Answer):
-    HIGHEST = "kræver {partner's} højeste kort i farven"
-    LOWEST = "kræver {partner's} laveste kort i farven"
+    HIGHEST = A("""
+        kræver {partner's} højeste kort i farven
+        ~ ^makkers største/højeste; ^spilfører vil/kræver højeste/største""")
+    LOWEST = A("""
+        kræver {partner's} laveste kort i farven
+        ~ ^makkers mindste/laveste; ^spilfører vil/kræver laveste/mindste""")
     REQUIRE = "kræver et kort i en anden, nævnt farve"
     FORBID = "forbyder en anden, nævnt farve"
 
@@ -228,7 +239,11 @@ SITUATION = Situation(
         ),
     ),
     confuse=("lead_out_of_turn", "penalty_card", "simultaneous_play"),
-    phrases=Phrases(does="lagde spillede fulgte trumfede smed trumfer stak lægger fulgt smide"),
+    phrases=Phrases(
+        does="""
+            lagde spillede fulgte trumfede smed trumfer stak lægger fulgt smide lagt spillet
+            smidt trumfet"""
+    ),
     statements={
         PrematurePlay.told_to_play: {
             YesNo.NO: "",

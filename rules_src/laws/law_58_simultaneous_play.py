@@ -13,7 +13,8 @@ class CardsAtOnce(Answer):
     SEVERAL_SEEN = A("""
         {offender} spillede flere kort på én gang, og flere kunne ses
         = {offender} spillede flere kort på én gang, og flere kunne ses
-        ~ ^begge ses/set/synlige/åbne""")
+        ~ ^begge ses/set/synlige/åbne; ^to/begge kort* ses/synlige/åbne/åbent/vendte/billed*;
+          ^begge kort* ligger/lå; ^kunne se begge; begge synlige""")
     ONE_SEEN = A("""
         {offender} spillede flere kort på én gang, men kun ét kunne ses
         = {offender} spillede flere kort på én gang, men kun ét kunne ses
@@ -21,10 +22,12 @@ class CardsAtOnce(Answer):
     FIFTH = A("""
         {offender} spillede et femte kort, da stikket allerede havde hans
         = {offender} havde allerede spillet til stikket
-        ~ femte kort; fem kort* stik*""")
+        ~ femte kort; fem kort* stik*; ^et kort* for meget i stik*; ^fem kort*; ^femte kort*""")
     TWO_LEADS = A("""
         to spillere spillede ud på samme tid
-        ~ begge/to/modspiller spillede ud samtidig""")
+        ~ begge/to/modspiller spillede ud samtidig; ^begge/to/modspiller* spillede ud
+          samme/samtidig; ^modspiller* hver/begge udspil*; udspil* samtidig; udspil* i samme;
+          ^spillede ud samtidig""")
     TWO_PLAYERS = "to spillere lagde til på samme tid, og den ene uden for tur"
     IN_ORDER = "to spillere lagde til på samme tid, og de skulle lægge til lige efter hinanden"
 
@@ -223,7 +226,10 @@ SITUATION = Situation(
         ),
     ),
     confuse=("penalty_card", "premature_play"),
-    phrases=Phrases(does="lagde spillede slap kom spiller"),
+    phrases=Phrases(
+        does="""
+            lagde spillede slap kom spiller fik trak lagt smed tabte lægge spillet"""
+    ),
     doubts=(
         Doubt(
             "58B2",

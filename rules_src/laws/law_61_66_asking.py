@@ -16,41 +16,53 @@ class Wish(Answer):
     TURNED = A("""
         spillerne har allerede vendt kort fra tidligere stik
         = spillerne har allerede vendt kort fra tidligere stik
-        ~ ^vendt/vendte kort* … svigtet""")
+        ~ ^vendt/vendte kort* … svigtet; ^vendt/vender/vendte tidligere/gamle/kort* … svigt*""")
     SHOWN = "en modspiller har vist den anden sit eget kort fra et vendt stik"
     SEE = A("""
         nogen vil se et stik igen
         =
-        ~ ^vil/ville/gerne se sidste/forrige/vendte stik*; ^vil se lagt stik*""")
+        ~ ^vil/ville/gerne se sidste/forrige/vendte stik*; ^vil se lagt stik*;
+          ^vil/ville/gerne/må kigge i/på stik*; ^vil/ville/gerne se/kigge/bladre stik*;
+          ^se/kigge sidste/forrige/tidligere/vendt* stik*""")
     DUMMY_SPEAKS = "{dummy} standser eller påtaler en kulørsvigt"
 
 
 class Asking(Answer):
     DECLARER = A("""
         {declarer} spørger en modspiller
-        ~ ^spilfører spurgte modspiller*/PLADS om/har/ikke/ingen""")
-    DEFENDER_DECLARER = "en modspiller spørger {declarer}"
+        ~ ^spilfører spurgte modspiller*/PLADS om/har/ikke/ingen; ^spilfører spurgte/spørger
+          modspiller*/PLADS; ^spilfører spurgte/spørger mtv/mth""")
+    DEFENDER_DECLARER = A("""
+        en modspiller spørger {declarer}
+        ~ ^modspiller*/PLADS spurgte/spørger spilfører""")
     DEFENDERS = A("""
         en modspiller spørger den anden modspiller
-        ~ ^spurgte makker om/har/er/ikke/ingen""")
+        ~ ^spurgte makker om/har/er/ikke/ingen; ^spurgte/spørger sin/makker; ^modspiller
+          spurgte/spørger makker""")
     DUMMY_DECLARER = A("""
         {dummy} spørger {declarer}
-        ~ ^blind spurgte spilfører/makker om/har/er/ikke/ingen""")
-    DUMMY_DEFENDER = "{dummy} spørger en modspiller"
+        ~ ^blind spurgte spilfører/makker om/har/er/ikke/ingen; ^blind spurgte/spørger
+          spilfører/makker/ingen; ^blind … ingen FARVE makker""")
+    DUMMY_DEFENDER = A("""
+        {dummy} spørger en modspiller
+        ~ ^blind spurgte/spørger modspiller*/PLADS""")
 
 
 class Trick(Answer):
     OPEN = A("""
         det seneste, og spillerens eget kort ligger åbent
-        = {asker} vil se det seneste stik, og hans eget kort ligger åbent""")
+        = {asker} vil se det seneste stik, og hans eget kort ligger åbent
+        ~ ikke/endnu vendt; ^stik* ligger åbent; ^ikke vendt""")
     OWN_CARD = A("kun sit eget seneste kort", told="{asker} vil kun se sit eget seneste kort")
     QUITTED = A("""
         et stik, der er vendt, mens der endnu spilles
         = {asker} vil se et vendt stik, mens der endnu spilles
-        ~ ^stik* … er vendt; ^vendt/vendte stik*""")
+        ~ ^stik* … er vendt; ^vendt/vendte stik*; ^stik* vendt/vendte; vendt stik*/kort*; ^alle
+          har vendt""")
     PLAY_OVER = A("""
         et stik, efter at spillet er slut
-        = {asker} vil se et stik, efter at spillet er slut""")
+        = {asker} vil se et stik, efter at spillet er slut
+        ~ SPILLETSLUT""")
 
 
 class DummySays(Answer):

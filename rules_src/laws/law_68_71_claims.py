@@ -12,36 +12,53 @@ from rules_src.model import *
 class ClaimKind(Answer):
     DUMMY = A("""
         {dummy} krævede eller lagde bordets kort sammen, og {declarer} sagde intet
-        ~ ^blind pakkede/samlede/lagde kort* sammen""")
+        ~ ^blind pakkede/samlede/lagde kort* sammen; ^blind samlede/pakkede/krævede""")
     OBJECTED = A("""
         opgav stik som modspiller, men den anden modspiller protesterede straks
         ~ opgav … PLADS/makker nej/protesterede straks/samme; gav op/resten/stik* … makker
-          protesterede straks/samme; ^i får resten … ^PLADS/makker vil spille""")
-    THIS_TRICK = "talte kun om det stik, der var i gang"
+          protesterede straks/samme; ^i får resten … ^PLADS/makker vil spille;
+          ^opgav/opgiver/gav makker nej/protesterede straks; ^i får resten … makker
+          nej/protesterede; ^sagde i får … makker nej""")
+    THIS_TRICK = A("""
+        talte kun om det stik, der var i gang
+        ~ ^bare det stik*; ^kun om det stik*""")
     NOT_MEANT = "viste kort, men klart uden at ville kræve eller opgive noget"
     CLAIM = A("""
         krævede eller opgav stik, foreslog at stoppe eller viste sine kort
         ~ sidste er mine; ^krævede resten/TAL; PLADS/spilfører/han/hun
-          claimede/claimer/krævede/kræver; ^sagde resten""")
+          claimede/claimer/krævede/kræver; ^sagde resten;
+          ^krævede/kræver/claimede/krævet/claimer stik*/resten/alle; ^viste/viser/lagde/lægger
+          hånd*/kort* … resten/stik*; resten mine/vores/min; ^jeg tager/får resten;
+          ^opgav/opgiver/gav resten/alle; ^gav modpart*/spilfører/PLADS resten; ^har krævet;
+          ^foreslog stoppe; ^PLADS/spilfører/modspiller/makker krævede/kræver/claimede""")
 
 
 class Reply(Answer):
     PLAY_ON = A("""
         modparten bad om at spille videre, og alle fire var med på det
-        ~ spille videre … ^alle med/enige""")
+        ~ spille videre … ^alle med/enige; ^spiller/spille/spillede videre … alle enige/med;
+          ^alle enige spille videre; ^spille videre/færdig … alle""")
     AGREED_THEN_NOT = A("""
         modparten var enig, men har fortrudt
         ~ accepterede/enig* … fortr*; ^med til … fortr*; ^med på … fortr*""")
-    CONCEDED_THEN_NOT = "den, der opgav stik, har fortrudt"
+    CONCEDED_THEN_NOT = A("""
+        den, der opgav stik, har fortrudt
+        ~ ^gav/opgav … fortryder/fortrød""")
     DISPUTED = A("""
         mindst én er uenig, og {dummy} tæller også
         ~ ^er/var ikke enig*; ^PLADS/modpart*/modstander* vil/ville ikke med/accepter*/godkende;
-          ^PLADS/modpart*/modstander* protesterede/uenig*""")
-    AGREED = "alle er enige"
+          ^PLADS/modpart*/modstander* protesterede/uenig*; ^spilfører/modspiller/PLADS/makker
+          uenig*/protesterer/indvender/mener; ^modspiller/PLADS siger nej/der/ikke; ^er/der
+          uenig*; vil ikke accepter*/godkende/godtage; ^mener spilfører/modspiller* kan""")
+    AGREED = A("""
+        alle er enige
+        ~ ^alle/modpart*/begge accepterede/godkendte; ingen protesterede/indvend*; ^alle enige""")
 
 
 class RegretsWhen(Answer):
-    EARLY = "før runden er slut, og før de har meldt på et senere spil"
+    EARLY = A("""
+        før runden er slut, og før de har meldt på et senere spil
+        ~ ^samme runde*; ^runden* stadig/endnu/ikke; ^førend runden* slut; ^runden kører""")
     IN_TIME = "senere, men inden rettelsesfristen"
     LATE = "efter rettelsesfristen"
 
@@ -130,13 +147,15 @@ class Point(Answer):
         en udestående trumf
         = uenigheden gælder en trumf, som modparten stadig har
         ~ ^en trumf ude; nævne/nævnte trumf* ude; trumf ude ikke nævnte/nævnt; glemte/overset
-          trumf""")
+          trumf; ^trumf ude; ^en trumf tilbage/ude/hos; ikke sagde/nævnte/sagt/nævnt trumf*;
+          ^glemt/glemte/overså/overset en trumf*; ^uden nævne/sige trumf*; udestående trumf*""")
     WHICH_OPPONENT = A("""
         hvem der har et bestemt kort
         = uenigheden gælder, hvilken modstander der har et bestemt kort""")
     PARTNERS_PLAY = A("""
         den anden modspillers kort, når en modspiller krævede
-        = en modspiller krævede, og det afhænger af den anden modspillers kort""")
+        = en modspiller krævede, og det afhænger af den anden modspillers kort
+        ~ ^makker kan/kunne lægge/spille forkert; ^makkers kort*/spil*""")
     LINE = A("""
         en spillemåde, der ikke blev nævnt
         = uenigheden gælder en anden spillemåde, der ikke blev nævnt""")
@@ -402,7 +421,9 @@ SITUATION = Situation(
     ),
     confuse=("revoke", "score_correction"),
     phrases=Phrases(
-        does="krævede opgav claimede claimer viste gav lagde kræver opgiver krav indrømmede"
+        does="""
+            krævede opgav claimede claimer viste gav lagde kræver opgiver krav indrømmede
+            viser krævet claimet samlede opgivet foreslog"""
     ),
     doubts=(
         Doubt("70A", rules=("claim_disputed",)).says("""

@@ -11,28 +11,34 @@ from rules_src.model import *
 class Matter(Answer):
     EXPLANATION = A("""
         egen side har forklaret forkert eller glemt en alert
-        ~ ^jeg/vi/makker/selv forklarede forkert""")
+        ~ ^jeg/vi/makker/selv forklarede forkert; ^forklarede/forklaret/forklaring* forkert;
+          ^glemte/glemt alert*""")
     TRICKS = A("""
         egen side får et stik, som modparten har vundet eller ikke kan tabe
-        ~ stik for meget""")
+        ~ stik for meget; ^stik for meget; ^fået/fik et stik; ^stik vi/de ikke/aldrig""")
     ON_PURPOSE = "spilleren vil bryde loven, fordi det kan betale sig"
     MISHAP = A("""
         egen side er kommet til at bryde loven, fx ved kulørsvigt
-        ~ ^jeg/vi/han/makker har/havde svigtede; selv svigtede; skjule svigt*/første""")
+        ~ ^jeg/vi/han/makker har/havde svigtede; selv svigtede; skjule svigt*/første;
+          ^jeg/vi/han/hun/makker/spiller*/PLADS har/havde/selv svigtet/svigtede;
+          skjule/sige/røbe svigt*; ^selv svigtet; ^har lavet kulørsvigt*; ^svigtede …
+          selv/skjule/sige""")
 
 
 class Plan(Answer):
     HIDE = A("""
         skjule det: svigte igen, gemme kortet eller blande kortene
         = spilleren vil skjule det, fx ved at svigte igen eller blande kortene
-        ~ ^for skjule""")
+        ~ ^for skjule; ^rode/blande/gemme/skjule kort*/det; skjule det/svigt*; ^svigte igen; så
+          ingen se""")
     ASKED = A("""
         ingenting, men nogen har spurgt eller gjort opmærksom på det
         = nogen har spurgt eller gjort opmærksom på det""")
     SILENT = A("""
         tie stille, lade være med at spørge eller bare spille videre
         = spilleren vil tie stille, lade være med at spørge eller bare spille videre
-        ~ ^tier stille""")
+        ~ ^tier stille; ^holde/holder mund; ^tie/tier stille; ^sige ingenting/intet; ^lade som;
+          ^bare spille videre""")
 
 
 class OwnMistake(Facts):
@@ -119,7 +125,10 @@ SITUATION = Situation(
     laws=("72B", "9A5", "20F5", "79A2"),
     who=Who("offender", "Hvem har opdaget fejlen?"),
     confuse=("revoke", "correct_explanation"),
-    phrases=Phrases(does="svigtede ved opdagede"),
+    phrases=Phrases(
+        does="""
+            svigtede ved opdagede svigtet fik"""
+    ),
     encounters=beside(
         ANY_TIME,
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62A", settled="revoke").says("""

@@ -12,7 +12,9 @@ class Deceiver(Answer):
         en tænkepause, hast, et spørgsmål, en bemærkning eller manér
         =
         ~ ^lod som; PLADS/spilfører tøvede/grublede; ^spurgte narre/snyde; ^tøvede uden grund;
-          ^narret/snydt pause/tænkepause/tempo/tøven""")
+          ^narret/snydt pause/tænkepause/tempo/tøven; ^PLADS/spilfører/modspiller/han/hun
+          tøvede; ^pause*/tænkepause*/tempo* narrede/snød/vildledte; tøvede med/uden
+          singleton*/problem*/grund*; ^tøvede … narrede/snød/vildledte""")
     CALL_OR_CARD = A("""
         kun selve meldingen eller kortet
         = kun selve meldingen eller kortet narrede {other_side}
@@ -121,7 +123,10 @@ SITUATION = Situation(
     laws=("73D", "73E"),
     who=Who("offender", "Hvem tøvede, spurgte eller sagde noget?"),
     confuse=("unauthorised_information", "stop_procedure"),
-    phrases=Phrases(does="tøvede lagde tænkte trak spurgte lod brugte"),
+    phrases=Phrases(
+        does="""
+            tøvede lagde tænkte trak spurgte lod brugte tænker tøver"""
+    ),
     doubts=(
         Doubt("73D").says("""
         Her gælder § 73D–E, som de står i 2017.

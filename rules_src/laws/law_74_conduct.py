@@ -117,7 +117,8 @@ SITUATION = Situation(
     phrases=Phrases(
         does="""
             råber råbte smed bandede sviner svinede skældte skælder griner grinede smækkede
-            smækker banker kastede kaster truede truer kaldte hånede håner skreg"""
+            smækker banker kastede kaster truede truer kaldte hånede håner skreg taler talte
+            brokkede kritiserede irettesatte hakker vræler brugte drillede hidser"""
     ),
     encounters=INFORMATION,
 )

@@ -11,14 +11,21 @@ class Did(Answer):
     SHOWED_MISTAKE = A("""
         gjorde opmærksom på en fejl
         = personen gjorde opmærksom på en fejl
-        ~ ^tilskuer*/kibitzer* … svigtet/svigtede""")
+        ~ ^tilskuer*/kibitzer* … svigtet/svigtede; ^tilskuer*/kibitzer*/gæst …
+          svigt*/svigtet/fejl*/utur/forkert; ^kiggede/ser/så på … sagde svigt*/svigtet; sagde
+          svigtet; sagde/sige/råbte/nævnte der svigtet/svigt*""")
     CAUSED = A("""
         fik en spiller til at begå en fejl
         = personen fik en spiller til at begå en fejl""")
-    TOLD = "sagde eller viste noget om kort, meldinger eller resultat"
+    TOLD = A("""
+        sagde eller viste noget om kort, meldinger eller resultat
+        ~ ^fortalte/sagde/hviskede PLADS/spilfører/modspiller hvad; ^sagde/fortalte/råbte højt
+          kontrakt*/stik*/KORT; ^tilskuer*/kibitzer*/gæst sagde/fortalte/råbte/viste/hviskede
+          hvad/kontrakt*/KORT/kort*/trumf*""")
     DISTURBED = A("""
         forstyrrede, viste sin mening eller så flere hænder
-        ~ ^ser/så/kigger/kiggede på/i alle/flere/to hænder/kort*""")
+        ~ ^ser/så/kigger/kiggede på/i alle/flere/to hænder/kort*; ^så/ser/kigger/kiggede i/på
+          alle/flere/to/hænder; ^gik/rendte/går rundt så/kiggede""")
 
 
 class Outsider(Answer):
@@ -26,11 +33,13 @@ class Outsider(Answer):
         en tilskuer
         = personen var en tilskuer
         ~ ^en tilskuer*; ^tilskueren/kibitzeren/tilskuer/kibitzer
-          går/gik/ser/sagde/kiggede/nævnte/pegede""")
+          går/gik/ser/sagde/kiggede/nævnte/pegede; ^en gæst/kibitzer/tilskuer; ^gæst/tilskuer*
+          der/som; ^der/som sad/så/ser/kigger/kiggede på/bag/med; ^tilskueren
+          fortalte/råbte/gjorde/hviskede""")
     PLAYER = A("""
         en spiller fra et andet bord
         = personen var en spiller fra et andet bord
-        ~ ^fra andet bord""")
+        ~ ^fra andet bord; ^fra nabobord*/andet/andre bord*; ^spiller* fra nabobord*/bord""")
 
 
 class Outside(Facts):

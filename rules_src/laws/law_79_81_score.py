@@ -9,14 +9,18 @@ class Issue(Answer):
     CLAIM = "de er uenige om et krav eller et afkald"
     TRICKS = A("""
         de er uenige om, hvor mange stik der er vundet
-        ~ uenig* stik*; ^ikke enige stik*; ^TAL eller TAL stik""")
+        ~ uenig* stik*; ^ikke enige stik*; ^TAL eller TAL stik; uenig* om TAL/otte/ni/ti stik*;
+          ^mener/siger/tror TAL … TAL; uenig* om antal*; ^TAL stik … mener/siger TAL""")
     ENTRY = A("""
         de er enige, men scoren er skrevet eller regnet forkert
         ~ skrevet/tastet stik lidt/meget; ^skrevet/tastet TAL … ^skulle været TAL;
-          ^står/skrevet/tastet TAL … ^begge siger/enige""")
+          ^står/skrevet/tastet TAL … ^begge siger/enige; ^enig* om TAL …
+          tastet/skrevet/står/noteret/indtastet TAL; ^enig* … tastet/skrevet/noteret/indtastet
+          forkert; ^tastet/skrevet/noteret/indtastet forkert""")
     NOT_WON = A("""
         en side har opdaget, at de har fået et stik for meget
-        ~ ^fået/fik et stik for meget""")
+        ~ ^fået/fik et stik for meget; ^fået/fik/noteret stik* aldrig/ikke; ^stik* de/vi
+          aldrig/ikke tog/vandt/fik""")
     RULING = "du har dømt forkert"
     INVENTED = "siderne har aftalt en score for et spil, der ikke er spillet"
     UNNOTICED = "du hører om en uregelmæssighed, som ingen kaldte dig til"
@@ -26,16 +30,27 @@ class CalledWhen(Answer):
     CARDS_OUT = A("""
         runden er ikke slut, og kortene ligger, som de er spillet
         = runden er ikke slut, og kortene ligger, som de er spillet
-        ~ ^kort* ligger som/åbne""")
+        ~ ^kort* ligger som/åbne; ^kort* ligger endnu/stadig/foran/som; kort* ligger påbordet""")
     IN_ROUND = A("""
         runden er ikke slut, men kortene er blandet
-        = runden er ikke slut, men kortene er blandet""")
-    AFTER_ROUND = A("runden er slut", told="runden er slut")
+        = runden er ikke slut, men kortene er blandet
+        ~ runden* ikke slut/færdig; ^runden er/kører i/stadig; ^kort* blandet/blandede; ^kort*
+          lagt/er/i/samlet mappe*; blandet kort*; kort* rodet; rodet kort*""")
+    AFTER_ROUND = A("""
+        runden er slut
+        = runden er slut
+        ~ ^efter runden*; ^runden* er/var slut/færdig; ^næste runde*; ^dagen efter; i går""")
 
 
 class MixedBy(Answer):
-    ONE_SIDE = A("kun {offending_side}", told="kun {offending_side} har blandet kortene")
-    BOTH = A("begge sider", told="begge sider har blandet deres kort")
+    ONE_SIDE = A("""
+        kun {offending_side}
+        = kun {offending_side} har blandet kortene
+        ~ ^parret/PLADS/han/hun har/havde blandet/rodet; ^kun ene blandet""")
+    BOTH = A("""
+        begge sider
+        = begge sider har blandet deres kort
+        ~ ^alle/begge har/havde/sider blandet/rodet""")
 
 
 class ScoreTime(Answer):

@@ -12,23 +12,32 @@ from rules_src.model import *
 class Stage(Answer):
     BEHIND = A("""
         bordet er bagud, men kan stadig nå det
-        ~ ^langt/håbløst/er bagud""")
+        ~ ^langt/håbløst/er bagud; ^er/meget/langt bagud/forsinket; ^ligger/er bagefter""")
     ABSENT = A("""
         en spiller eller et par er ikke kommet eller er gået hjem
         = en spiller eller et par er ikke kommet
-        ~ gået/gik hjem; ikke mødt/dukket; ^PLADS ikke kommet""")
+        ~ gået/gik hjem; ikke mødt/dukket; ^PLADS ikke kommet; ikke kommet/mødt/dukket/ankommet;
+          ^kom/kommer aldrig/ikke; ^mangler en/et spiller*/par*; ^syg* gik/gået; ^PLADS gået/gik
+          hjem""")
     TIME_UP = A("""
         tiden er gået, og ingen har meldt på det
         = tiden er gået, og ingen har meldt på spillet
-        ~ tiden*/runden* gået/ude/slut … ^ikke/ingen meldt*/begyndt*/startet*""")
+        ~ tiden*/runden* gået/ude/slut … ^ikke/ingen meldt*/begyndt*/startet*; ikke/ingen
+          begyndt/startet/gang/meldt … tiden*/runden* gået/slut/ude/forbi; tiden*/runden*
+          gået/slut/ude/forbi … ikke/ingen; ^nåede ikke … ikke/ingen melding*/meldt;
+          tid*/klokken over/gået/udløbet … ikke/ingen melding*/meldt""")
     DEFIED = A("""
         der er meldt på det, selv om du havde forbudt det
-        ~ ^jeg sagt/sagde/havde ikke måtte/skulle; ^selvom jeg forbød/forbudt/sagde/sagt""")
+        ~ ^jeg sagt/sagde/havde ikke måtte/skulle; ^selvom jeg forbød/forbudt/sagde/sagt; ^jeg
+          sagde/sagt/forbød ikke … alligevel/meldte/begyndte/spillede; ^sagde stop … alligevel""")
     BEGUN = A("""
         tiden er gået, men der er meldt på det
         = tiden er gået, men der er meldt på spillet
-        ~ ^tiden* gået … DERMELDES""")
-    STOPPED = "du har stoppet det, efter at der var meldt"
+        ~ ^tiden* gået … DERMELDES; ^er/var begyndt/gang/meldt … tiden*/runden* gået/ude/slut;
+          tiden*/runden* gået/ude/slut … ^meldt/begyndt/gang/melder""")
+    STOPPED = A("""
+        du har stoppet det, efter at der var meldt
+        ~ ^jeg stoppede/stoppet/afbrød/afbrudt""")
 
 
 class LostBoard(Facts):

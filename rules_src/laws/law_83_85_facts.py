@@ -29,7 +29,7 @@ class WhatHappened(Facts):
     playing = Fact(YesNo, "81B2", assume=YesNo.NO).asks("""
         Spiller du selv med ved bordet?
         nej = du spiller ikke selv med
-        ja ~ ^jeg spiller selv""")
+        ja ~ ^jeg spiller selv; ^jeg sidder selv; ^jeg spiller med; ^selv spiller/sidder ved""")
     facts_known = Judgement(Known, "85A1").asks("""
         Er det klart, hvad der skete?
         - Hør hver spiller for sig og den, der måske har fejlet, til sidst.
@@ -40,7 +40,9 @@ class WhatHappened(Facts):
         - Tro ikke mere på den bedste spiller, og del ikke forskellen.""")
     board_over = Fact(YesNo, "85B").asks("""
         Er spillet slut?
-        nej = spillet er ikke slut""")
+        nej = spillet er ikke slut
+        ja ~ SPILLETSLUT
+        nej ~ DERMELDES; DERSPILLES""")
     law_says = Fact(
         Says, "84", overlaps=(Both(Says.OPTION, Says.RECTIFICATION, Says.DISCRETION),)
     ).asks("""

@@ -18,22 +18,34 @@ class Form(Answer):
     ALIKE = A("""
         ja, fejlen var der for dem alle
         = fejlen var der for alle, der skal sammenlignes
-        ~ alle spillede forkert/zone*; ^ved alle borde*""")
+        ~ alle spillede forkert/zone*; ^ved alle borde*; ^alle borde*/par spillet/haft/fik; ved
+          alle borde*""")
     IN_TIME = A("""
         ingen har spillet den forkerte udgave eller meldt på den
-        = ingen har spillet den forkerte udgave eller meldt på den""")
+        = ingen har spillet den forkerte udgave eller meldt på den
+        ~ ingen/ikke spillet/meldt endnu""")
     DIFFERENT = A("""
         nej, nogle har spillet noget andet
         = nogle af dem, der skal sammenlignes, har spillet noget andet
-        ~ spillede noget andet; kort* ikke samme/ens bord*; ^nogle har/spillede/spillet""")
+        ~ spillede noget andet; kort* ikke samme/ens bord*; ^nogle har/spillede/spillet;
+          kort*/hænder* byttet/ombyttet/forkert/rundt/blandet … ^bord*/har/runde* spillet;
+          ^byttet/ombyttet/forkert siden runde*/bord; ikke ens bord*/rum; ikke samme
+          kort*/hænder*/fordeling*; kort* ikke ens; ^andre kort*/hænder* end""")
 
 
 class SecondTable(Answer):
     NOT_STARTED = A("""
         ikke begyndt
-        = det ene bord er færdigt med spillet, og det andet er ikke begyndt""")
-    STARTED = A("i gang", told="det ene bord er færdigt med spillet, og det andet er i gang")
-    FINISHED = A("færdigt", told="begge borde er færdige med spillet")
+        = det ene bord er færdigt med spillet, og det andet er ikke begyndt
+        ~ ^andet bord*/rum ikke begyndt/spillet/startet""")
+    STARTED = A("""
+        i gang
+        = det ene bord er færdigt med spillet, og det andet er i gang
+        ~ ^andet bord*/rum er/var gang/begyndt/halvvejs""")
+    FINISHED = A("""
+        færdigt
+        = begge borde er færdige med spillet
+        ~ ^andet/begge bord*/rum er/var/færdig færdig/spillet; begge færdig""")
 
 
 class FouledBoard(Facts):

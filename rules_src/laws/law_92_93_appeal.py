@@ -6,19 +6,28 @@ from rules_src.model import *
 
 
 class Appealed(Answer):
-    OWN_TABLE = A("en kendelse ved eget bord", told="")
+    OWN_TABLE = A("""
+        en kendelse ved eget bord
+        =
+        ~ ^dom*/kendelse*/afgørelse* eget/deres/vores/ved bord*""")
     OTHER_TABLE = A("""
         en kendelse ved et andet bord
         = de vil have prøvet en kendelse ved et andet bord
-        ~ ^kendelse*/afgørelse* andet bord""")
+        ~ ^kendelse*/afgørelse* andet bord; ^dom*/kendelse*/afgørelse* ved/fra andet/bord TAL;
+          ^et andet bord""")
 
 
 class Subject(Answer):
     JUDGEMENT = A("""
         fakta eller et skøn
         = appellen drejer sig om fakta eller et skøn
-        ~ appel* skøn*""")
-    LAW = A("lov eller reglement", told="appellen drejer sig om lov eller reglement")
+        ~ appel* skøn*; ^skøn*/vurder* om/over; anker/appellerer/klager … skøn*; ^mit skøn*;
+          ^uenig* skøn*""")
+    LAW = A("""
+        lov eller reglement
+        = appellen drejer sig om lov eller reglement
+        ~ ^paragraf*/lov*/regl* … læste/tolk*/forstå*/forkert; ^hvordan læste paragraf*; ^tolk*
+          lov*/paragraf*/regl*""")
     DISCIPLINE = A("""
         en afgørelse om disciplin efter § 91
         = appellen drejer sig om disciplin efter § 91
@@ -35,8 +44,10 @@ class Appeal(Facts):
         + Loven giver 30 minutter, fra resultatet er tilgængeligt, hvis arrangøren ikke har sat
           en anden frist. DBf’s frist er ikke set, så slå den op.
         ja =
-        ja ~ frist* ikke gået/udløbet*/overskredet*
-        nej ~ frist* gået/udløbet*/overskredet*/ovre/forbi""")
+        ja ~ frist* ikke gået/udløbet*/overskredet*; ^i god tid; inden/førend frist*; ^tiden
+          ikke gået; inden for tid*
+        nej ~ frist* gået/udløbet*/overskredet*/ovre/forbi; efter frist*; ^frist* udløbet/gået;
+          ^tid* var/er gået""")
     ruling_told = Fact(YesNo, "83", assume=YesNo.YES).asks("""
         Fik de kendelsen at vide, mens fristen løb?
         ja =
@@ -47,12 +58,13 @@ class Appeal(Facts):
           bestemmer spilleren selv.
         ja =
         nej = de rette er ikke enige om at appellere
-        nej ~ ^makker vil ikke; ^kun ene vil/ville""")
+        nej ~ ^makker vil ikke; ^kun ene vil/ville; ^ene/makker vil/ville ikke; ^den ene vil;
+          kun ene; ikke enige appel*/om""")
     committee = Fact(YesNo, "93A").asks("""
         Er der en appelkomite, som kan mødes uden at forstyrre turneringen?
         ja = en appelkomite kan mødes uden at forstyrre turneringen
         nej = der er ingen appelkomite, som kan mødes uden at forstyrre turneringen
-        nej ~ ^ingen appelkomit*/appeludvalg*""")
+        nej ~ ^ingen appelkomit*/appeludvalg*; ^ikke/ingen appelkomit*/appeludvalg*/komit*""")
     subject = Fact(
         Subject,
         "93B",

@@ -37,7 +37,7 @@ COUNTED = range(11, 16)
 
 ONE = 1 << 16
 """The unit of a weight while it is learned."""
-RATE, ROUNDS = 2.8, 6
+RATE, ROUNDS = 2.8, 8
 LEAST = 0.006
 """How wrong a place must be to be learned from."""
 SEED = 45
@@ -49,7 +49,9 @@ SELDOM = 2
 UNIT = ONE * 5 // 16
 """Of the weights that are shipped, and the largest of them."""
 MOST = 31
-FEATURES = 8000
+FAINT = 2
+"""A smaller weight is shipped as none."""
+FEATURES = 11500
 """So many are shipped, those that tell most."""
 FIRST_SIGN = ord("0")
 MARGIN, LEAST_SHARE = 1.0, 0.15
@@ -259,6 +261,7 @@ def shipped(model: Learned) -> Learned:
     """The features that tell most, their weights rounded."""
     exact = np.array([*model.weights.values()])
     rounded = np.clip(np.rint(exact / UNIT), -MOST, MOST).astype(np.int64)
+    rounded[np.abs(rounded) < FAINT] = 0
     told = dict(zip(model.weights, (rounded * rounded).sum(axis=1).tolist(), strict=True))
     telling = {*sorted(told, key=lambda one: (-told[one], one))[:FEATURES]}
     every = zip(model.weights, rounded.tolist(), strict=True)
@@ -378,7 +381,7 @@ def _ways() -> Data:
     plain = (
         *("NUMBERS", "CLAUSES", "OVER", "MEANT", "UNSAID", "ASKING", "CLAIMS", "TELLERS"),
         *("ACTS", "DOUBT", "HELPERS", "COMES", "OBLIGED", "CORRECTS", "BESIDE", "SOON"),
-        *("SINCE", "PLAIN", "ON_TURN"),
+        *("SINCE", "PLAIN", "ON_TURN", "VERBS", "SUBJECTS"),
     )
     as_written = ("RANKS", "NOTRUMP", "BIDDING", "LEVELS", "SOONER", "NO_CARDS")
     return {

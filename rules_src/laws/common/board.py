@@ -6,13 +6,17 @@ from rules_src.model import *
 class HowFar(Answer):
     NOT_BEGUN = A("""
         ingen har taget kort op af mappen
-        = ingen har taget kort op af mappen""")
+        = ingen har taget kort op af mappen
+        ~ ikke/ingen begyndt/meldt/startet; ^ikke rørt kort*""")
     BEGUN = A("""
         der er taget kort op, og spillet er ikke slut
-        = der er taget kort op, og spillet er ikke slut""")
+        = der er taget kort op, og spillet er ikke slut
+        ~ ^er/var i gang; ^er/var begyndt; ^begyndte at melde/spille; ^har meldt/budt; ^er
+          meldt; DERMELDES; DERSPILLES; ^har taget kort* op; ^begyndt at/på; ^har meldt""")
     PLAYED = A("""
         spillet er slut
-        = spillet er slut""")
+        = spillet er slut
+        ~ SPILLETSLUT; ^færdig med mappe*/spil*/den/det; ^spillede/spillet hele""")
 
 
 class Progress(Facts):

@@ -15,6 +15,8 @@ class EarlierCard(Facts):
     ).asks("""
         Har {offender} allerede et strafkort på bordet?
         ja = {offender} havde et strafkort i forvejen
+        ja ~ allerede strafkort*; strafkort* forvejen; ^har/havde også strafkort*; andet strafkort*;
+          ^strafkort* mere
         nej = {offender} havde intet strafkort i forvejen""")
 
 

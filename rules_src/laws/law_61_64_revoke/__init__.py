@@ -39,7 +39,7 @@ SITUATION = Situation(
     phrases=Phrases(
         does="""
             ikke svigtede bekendte fulgte smed smide brugte kunne sakede stak kastede trumfede
-            svigt"""
+            svigt svigtet svigter lavede lægger saker smider bekender undlod lagde"""
     ),
     doubts=(
         Doubt("43B2b", rules=("revoke_established",)).says("""

@@ -13,10 +13,25 @@ class Failure(Answer):
         der blev spillet en anden farve, selv om der kunne bekendes
         ~ ^har/havde*/der svigtet*; PLADS/makker/begge svigtede*/svigter*; ^bekendte ikke; ^ikke
           bekendt*; ^fulgte ikke farve*/kulør; smed/smide/trumfede*/stak … ^har/havde/fandt
-          FARVE/KORT/farven; ^lagde/smed/trumfede/stak/sakede FARVE … havde FARVE; ^trumfede* med
-          FARVE hånd*; sakede*/saked FARVE/en … ^havde FARVE; ^svigt i FARVE""")
-    RESTRICTED = "{offender} fulgte ikke et krav eller forbud, men kunne"
-    NO_CARD = "{offender} spillede slet ikke til stikket"
+          FARVE/KORT/farven; ^lagde/smed/trumfede/stak/sakede FARVE … havde FARVE; ^trumfede*
+          med FARVE hånd*; sakede*/saked FARVE/en … ^havde FARVE; ^svigt i FARVE;
+          ^PLADS/makker/han/hun/jeg/spilfører/blind/modspiller* svigtet/svigtede/svigter;
+          ^lavede/lavet/laver svigt*/kulørsvigt*; ^kulørsvigt*/svigt* i/af/fra/på FARVE/PLADS;
+          svigtet kulør; svigtede kulør; ^smed/lagde/sakede/trumfede/stak/smider/lægger/spillede
+          … ^har/havde stadig/selv/faktisk/alligevel/en/to/tre/flere FARVE/farven;
+          ^lagde/lægger/smed/smider FARVE på FARVE; ^fandt/fundet FARVE/en/KORT i/på hånd*; ikke
+          bekende/bekendt/bekender; ^viste sig havde; ^skulle have bekendt; ^kunne have bekendt;
+          ^selvom han/hun/DEN havde FARVE/farven; ^trumfede/stak/smed/lagde/sakede …
+          ^finder/opdager FARVE/en/farven; ^kastede/kaster forkert af; ^smed/kastede/lagde …
+          ^har/havde FARVE til; ^har/havde en/to FARVE til""")
+    RESTRICTED = A("""
+        {offender} fulgte ikke et krav eller forbud, men kunne
+        ~ ^spilfører krævede/forlangte/forbød … spillede/lagde/smed; ^skulle spille FARVE …
+          spillede/lagde/smed; ^forbudt/forbudte … spillede""")
+    NO_CARD = A("""
+        {offender} spillede slet ikke til stikket
+        ~ ^lagde/spillede/lagt/spillet ikke noget/kort*/intet; ^glemte/glemt lægge/spille kort*;
+          ^lagde/spillede intet kort*; ikke kom med kort* stik*""")
     UNABLE = "{offender} havde ikke farven eller kunne ikke følge kravet eller forbuddet"
     ANNOUNCED = "{offender} nævnte det kun som sin plan i et krav"
     UNKNOWN = "det kan ikke ses efter, for kort er blandet"
@@ -53,21 +68,32 @@ class SinceRevoke(Answer):
     NOTHING = A("""
         intet, eller kun {other_side} har spillet til næste stik
         = {offending_side} har ikke spillet eller nævnt et kort til næste stik
-        ~ ingen spillet* ud; ^rettede* førend stik*; ^stikket* ligger endnu/stadig/åbent; ^stikket*
-          ikke vendt; ^opdag* samme stik; ^rettede* samme/straks; ^rettede … før spillede næste""")
+        ~ ingen spillet* ud; ^rettede* førend stik*; ^stikket* ligger endnu/stadig/åbent;
+          ^stikket* ikke vendt; ^opdag* samme stik; ^rettede* samme/straks; ^rettede … før
+          spillede næste; ikke/ingen spillet videre/næste; ingen gået videre; ingen lagt/spillet
+          siden; ^opdag*/så/sagde/siger/rettede straks/samme; ^hov straks/samme/med; ^førend
+          spillede/spillet/nogen videre/næste/ud; ^førend der spilles/spillet; ^stadig/endnu i
+          samme; ^straks … ikke spillet; ikke lagt/spillet siden; ^opdag*/så/set i samme stik;
+          stadig samme stik""")
     PLAYED = A("""
         {offending_side} har spillet til næste stik, lovligt eller ej
         = {offender} eller {partner} har spillet til næste stik, lovligt eller ej
-        ~ ^er/blev/de spillet* videre; ^DEN/makker/han/hun har/havde spillet* ud næste stik; ikke
-          bekendte TAL … ^nu i TAL; stik TAL … ^er ved/i/nået stik TAL; ^opdag*/set/så TAL stik
-          senere/efter/bagefter; stik TAL … ^opdag* TAL; SPILLETSLUT; ^opdag* kort* mappe*""")
+        ~ ^er/blev/de spillet* videre; ^DEN/makker/han/hun har/havde spillet* ud næste stik;
+          ikke bekendte TAL … ^nu i TAL; stik TAL … ^er ved/i/nået stik TAL; ^opdag*/set/så TAL
+          stik senere/efter/bagefter; stik TAL … ^opdag* TAL; SPILLETSLUT; ^opdag* kort* mappe*;
+          ^spillet/spillede/spilles videre; ^TAL/to/tre/flere stik senere/efter/siden; ^senere i
+          spillet; ^er/har spillet flere/to/tre/TAL stik; ^opdag*/set/så/opdaget
+          først/senere/efter; ^først opdag*/set/så; ingen opdag* … slut/færdig/senere;
+          ^to/tre/flere stik efter; ^DEN/makker/han/hun/de/der spillet/spillede til/ud næste""")
     NAMED = A("""
         {offending_side} har kun nævnt eller udpeget et kort til næste stik
         = {offender} eller {partner} har nævnt eller udpeget et kort til næste stik""")
     CLAIM = A("""
         før {offending_side} spillede til næste stik, kom et krav eller afkald, der ikke er
         bortfaldet
-        =""")
+        =
+        ~ svigt* … ^krævede/krævet/kræver/claimede/opgav; svigt* krævede resten; ^har/havde
+          krævet/claimet resten""")
 
 
 class WhoClaimed(Answer):
@@ -108,8 +134,14 @@ class CardFrom(Answer):
     FACED = A("""
         en modspillers strafkort på bordet
         = det forkerte kort var et strafkort på bordet""")
-    DECLARER = A("{declarer's} hånd", told="det forkerte kort kom fra {declarer's} hånd")
-    TABLE = A("{dummy's} kort på bordet", told="det forkerte kort kom fra bordet")
+    DECLARER = A("""
+        {declarer's} hånd
+        = det forkerte kort kom fra {declarer's} hånd
+        ~ ^spilfører svigtede/svigtet frahånden; ^spilfører frahånden""")
+    TABLE = A("""
+        {dummy's} kort på bordet
+        = det forkerte kort kom fra bordet
+        ~ ^blind svigtede/svigtet/bekendte; ^svigt* frabordet; frabordet svigtede""")
 
 
 class RevokeCard(Facts):
@@ -138,7 +170,8 @@ class Establishment(Facts):
         Skete det i 12. stik, uden at alle fire hænder er lagt i mappen?
         ja = det skete i 12. stik, og ikke alle fire hænder er lagt i mappen
         nej = det skete ikke i 12. stik, eller alle fire hænder er lagt i mappen
-        ja ~ ^svigt* 12 stik; ^svigt* stik 12""")
+        ja ~ ^svigt* 12 stik; ^svigt* stik 12; tolvte stik*; næstsidste stik*; ^stik 12; ^12
+          stik""")
     both_sides_revoked = Fact(
         YesNo, "62C3", assume=YesNo.NO, doubted_by=(Effect(Lasting.MAJOR_CARD, "other_side"),)
     ).asks("""
@@ -200,7 +233,9 @@ class Establishment(Facts):
 
 
 class PlayedAfter(Answer):
-    NO = "nej"
+    NO = A("""
+        nej
+        ~ ikke/ingen lagt/spillet siden/efter; ikke/ingen lagt kort* siden""")
     SAME_TRICK = "ja, men kun til stikket med kulørsvigten"
     NEXT_TRICK = "ja, også til næste stik"
 
@@ -211,7 +246,8 @@ class CardsAfter(RevokeCard):
     taken_back = Option(YesNo, "62C1", chooses="other_side").asks("""
         Tager {other_side} et af de kort tilbage?
         + Den, der har spillet kortet, vælger alene og må først se det kort, kulørsvigten er
-          rettet med.""")
+          rettet med.
+        ja ~ ^mtv/mth/modpart*/spilfører/PLADS vil skifte/ændre/lave/tage/have sit/kort*""")
     partner_played = Fact(YesNo, "62C2", "Havde {offending_side} spillet efter det kort?")
     partner_changes = Option(YesNo, "62C2", chooses="partner").asks("""
         Skifter {partner} så også sit kort?

@@ -5,6 +5,8 @@
 
 /** Of the first's share: a situation that is less likely is not named. */
 const PART = 0.05;
+/** So likely is a situation of which an answer is taken. */
+const SURE = 0.4;
 /** How likely each of two events is, at least, where a sentence tells of one after the other. */
 const LIKELY = [0.7, 0.5];
 /** Words in each of them, at least. */
@@ -20,7 +22,7 @@ const ROLES_HEARD = ["DEN", "mtv", "makker", "mth"];
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
   const { pages, situations, spoken } = index.heard;
-  const { acts, asking, claims, clauses: begins, doubt, moments, not, sayings, seats, tellers, then } = spoken;
+  const { acts, asking, claims, clauses: begins, doubt, moments, not, sayings, seats, subjects, tellers, then, verbs } = spoken;
   const { clausesOf, folded } = speech(index);
   const { stem } = letters(index);
   const { heardIn, isKnown } = learning(index, index.learned);
@@ -163,7 +165,8 @@ function hearing(index, mended) {
   /** Whether it is asked, or told of as what somebody claims. @param {string} typed @param {Clause[]} clauses */
   function isUnsure(typed, clauses) {
     const claimed = clauses.some(({ words }) => words.some(({ word }, n) => doubt.includes(word) || (claims.includes(word) && (words[n + 1]?.seat || words[n + 1]?.word === "at") && !words.slice(0, n).some((one) => tellers.includes(one.word)))));
-    return claimed || typed.includes("?") || asking.includes(folded(typed.trim().split(/\s+/)[0]));
+    const [first, second] = typed.trim().split(/\s+/).map(folded);
+    return claimed || typed.includes("?") || asking.includes(first) || (verbs.includes(first) && (Object.hasOwn(seats, second) || subjects.includes(second)));
   }
 
   /** The first of two events, and the rest as it would stand alone: »øst svigtede, og så spillede vest ud«. @param {string} typed @returns {{ first: string, rest: string, places: string[] }} */
@@ -192,13 +195,15 @@ function hearing(index, mended) {
     const every = clausesOf(typed, rightly);
     const states = !isUnsure(whole, every);
     const stating = every.filter(({ words }) => !asking.includes(words.find(({ word }) => !begins.includes(word))?.word || ""));
-    const plain = stating.map((clause) => ({ ...clause, words: clause.words.filter(({ word }) => !begins.includes(word)) }));
-    const told = withMoments(withSubjects(stating));
+    const followed = withSubjects(stating);
+    const plain = followed.map((clause) => ({ ...clause, words: clause.words.filter(({ word }) => !begins.includes(word)) }));
+    const told = withMoments(followed);
     return near.flatMap((place, n) => {
       const one = bySlug.get(place);
       if (!one) return place in pages ? [{ rule: "", page: pages[place], seat: "", answers: [], rest: "" }] : [];
       const [rule, page, role, does, facts, turns] = one;
-      if (n || !states) return [{ rule, page, seat: "", answers: [], rest: "" }];
+      const { share } = likely.find((other) => other.place === place) || { share: 0 };
+      if (n || !states || (!places.length && share < SURE)) return [{ rule, page, seat: "", answers: [], rest: "" }];
       const seat = role ? seatIn(plain, (word) => isWord(does, word), spoken) : "";
       const clauses = seat ? told.map((clause) => ({ ...clause, words: clause.words.map((word) => withRole(word, seat)) })) : told;
       const there = standingIn(clauses);
@@ -226,6 +231,7 @@ function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, cor
     if (!word.seat || plain.includes(one) || (plain.includes(two) && one.endsWith("e"))) return false;
     if (one === "fra") return !words.slice(0, n).some((before) => over.includes(before.word));
     if (one === "af") return doneBy(words.slice(0, n - 1), does);
+    if (one === "på" && two.startsWith("hånd")) return true;
     if (beside.includes(one) || (one === "da" && words.slice(0, n).some(({ seat }) => seat))) return false;
     if (word.genitive) return n + 1 < words.length && does(words[n + 1]);
     const after = words.slice(n + 1, n + 2 + BETWEEN);

@@ -1,27 +1,16 @@
 /* The answers of a sentence that lie together on one path of the guide's graph. */
 
-/** More answers come before earlier ones. */
-const MANY = 1000;
-
-/**
- * What a sentence says, where one path asks for all of it; nothing where some of it would have to be dropped.
- * @param {Graph} graph @param {string} rule @param {TakenAnswer[]} answers
- */
-function allTaken(graph, rule, answers) {
-  const together = takenOn(graph, rule, answers);
-  return answers.every(({ fact, answer }) => together[fact] === answer) ? together : {};
-}
-
 /**
  * @param {Graph} graph @param {string} rule @param {TakenAnswer[]} answers
- * @returns {Record<string, string>} the most that one path can take
+ * @returns {Record<string, string>} what one path can take: an answer before all that are asked after it, since it may be
+ *   the exception that leaves them unasked
  */
 function takenOn(graph, rule, answers) {
   /** @type {Map<string, Set<number>>} */
   const known = new Map();
   /** The answers' numbers as their questions are met. @type {number[]} */
   const order = [];
-  const worth = (/** @type {number} */ mask) => order.reduce((sum, n, place) => sum + (mask & (1 << n) ? MANY + answers.length - place : 0), 0);
+  const worth = (/** @type {number} */ mask) => order.reduce((sum, n, place) => sum + (mask & (1 << n) ? 2 ** (answers.length - place) : 0), 0);
   const all = [...from(rule, graph.rules[rule].start)];
   const best = all.reduce((one, other) => (worth(other) > worth(one) ? other : one), 0);
   return Object.fromEntries(answers.filter((_, n) => best & (1 << n)).map(({ fact, answer }) => [fact, answer]));

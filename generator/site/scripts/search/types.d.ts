@@ -30,7 +30,7 @@ type HeardIn = [
 /** Words by what they are, as generator/site/search has them. */
 type SpokenList =
   | "ranks" | "notrump" | "bidding" | "levels" | "numbers" | "clauses" | "then" | "not" | "over"
-  | "turn" | "meant" | "sooner" | "no_cards" | "unsaid" | "asking" | "claims" | "tellers"
+  | "turn" | "meant" | "sooner" | "no_cards" | "unsaid" | "asking" | "claims" | "tellers" | "subjects" | "verbs"
   | "helpers" | "comes" | "corrects" | "obliged" | "acts" | "doubt" | "beside" | "soon" | "since"
   | "plain" | "on_turn";
 interface Spoken extends Record<SpokenList, string[]> {
