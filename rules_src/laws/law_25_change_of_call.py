@@ -20,7 +20,8 @@ class Wish(Answer):
         ~ ^skiftede/byttede/rettede/ændrede bud*/pas/melding*/det/den/til/ud; tog/satte/lagde
           pas/BUD tilbage … lagde/tog/bød BUD/pas/d; ^har/havde skiftet/byttet/rettet/ændret;
           ^skiftet/byttet/rettet/ændret det/den/til/ud; ^tog/taget/trak det/den/kort* op/tilbage
-          … lagde/lagt BUD/pas/d; ^nåede skifte/rette/ændre/bytte""")
+          … lagde/lagt BUD/pas/d; ^nåede skifte/rette/ændre/bytte; ^lagde/tog/satte/trak selv
+          BUD/pas/d""")
     NOT_MADE = A("""
         {offender} rørte kun ved et andet meldekort og tog det ikke frem
         ~ ^rørte kun/bare; rørte … ikke tog/taget/trak/trukket; ^rørte ved BUD/pas/d/meldekort""")

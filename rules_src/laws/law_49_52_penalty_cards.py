@@ -157,7 +157,8 @@ class Cards(Answer):
         ~ ^to/tre strafkort*; tabte KORT … KORT; ^PLADS/modspiller tabte KORT … KORT;
           tabte/viste/har es … konge*/dame*; ^to/tre/fire/flere kort* røg/faldt;
           ^tabt/smed/viste to/tre/flere kort*; ^lægge/lagde/lægger/tabe/tabt to/tre/flere kort*;
-          ^to/tre/flere store/små strafkort*""")
+          ^to/tre/flere store/små strafkort*; KORT … KORT liggende/ligger/røg/faldt; ^har/havde
+          KORT … KORT strafkort*""")
 
 
 class SeenCards(Facts):

@@ -22,11 +22,12 @@ const ROLES_HEARD = ["DEN", "mtv", "makker", "mth"];
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
   const { pages, situations, spoken } = index.heard;
-  const { acts, asking, claims, clauses: begins, doubt, moments, not, sayings, seats, subjects, tellers, then, verbs } = spoken;
+  const { acts, asking, claims, clauses: begins, doubt, earlier, moments, not, sayings, seats, subjects, tellers, then, verbs } = spoken;
   const { clausesOf, folded } = speech(index);
   const { stem } = letters(index);
   const { heardIn, isKnown } = learning(index, index.learned);
   const negations = new Set(not);
+  const sooner = folded(earlier);
   const next = new RegExp(`,?\\s+(?:${then.join("|")})\\s+|[.;]\\s+`, "gi");
   /** @type {Map<string, string[]>} */
   const split = new Map();
@@ -51,7 +52,7 @@ function hearing(index, mended) {
     return each;
   }
 
-  /** @param {string} ways @param {Word} word */
+  /** @param {string} ways @param {Pick<Word, "word" | "stem" | "kinds">} word */
   function isWord(ways, word) {
     return waysOf(ways).some((way) => {
       if (way.endsWith("*")) return word.word.startsWith(way.slice(0, -1));
@@ -98,12 +99,13 @@ function hearing(index, mended) {
     return found;
   }
 
-  /** In any order; after `^` in its own, as near the end as can be. @param {string[]} part @param {Clause} clause @param {Set<Word>} before @returns {Word[] | undefined} */
+  /** In any order; after `^` in its own, as near the end as can be; what something came before has not happened. @param {string[]} part @param {Clause} clause @param {Set<Word>} before @returns {Word[] | undefined} */
   function partMet(part, clause, before) {
     /** @type {Word[]} */
     const used = [];
     const ordered = part[0] === IN_ORDER;
-    let last = clause.words.length;
+    const came = part.some((ways) => isWord(ways, { word: sooner, stem: stem(sooner), kinds: [] })) ? -1 : clause.words.findIndex(({ word }) => word === sooner);
+    let last = came > 0 ? came : clause.words.length;
     for (const ways of ordered ? part.slice(1).reverse() : part) {
       const free = clause.words.slice(0, last).filter((word) => !before.has(word) && !used.includes(word));
       const word = (ordered ? free.reverse() : free).find((one) => isWord(ways, one));
@@ -231,7 +233,7 @@ function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, cor
     if (!word.seat || plain.includes(one) || (plain.includes(two) && one.endsWith("e"))) return false;
     if (one === "fra") return !words.slice(0, n).some((before) => over.includes(before.word));
     if (one === "af") return doneBy(words.slice(0, n - 1), does);
-    if (one === "på" && two.startsWith("hånd")) return true;
+    if (one === "pa" && two.startsWith("hand")) return true;
     if (beside.includes(one) || (one === "da" && words.slice(0, n).some(({ seat }) => seat))) return false;
     if (word.genitive) return n + 1 < words.length && does(words[n + 1]);
     const after = words.slice(n + 1, n + 2 + BETWEEN);
