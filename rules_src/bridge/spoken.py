@@ -121,7 +121,7 @@ ASKING = "hvis skal kan må hvor hvornår hvordan hvorfor hvad hvem hvilken hvil
 """A sentence that begins with one of these asks, and states nothing; nor does such a clause."""
 VERBS, SUBJECTS = (
     "er var har havde bliver blev gælder får",
-    "det den han hun de vi jeg man der spilfører makker modspilleren blind",
+    "det den han hun de vi man der spilfører makker modspilleren blind",
 )
 """So does one that begins with a verb and its subject."""
 CLAUSES = "men og selvom fordi mens hvorefter derefter"
@@ -146,7 +146,8 @@ MEANT = "ville mente skulle vil"
 EARLIER, SOONER = "førend", "før inden forinden"
 """One word in place of any of several, which without Danish letters would be others: »for«."""
 CLAIMS = "siger sagde påstår påstod hævder hævdede mener mente tror troede ifølge"
-"""Before a seat or »at«: what is told so is claimed, and finds the situation alone."""
+"""Before a seat, »at«, or a subject and its verb: what is told so is claimed, and finds the
+situation alone."""
 TELLERS = "blind tilskuer tilskueren kibitzer kibitzeren gæst"
 """Before one of these: that he says so is what happened."""
 ACTS = "vandt fik tog spillede lagde sagde meldte bød passede doblede krævede svigtede rettede"

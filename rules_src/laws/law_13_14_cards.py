@@ -23,7 +23,8 @@ class CardCount(Answer):
         et af bordets kort lå skjult bag et andet
         = et af bordets kort lå skjult bag et andet
         ~ ^blind kort* lå/skjult/gemt bag/under; ^kort* skjult/gemt/lå bag/under andet; ^to
-          kort* hang sammen; ^blind KORT/kort* gemte/lå/sad bag/under""")
+          kort* hang sammen; ^blind KORT/kort* gemte/lå/sad bag/under; kun 12/tolv …
+          gemte/lå/sad/skjult bag/under""")
     NOT_PLAYED = A("""
         én hånd spillede ikke til et stik og har et for meget
         ~ glemte/glemt lægge/spille til stik*; ikke lagt/lagde/spillet/spillede til stik*; ikke

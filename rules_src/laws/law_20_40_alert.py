@@ -106,7 +106,7 @@ SITUATION = Situation(
     phrases=Phrases(
         does="""
             ikke alertede glemte bankede gjorde manglede skulle burde forsømte alarmerede
-            alerter undlod alertet alarmerer undlader banker huskede"""
+            alerter undlod kom"""
     ),
     encounters=calls_reopened("21B1a"),
 )

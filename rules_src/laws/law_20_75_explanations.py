@@ -20,9 +20,10 @@ class Discoverer(Answer):
           forklaring* forkert; ^hans/hendes/sin egen forklaring* ikke passede/passer/rigtig*;
           ^jeg gav/givet forkert forklaring*; ^DEN opdag* selv; ^opdag* han/hun/selv
           forklarede/forklaret/forklaring*; forklarede/forklaret/forklarer forkert … ^opdag*
-          det/nu/selv; ^kommer/kom i tanke; ^siger/sagde/indrømmer/fortæller/fortalte han/hun
-          forklarede/forklaret/svarede forkert; ^vil rette sin/egen forklaring*; ^siger/sagde
-          selv forkert/forklar*/alert*; ^retter/rettede sin/egen forklaring*""")
+          det/nu/selv; ^DEN/jeg/han/hun kommer/kom i tanke;
+          ^siger/sagde/indrømmer/fortæller/fortalte han/hun forklarede/forklaret/svarede
+          forkert; ^vil rette sin/egen forklaring*; ^siger/sagde selv forkert/forklar*/alert*;
+          ^retter/rettede sin/egen forklaring*""")
     PARTNER = A("""
         {partner}
         = {partner}, hvis melding det gjaldt, har opdaget fejlen

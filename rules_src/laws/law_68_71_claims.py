@@ -18,7 +18,9 @@ class ClaimKind(Answer):
         ~ opgav … PLADS/makker nej/protesterede straks/samme; gav op/resten/stik* … makker
           protesterede straks/samme; ^i får resten … ^PLADS/makker vil spille;
           ^opgav/opgiver/gav makker nej/protesterede straks; ^i får resten … makker
-          nej/protesterede; ^sagde i får … makker nej""")
+          nej/protesterede; ^sagde i får … makker nej; ^gav/opgav … ^makker nej/protesterede
+          straks; ^gav/opgav … ^makker sagde nej straks; ^gav/opgav … PLADS/makker
+          nej/protesterede straks; ^gav/opgav … PLADS/makker sagde nej straks""")
     THIS_TRICK = A("""
         talte kun om det stik, der var i gang
         ~ ^bare det stik*; ^kun om det stik*""")
@@ -52,7 +54,7 @@ class Reply(Answer):
           uenig*; vil ikke accepter*/godkende/godtage; ^mener spilfører/modspiller* kan""")
     AGREED = A("""
         alle er enige
-        ~ ^alle/modpart*/begge accepterede/godkendte; ingen protesterede/indvend*; ^alle enige""")
+        ~ ingen protesterede/indvend*; ^alle enige""")
 
 
 class RegretsWhen(Answer):

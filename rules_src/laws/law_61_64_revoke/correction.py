@@ -84,7 +84,8 @@ class SinceRevoke(Answer):
           ^spillet/spillede/spilles videre; ^TAL/to/tre/flere stik senere/efter/siden; ^senere i
           spillet; ^er/har spillet flere/to/tre/TAL stik; ^opdag*/set/så/opdaget
           først/senere/efter; ^først opdag*/set/så; ingen opdag* … slut/færdig/senere;
-          ^to/tre/flere stik efter; ^DEN/makker/han/hun/de/der spillet/spillede til/ud næste""")
+          ^to/tre/flere stik efter; ^DEN/makker/de/der spillet/spillede til/ud næste; ^ingen
+          opdag* førend spillet slut/færdig*/forbi; ^opdag* ikke/først førend spillet slut""")
     NAMED = A("""
         {offending_side} har kun nævnt eller udpeget et kort til næste stik
         = {offender} eller {partner} har nævnt eller udpeget et kort til næste stik""")

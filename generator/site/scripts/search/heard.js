@@ -166,7 +166,7 @@ function hearing(index, mended) {
 
   /** Whether it is asked, or told of as what somebody claims. @param {string} typed @param {Clause[]} clauses */
   function isUnsure(typed, clauses) {
-    const claimed = clauses.some(({ words }) => words.some(({ word }, n) => doubt.includes(word) || (claims.includes(word) && (words[n + 1]?.seat || words[n + 1]?.word === "at") && !words.slice(0, n).some((one) => tellers.includes(one.word)))));
+    const claimed = clauses.some(({ words }) => words.some(({ word }, n) => doubt.includes(word) || (claims.includes(word) && (words[n + 1]?.seat || words[n + 1]?.word === "at" || (subjects.includes(words[n + 1]?.word) && verbs.includes(words[n + 2]?.word))) && !words.slice(0, n).some((one) => tellers.includes(one.word)))));
     const [first, second] = typed.trim().split(/\s+/).map(folded);
     return claimed || typed.includes("?") || asking.includes(first) || (verbs.includes(first) && (Object.hasOwn(seats, second) || subjects.includes(second)));
   }
