@@ -433,10 +433,6 @@ SITUATION = Situation(
     ),
     encounters=beside(
         calls_reopened("21B1a"),
-        Encounter(Lasting.PASSES_ONCE, How.APART, "37").says("""
-            Den, der skal passe, kan heller ikke efter rettelsen melde andet end pas."""),
-        Encounter(Lasting.PASSES_REST, How.APART, "37").says("""
-            Den, der skal passe, kan heller ikke efter rettelsen melde andet end pas."""),
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62A", settled="revoke").says("""
             Er kulørsvigten nævnt, rettes den, før du ser på, hvad forklaringen kostede."""),
     ),

@@ -147,16 +147,20 @@ class PartnerToLead(Facts):
         ja ~ ^har kun FARVE; ^ikke andet end FARVE; ^kun FARVE tilbage""")
 
 
+RIGHT_GONE = (Effect(Lasting.LEAD_RIGHT, "partner"), *AUCTION_OVER)
+"""With the first lead; whoever had to pass has passed."""
+
+
 class Say(Steps):
     forbidden = LeadRestriction("26B", May.FORBID, Suits.NAMED, chosen=True)
-    right_gone = Step("26B", ends=(Effect(Lasting.LEAD_RIGHT, "partner"),)).says("""
+    right_gone = Step("26B", ends=RIGHT_GONE).says("""
         Den tilbagetagne melding forbyder ingen farve, hverken nu eller senere.
         = meldingen forbyder ingen farve i udspillet""")
     offender_leads_freely = Step("26B").says("""
         Meldingen binder ikke {offender's} udspil.
         {Declarer} må først forbyde en farve, når {partner} skal spille ud første gang.
         = {declarer} vælger først, når {partner} skal spille ud""")
-    nothing_to_forbid = Step("26B", ends=(Effect(Lasting.LEAD_RIGHT, "partner"),)).says("""
+    nothing_to_forbid = Step("26B", ends=RIGHT_GONE).says("""
         {Offender} har vist alle fire farver, så meldingen forbyder ingen af dem.
         = alle farver er vist, så ingen er forbudt""")
     right_remains = Step("26B", to=ME, leaves=(Effect(Lasting.LEAD_RIGHT, "partner"),)).says("""

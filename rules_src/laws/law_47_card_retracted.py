@@ -105,7 +105,12 @@ def card_retracted(facts: CardBackWanted) -> Ruling:
         case WhyBack.TABLE_CARD:
             if facts.which_card is WhichCard.SLIP:
                 return Ruling(HandOver("45C4b", "slip_of_the_tongue"))
-            return Ruling(HandOver("45D", "wrong_table_card"))
+            # whoever wants his card back, dummy's side erred: there dummy's seat is asked
+            return Ruling(
+                NewIrregularity(
+                    "45D", "unclear_card", knows="said_of_card=card/card_named=dummy_moved"
+                )
+            )
         case WhyBack.CHANGED_MIND:
             return Ruling(played_card.Say.played_card_stays.under("47F2"))
 

@@ -512,8 +512,9 @@ SITUATION = Situation(
         Encounter(Lasting.LEAD_RIGHT, How.LAST, "26B", settled="lead_restrictions").says("""
             Afgør udspillet først. Forbuddet gælder kun den spiller, retten står ved, første gang
             han selv har udspillet."""),
-        Encounter(Lasting.BOUND_LEAD, How.APART, "26B").says("""
-            Forbuddet gælder den, der har udspillet, ikke den, der spillede ud."""),
+        Encounter(Lasting.BOUND_LEAD, How.FIRST, "26B").says("""
+            Forbuddet gælder den, der har udspillet, ikke den, der spillede ud. Vælger spilfører
+            nu også over ham, binder begge."""),
         Encounter(Lasting.OPEN_REVOKE, How.APART, "61A").says("""
             Før åbningsudspillet findes der intet stik at svigte kulør i."""),
         Encounter(Lasting.REVOKED, How.APART, "63A1").says("""

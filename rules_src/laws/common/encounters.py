@@ -151,6 +151,11 @@ def calls_reopened(law: str) -> Encounters:
                 Åbnes meldingerne igen, nævner loven ikke strafkortet; her følger det § 24.""")
             for kind in (Lasting.MAJOR_CARD, Lasting.MINOR_CARD)
         ),
+        *(
+            Encounter(kind, How.FIRST, "37").says("""
+                Den, der skal passe, kan heller ikke ændre sin pas til andet.""")
+            for kind in (Lasting.PASSES_ONCE, Lasting.PASSES_REST)
+        ),
         Encounter(Lasting.BOUND_LEAD, How.DOUBT, law).says("""
             Åbnes meldingerne igen, nævner loven ikke spilførers valg; her vælges der om."""),
     )

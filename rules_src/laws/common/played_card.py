@@ -12,10 +12,12 @@ class Say(Steps):
         {Declarer} må rette det nævnte kort.
         En modstander, der har lagt til, må så også skifte kort.
         = {declarer} må rette kortet""")
+    defenders_may_use_it = Step("16C1").says("""
+        Modspillerne må bruge, hvad et kort, de tager op, har vist.""")
+    """They are named, for whoever asks is no sign of whose side erred; no more is (45C4b)."""
     slip_changed = (
         named_card_changed,
         taken_back.Say.corrected_winner_leads,
-        Information("16C1", Status.AUTHORISED, About.TAKEN_BACK, "other_side"),
+        defenders_may_use_it,
     )
-    """What the defender takes back is authorised for his side; no more is named (45C4b)."""
     if_revoked = NewIrregularity("61A", "revoke", when=When.IF_REVOKED, offender="offender")
