@@ -4,7 +4,7 @@ The offender is who led; where that is a defender, `leader` is his partner and s
 """
 
 from rules_src.laws.common import lead, penalty_card, taken_back
-from rules_src.laws.common.encounters import PLAY, SECOND_CARD
+from rules_src.laws.common.encounters import BOTH_BIND, PLAY, SECOND_CARD
 from rules_src.laws.common.lead import (
     ChosenForBoth,
     EarlierCard,
@@ -512,9 +512,7 @@ SITUATION = Situation(
         Encounter(Lasting.LEAD_RIGHT, How.LAST, "26B", settled="lead_restrictions").says("""
             Afgør udspillet først. Forbuddet gælder kun den spiller, retten står ved, første gang
             han selv har udspillet."""),
-        Encounter(Lasting.BOUND_LEAD, How.FIRST, "26B").says("""
-            Forbuddet gælder den, der har udspillet, ikke den, der spillede ud. Vælger spilfører
-            nu også over ham, binder begge."""),
+        BOTH_BIND,
         Encounter(Lasting.OPEN_REVOKE, How.APART, "61A").says("""
             Før åbningsudspillet findes der intet stik at svigte kulør i."""),
         Encounter(Lasting.REVOKED, How.APART, "63A1").says("""

@@ -4,7 +4,7 @@ The offender is the defender whose card came too soon; `partner` is the other on
 """
 
 from rules_src.laws.common import lead, penalty_card, taken_back
-from rules_src.laws.common.encounters import LED_UNCHOSEN, PLAY
+from rules_src.laws.common.encounters import BOTH_BIND, LED_UNCHOSEN, PLAY
 from rules_src.laws.common.lead import EarlierCard, OpponentsWord
 from rules_src.model import *
 
@@ -117,7 +117,7 @@ class Say(Steps):
         Lad kortet ligge, medmindre det er ulovligt.
         = {declarer's} kort er spillet""")
     any_card_if_unable = Step("57B", to="partner").says("""
-        Kan du ikke det, vælger du frit.""")
+        Kan du ikke det, spiller du et andet lovligt kort.""")
     partner_plays_highest = Step("57A1", to="partner").says("""
         Spil dit højeste kort i farven.
         = {partner} spiller sit højeste""")
@@ -268,8 +268,7 @@ SITUATION = Situation(
         Encounter(Lasting.MINOR_CARD, How.READS, "50B", whose="offender").says("""
             Det for tidlige kort gør også spillerens lille strafkort stort."""),
         LED_UNCHOSEN,
-        Encounter(Lasting.BOUND_LEAD, How.FIRST, "59").says("""
-            Kan det ældre krav og det nye valg ikke følges, er ethvert lovligt kort frit."""),
+        BOTH_BIND,
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "63A1", settled="revoke").says("""
             Spillede svigtens side til næste stik, er svigten etableret, også for tidligt."""),
     ),

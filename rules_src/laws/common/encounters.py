@@ -6,6 +6,9 @@ from rules_src.model.situation import Encounters
 LED_UNCHOSEN = Encounter(Lasting.LEAD_RIGHT, How.FIRST, "50D2", settled="penalty_card").says("""
     Spillede modspilleren ud, før spilfører valgte, følger det kort § 49.""")
 """A defender who led while declarer still had a choice over the lead."""
+BOTH_BIND = Encounter(Lasting.BOUND_LEAD, How.FIRST, "59").says("""
+    Kan det ældre krav og det nye valg ikke følges, er ethvert lovligt kort frit.""")
+"""A choice over a player whose lead is bound already."""
 AUCTION_FIRST = Encounter(Lasting.LEAD_RIGHT, How.LAST, "26B", settled="lead_restrictions").says("""
     Meldingerne afgøres først; retten bruges, hvis den fejlendes side kommer i modspil.""")
 """A choice over a lead, while the auction still has to be settled."""
@@ -153,7 +156,7 @@ def calls_reopened(law: str) -> Encounters:
         ),
         *(
             Encounter(kind, How.FIRST, "37").says("""
-                Den, der skal passe, kan heller ikke ændre sin pas til andet.""")
+                Den, der skal passe, kan ikke ændre sin pas.""")
             for kind in (Lasting.PASSES_ONCE, Lasting.PASSES_REST)
         ),
         Encounter(Lasting.BOUND_LEAD, How.DOUBT, law).says("""
