@@ -14,8 +14,8 @@ class Seats(Answer):
     OPPONENTS = A("""
         et par har forkerte modstandere
         = et par har forkerte modstandere
-        ~ ^ved forkert bord; forkert modstander*; spillet/spiller mod/imod forkert; forkert
-          bord; ^spillede/spillet/spiller/mødt/møder mod/imod forkert; ^skulle have mødt/spillet
+        ~ forkert modstander*; spillet/spiller mod/imod forkert; forkert bord;
+          ^spillede/spillet/spiller/mødt/møder mod/imod forkert; ^skulle have mødt/spillet
           mod/imod""")
     SAME_LINE = A("""
         i en holdkamp sidder to par fra samme hold i samme retning

@@ -13,8 +13,8 @@ class CardCount(Answer):
     TOO_MANY = A("""
         én hånd har for mange, en anden for få
         = én hånd har for mange kort og en anden for få
-        ~ ^har/havde/haft/fik/fået 14/fjorten; ^var/er 14/fjorten kort; ^talte/tæller/med
-          14/fjorten; 14/fjorten kort*; ^kun/har/havde 14/fjorten; ^TAL kort* med 14/fjorten""")
+        ~ ^har/havde/haft/fik/fået 14/fjorten; ^talte/tæller/med 14/fjorten; 14/fjorten kort*;
+          ^kun/har/havde 14/fjorten""")
     TOO_FEW = A("""
         én hånd har for få, ingen har for mange
         ~ mangler kort*; kun 12/tolv/51 kort*; KORT/kort* forsvundet; ^mangler/manglede/savner
@@ -58,8 +58,8 @@ class MissingCard(Answer):
     ELSEWHERE = A("""
         et andet sted, fx mappen eller gulvet
         = det manglende kort er et andet sted, fx i mappen eller på gulvet
-        ~ gulv*/mappe* ligger/lå/sad/sidder; ^lå på/under gulv*/stol*; ^sad/lå i mappe*;
-          ^fandt/fundet/tabt/faldet/røget på/under gulv*/stol*/bord*; ^sad i mappe*""")
+        ~ gulv*/mappe* ligger/lå/sad/sidder; ^lå på/under gulv*/stol*;
+          ^fandt/fundet/tabt/faldet/røget på/under gulv*/stol*/bord*""")
     GONE = A("""
         det kan ikke findes
         = det manglende kort kan ikke findes

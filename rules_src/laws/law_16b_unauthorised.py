@@ -16,18 +16,17 @@ class Origin(Answer):
         {informant}: tempo, spørgsmål, svar, bemærkning, alert eller lignende
         = oplysningen kom fra {informant}
         ~ ^makkers pause/tænkepause/tøven/bemærkning/spørgsmål/alert/forklaring; ^PLADS/makker
-          tøvede; tøvede før/over BUD/pas/d/dobl*/bud*/melding*; ^alertede makkers;
-          ^PLADS/han/hun/makker spurgte til/om/hvad; ^kom kommentar*/bemærkning*;
-          ^PLADS/han/hun/makker sagde hov/av/ups/nå/øv; ^PLADS/han/hun/makker
-          sukkede/rystede/nikkede/stønnede/mumlede; meldte/passede/bød/doblede
-          hurtigt/lynhurtigt/langsomt/prompte; ^brugte lang/længe tid; ^PLADS/makker/han/hun
-          lavede/skar/trak ansigt*/grimasse*/mine*/skulder*; ^PLADS/makker/han/hun
-          himlede/nølede/funderede/gloede/udbrød/smilede/smiler/lo; ^PLADS/makker/han/hun længe
-          om; ^PLADS/makker stillede spørgsmål*; ^makker spurgte; tøvede før/inden
-          pas*/d/BUD/melding*; ^pause før pas*/d/BUD/melding*; ^makker tænker/tøver; ^efter
-          tøvede; ^makkers lang/lange pause*/tøven; ^PLADS/makker/han/hun smækkede
-          kort*/BUD/pas; ^PLADS/makker sad med pas*/BUD/kort*; ^ryster/rystede på hoved*;
-          ^alertede/alerter makkers; ^PLADS/makker tænker""")
+          tøvede; tøvede før/over BUD/pas/d/dobl*/bud*/melding*; ^PLADS/han/hun/makker spurgte
+          til/om/hvad; ^kom kommentar*/bemærkning*; ^PLADS/han/hun/makker sagde
+          hov/av/ups/nå/øv; ^PLADS/han/hun/makker sukkede/rystede/nikkede/stønnede/mumlede;
+          meldte/passede/bød/doblede hurtigt/lynhurtigt/langsomt/prompte; ^brugte lang/længe
+          tid; ^PLADS/makker/han/hun lavede/skar/trak ansigt*/grimasse*/mine*/skulder*;
+          ^PLADS/makker/han/hun himlede/nølede/funderede/gloede/udbrød/smilede/smiler/lo;
+          ^PLADS/makker/han/hun længe om; ^PLADS/makker stillede spørgsmål*; ^makker spurgte;
+          tøvede før/inden pas*/d/BUD/melding*; ^pause før pas*/d/BUD/melding*; ^makker
+          tænker/tøver; ^efter tøvede; ^makkers lang/lange pause*/tøven; ^PLADS/makker/han/hun
+          smækkede kort*/BUD/pas; ^PLADS/makker sad med pas*/BUD/kort*; ^ryster/rystede på
+          hoved*; ^alertede/alerter makkers; ^PLADS/makker tænker""")
     OPPONENT = A("en modstander", told="oplysningen kom fra en modstander")
     AIDS = A("""
         {informant} så i sit eget systemkort eller egne noter under meldinger eller spil
@@ -47,7 +46,7 @@ class Asking(Answer):
         ~ ^svarede selv hans/sin/egen; svarede på sin/egen""")
     FOR_PARTNER = A("""
         ja, spurgte kun for {recipient's} skyld
-        ~ spurgte for/kun makker*; ^spurgte for makker* skyld""")
+        ~ spurgte for/kun makker*""")
     NOT_HIS_TURN = A("""
         ja, spurgte, uden at have tur
         ~ spurgte … ikke tur; spurgte utur; spurgte … ikke ham/hende""")

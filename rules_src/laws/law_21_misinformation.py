@@ -25,9 +25,8 @@ class Misled(Answer):
           systemkort* forkert/andet; ^blev/fik/har misforklar*/misinform*/fejlinform*;
           svarede/sagt/oplyst/oplyste/forklarede forkert; ^fik/fået at vide/oplyst …
           viste/havde/var/er; forklar*/sagde/forklaring* … ^var/viste/er/havde noget andet;
-          ^forklar* BUD/bud*/melding* som; ^systemkort* siger/sagde/står/viser andet;
-          ^sagde/forklarede TAL … var/havde TAL; ^fik/fået at vide BUD; ^sagde BUD/d/pas* var;
-          ^forklaring*/forklarede … ^snydt/skadet/vildledt""")
+          ^forklar* BUD/bud*/melding* som; ^sagde/forklarede TAL … var/havde TAL; ^sagde
+          BUD/d/pas* var; ^forklaring*/forklarede … ^snydt/skadet/vildledt""")
     ALERT_NOT_REQUIRED = A("""
         en melding uden alert, men jeres regler kræver ingen
         = {other_side} savnede en alert, som jeres regler ikke kræver""")
@@ -44,7 +43,7 @@ class Reached(Answer):
         ~ DERMELDES; FØRUDSPIL""")
     PLAY = A("""
         udspillet er vendt, og der spilles
-        ~ DERSPILLES; ^nu stik; ^nu i stik; ^midt i stik""")
+        ~ DERSPILLES; ^nu stik; ^midt i stik""")
     AFTER = A("""
         spillet er slut
         ~ SPILLETSLUT""")
@@ -93,8 +92,7 @@ class MisinformedCall(Facts):
         Vil {misinformed} ændre sin seneste melding?
         + {Misinformed} vælger alene og må ikke rådføre sig med nogen (§ 10C2). En melding, der
           kunne være ændret, rettes ikke med scoren bagefter.
-        ja ~ ^vil lave/ændre melding*/pas; ^vil/gerne ændre/lave/skifte/rette
-          melding*/pas/bud*/BUD""")
+        ja ~ ^vil/gerne ændre/lave/skifte/rette melding*/pas/bud*/BUD""")
     called_since = Fact(YesNo, "21B2").asks("""
         Har spilleren til venstre for {misinformed} meldt efter den oprindelige melding?
         ja = spilleren til venstre for {misinformed} har meldt siden

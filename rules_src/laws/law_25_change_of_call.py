@@ -27,19 +27,18 @@ class Wish(Answer):
         ~ ^rørte kun/bare; rørte … ikke tog/taget/trak/trukket; ^rørte ved BUD/pas/d/meldekort""")
     LEFT_STANDING = A("""
         {offender} opdagede fejlgrebet, men lod meldingen stå
-        ~ ^lod den/det/bud*/melding*/kort* stå/ligge; lod ligge/stå""")
+        ~ lod ligge/stå""")
 
 
 class Reach(Answer):
     BEFORE_PARTNER = A("""
         nej, der meldes stadig
-        ~ makker ikke meldt; makker ikke meldt/budt/passet/sagt/nået/svaret; ^førend makker
+        ~ makker ikke meldt/budt/passet/sagt/nået/svaret; ^førend makker
           meldte/bød/passede/nåede/svarede; INTETSIDEN""")
     PARTNER_CALLED = A("""
         ja
-        ~ … ^makker passede/meldte/bød/svarede; ^makker har allerede/nu/lige
-          meldt/budt/passet/svaret; ^makker har meldt/budt/passet/svaret; makker allerede
-          meldt/budt/passet/svaret/meldte/svarede""")
+        ~ … ^makker passede/meldte/bød/svarede; ^makker har meldt/budt/passet/svaret; makker
+          allerede meldt/budt/passet/svaret/meldte/svarede""")
     AUCTION_ENDED = A("""
         nej, efter meldingerne, før udspillet er vendt
         ~ FØRUDSPIL""")

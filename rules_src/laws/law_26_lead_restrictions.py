@@ -97,8 +97,8 @@ class PartnerToLead(Facts):
     ).asks("""
         Er {offending_side} i modspil?
         ja =
-        ja ~ ^blev/er modspiller; ^blev/er/kom/endte/sidder nu modspiller; ^i modspiller;
-          ^kom/endte i modspiller; er modspiller; skal forsvare""")
+        ja ~ ^blev/er modspiller; ^blev/er/kom/endte/sidder nu modspiller; ^i modspiller; er
+          modspiller; skal forsvare""")
     shown_card_lies = Fact(
         YesNo,
         "24E",

@@ -54,7 +54,7 @@ class NewCall(Answer):
     DOUBLE = A("""
         dobling eller redobling
         ~ ^vil/vælger/valgte d; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til d; ^nu d; ^d
-          nu; ^vælger/valgte/siger/melder d stedet; ^nu d i stedet""")
+          nu; ^vælger/valgte/siger/melder d stedet""")
     INSUFFICIENT = "igen et utilstrækkeligt bud"
     NOT_YET = A("intet endnu", told="{offender} har endnu ikke meldt noget i stedet")
 

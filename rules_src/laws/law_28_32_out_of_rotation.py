@@ -79,7 +79,7 @@ class Since(Answer):
         ~ … ^makker passede/doblede/bød/meldte/svarede""")
     OFFENDER = A("""
         {offender} har selv taget meldingen tilbage eller ændret den
-        ~ ^tog/trak det/den/melding*/bud*/pas* tilbage; ^tog den op igen; ^taget/tog/trukket
+        ~ ^tog/trak det/den/melding*/bud*/pas* tilbage; ^taget/tog/trukket
           kort*/melding*/det/den væk igen; ^taget/tog op igen""")
 
 
@@ -208,7 +208,7 @@ class Acceptance(OutOfRotation, Discovery):
           ændret meldingen, kan {lho} også acceptere den nye (§ 25B1).
         ja ~ mtv/modpart/PLADS/vi accepterer; accepterede/accepterer det/den/melding*/bud*/pas*;
           mtv/modpart/PLADS/vi/han/hun/de accepterede; ^mtv/PLADS siger/sagde ok/ja; siger/sagde
-          ok; siger/sagde det/den ok
+          ok
         nej ~ ikke accepter*/godtage/godkende; vil/ville ikke
           accepter*/godtage/godkende/godta/have; ikke godtag*/godkendt*/accepter*; vil/ville
           ikke være med""")

@@ -22,9 +22,8 @@ class Fault(Answer):
         det var efter den afsluttende pas
         = meldingen kom efter den afsluttende pas
         ~ bød/meldte/melding/dobl*/d efter tre/sidste/afsluttende pas; meldingerne forbi …
-          d/bød; ^efter tredje/sidste/afsluttende/tre pas; ^d/dobling/bud* efter
-          tredje/tre/sidste pas; meldingerne slut … d/bød/meldte/doblede; ^tre pas …
-          doblede/bød/d""")
+          d/bød; ^efter tredje/sidste/afsluttende/tre pas; meldingerne slut …
+          d/bød/meldte/doblede; ^tre pas … doblede/bød/d""")
     DOUBLE = A("""
         der var intet at doble eller redoble
         = der var intet at doble eller redoble

@@ -12,15 +12,15 @@ from rules_src.model import *
 class DummysAct(Answer):
     REMARKED = A("""
         nævnte en fejl eller tilkaldte dig
-        ~ ^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte … svigt*; ^blind nævnte utur;
-          ^blind kaldte/kalder på/tl; ^blind påpegede/påtalte/nævnte/protesterede; ^blind …
-          nævnte/sagde svigt*/forkert/fejl*/utur; ^blind sagde svigt*/forkert/fejl*/utur; ^blind
-          gjorde opmærksom svigt*/fejl*/utur/forkert""")
+        ~ ^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte … svigt*; ^blind kaldte/kalder
+          på/tl; ^blind påpegede/påtalte/nævnte/protesterede; ^blind … nævnte/sagde
+          svigt*/forkert/fejl*/utur; ^blind sagde svigt*/forkert/fejl*/utur; ^blind gjorde
+          opmærksom svigt*/fejl*/utur/forkert""")
     PREVENTED = A("""
         prøvede at forhindre en fejl
-        ~ ^blind advarede; ^blind … sagde du er påbordet; ^blind sagde han/hun/spilfører var/er
-          inde; ^blind råbte/sagde nej/stop/vent/pas; ^blind forhindrede/standsede/stoppede;
-          ^blind sagde/siger du/spilfører/han/hun frahånden/påbordet/inde""")
+        ~ ^blind advarede; ^blind … sagde du er påbordet; ^blind råbte/sagde nej/stop/vent/pas;
+          ^blind forhindrede/standsede/stoppede; ^blind sagde/siger du/spilfører/han/hun
+          frahånden/påbordet/inde""")
     ASKED = A("""
         spurgte, om nogen havde svigtet kulør
         ~ ^blind spurgte/spørger om/ingen/har/flere/renonce""")
@@ -46,8 +46,8 @@ class WarnedOf(Answer):
     WRONG_HAND = A("""
         at {declarer} spillede fra forkert hånd
         = det handlede om, at {declarer} spillede fra forkert hånd
-        ~ ^blind sagde han/hun/spilfører var/er inde; ^blind sagde/siger du/spilfører/han/hun
-          frahånden/påbordet/inde; ^blind advarede … inde/hånd*/påbordet; ^blind … forkert hånd*""")
+        ~ ^blind sagde/siger du/spilfører/han/hun frahånden/påbordet/inde; ^blind advarede …
+          inde/hånd*/påbordet; ^blind … forkert hånd*""")
     TABLE_REVOKE = A("at bordet ikke bekendte", told="det handlede om, at bordet ikke bekendte")
     OTHER = A("en anden fejl", told="det handlede om en anden fejl")
 

@@ -27,9 +27,9 @@ class TrickIssue(Answer):
     HANDLING = A("""
         hvordan {offender} ellers vender eller lægger sine spillede kort
         ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt; ^blandede/blander
-          sine kort*/stik*; kort*/stik* uorden/hulter; ^vendte kort* om førend; ^blander
-          spillede kort*; ^samlede/samler kort*/stik*; ^har vendt kort*/stik* førend;
-          ^vendte/vender førend; ^lagt/lagde/vendt kort* bagside* førend""")
+          sine kort*/stik*; kort*/stik* uorden/hulter; ^blander spillede kort*; ^samlede/samler
+          kort*/stik*; ^har vendt kort*/stik* førend; ^vendte/vender førend; ^lagt/lagde/vendt
+          kort* bagside* førend""")
     COUNT = "hvem der har fået et tidligere stik, eller hvor mange"
 
 

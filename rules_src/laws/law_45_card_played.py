@@ -24,10 +24,10 @@ class WhoseCard(Answer):
     TABLE = A("""
         bordets
         =
-        ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet; KORT/kort* i blind; KORT/kort*
-          frabordet; ^sagde/bad KORT/kort* frabordet; ^spilfører bad KORT/kort*; ^blind
-          lagde/tog/spillede/rakte kort*/KORT/et; ^rørte KORT/kort* blind; ^bad/sagde/nævnte
-          blind KORT/kort*; ^pegede på KORT/kort*; ^spilfører pegede kort*/KORT""")
+        ~ ^rørte KORT/kort* påbordet; KORT/kort* i blind; KORT/kort* frabordet; ^spilfører bad
+          KORT/kort*; ^blind lagde/tog/spillede/rakte kort*/KORT/et; ^rørte KORT/kort* blind;
+          ^bad/sagde/nævnte blind KORT/kort*; ^pegede på KORT/kort*; ^spilfører pegede
+          kort*/KORT""")
     FACE_DOWN = A("""
         et åbningsudspil, der ligger med bagsiden op
         =

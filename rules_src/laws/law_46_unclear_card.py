@@ -12,8 +12,8 @@ class Said(Answer):
     SUIT = A("""
         kun en farve, også »trumf«
         = {declarer} nævnte kun en farve
-        ~ ^sagde/siger/bad FARVE; ^bad om FARVE; ^sagde/siger/bad/kaldte bare/kun FARVE; FARVE
-          uden/ikke hvilken/værdi/størrelse; ^sagde/siger FARVE … ikke/uden hvilken/værdi""")
+        ~ ^sagde/siger/bad FARVE; ^sagde/siger/bad/kaldte bare/kun FARVE; FARVE uden/ikke
+          hvilken/værdi/størrelse; ^sagde/siger FARVE … ikke/uden hvilken/værdi""")
     RANK = A("""
         kun en værdi, fx »tieren« eller »lille es«
         = {declarer} nævnte kun en værdi, fx »tieren«
@@ -23,9 +23,9 @@ class Said(Answer):
     WORD = A("""
         »højt«, »lavt«, »vind« eller lignende
         = {declarer} sagde »højt«, »lavt«, »vind« eller lignende
-        ~ ^sagde bare højt; sagde/siger/bad høj/højest*/stor; sagde/siger/bad
-          lille/lavt/lav/lavest*/små; ^sagde/siger vind; ^sagde/siger stik/tag den; sagde/siger/bad
-          bare/kun lille/høj/lav/lavt/højt""")
+        ~ sagde/siger/bad høj/højest*/stor; sagde/siger/bad lille/lavt/lav/lavest*/små;
+          ^sagde/siger vind; ^sagde/siger stik/tag den; sagde/siger/bad bare/kun
+          lille/høj/lav/lavt/højt""")
     ANYTHING = A("""
         hverken farve eller værdi, fx »spil« eller »hvad som helst«
         = {declarer} nævnte hverken farve eller værdi, fx »spil« eller »hvad som helst«
@@ -51,7 +51,7 @@ class Named(Answer):
         = {declarer} nævnte et kort, bordet ikke har
         ~ KORT/kort* blind har/havde ikke; KORT … er/ligger ikke påbordet;
           bad/sagde/nævnte/kaldte KORT … blind ikke den/det; ^bad/kaldte/nævnte/sagde KORT …
-          spillet/ikke; ^KORT … er/var spillet; ^kort*/KORT blind ikke har/havde""")
+          spillet/ikke; ^KORT … er/var spillet""")
     SLIP = "{declarer} siger, at han fortalte sig"
 
 

@@ -60,9 +60,8 @@ class WhySeen(Answer):
     PLAYED = A("{offender} spillede det", told="")
     NAMED = A("""
         {offender} viste det med vilje eller sagde, at det er på hånden
-        ~ ^sagde/siger jeg har KORT/es*/konge*; ^røbede/nævnte han/hun havde;
-          ^sagde/siger/fortalte han/hun/jeg har/havde/sad KORT/es*/konge*/dame*; ^viste med
-          vilje; ^røbede at han/hun""")
+        ~ ^røbede/nævnte han/hun havde; ^sagde/siger/fortalte han/hun/jeg har/havde/sad
+          KORT/es*/konge*/dame*; ^viste med vilje; ^røbede at han/hun""")
 
 
 class HowPlayed(Answer):
@@ -122,8 +121,7 @@ class SeenCard(Facts):
         + Det er nok, at {partner} kunne have set den. Det er lige meget, om det skete.
         ja =
         nej = {partner} kunne ikke have set forsiden
-        ja ~ ^billed* op; ^billedside* op; ^åbent på; ^så alle kunne; ^synlig* for; makker
-          kunne/nåede se/set
+        ja ~ ^billed* op; ^åbent på; ^så alle kunne; ^synlig* for; makker kunne/nåede se/set
         nej ~ makker kunne/nåede/så ikke; ikke makker set/se; ^bagside* op""")
     told_to_play = OpponentsWord.told_to_play
     how_played = Fact(HowPlayed, "49").asks("""
@@ -138,19 +136,19 @@ class Cards(Answer):
     LOW = A("""
         ét kort under 10
         = der er vist ét kort under 10
-        ~ ^PLADS/modspiller/til tabte/tabe/viste/vise SMÅT; SMÅT røg/faldt; ^tabte/viste lille;
-          ^SMÅT strafkort*; ^PLADS/modspiller/makker/han/hun/jeg
+        ~ ^PLADS/modspiller/til tabte/tabe/viste/vise SMÅT; ^tabte/viste lille; ^SMÅT
+          strafkort*; ^PLADS/modspiller/makker/han/hun/jeg
           tabte/taber/tabt/viste/viser/mistede/smed/lagde SMÅT; SMÅT
-          røg/faldt/landede/smuttede/dumpede/fløj; SMÅT liggende/ligger; ^SMÅT som strafkort;
-          ^lille FARVE/kort* røg/faldt; ^tabte/taber/tabt/viste/viser en/et lille""")
+          røg/faldt/landede/smuttede/dumpede/fløj; SMÅT liggende/ligger; ^lille FARVE/kort*
+          røg/faldt; ^tabte/taber/tabt/viste/viser en/et lille""")
     HONOUR = A("""
         én honnør (10 eller højere)
         = der er vist én honnør (10 eller højere)
-        ~ ^PLADS/modspiller/til tabte/tabe/viste/vise HONNØR; HONNØR røg/faldt; ^HONNØR
-          strafkort*; siger/sagde jeg har es*/konge*/dame*; ^PLADS/modspiller/makker/han/hun/jeg
+        ~ ^PLADS/modspiller/til tabte/tabe/viste/vise HONNØR; ^HONNØR strafkort*; siger/sagde
+          jeg har es*/konge*/dame*; ^PLADS/modspiller/makker/han/hun/jeg
           tabte/taber/tabt/viste/viser/mistede/smed/lagde HONNØR; HONNØR
-          røg/faldt/landede/smuttede/dumpede/fløj; HONNØR liggende/ligger; ^HONNØR som
-          strafkort; siger/sagde/sige/røbede han/hun/jeg HONNØR; sad/sidder med HONNØR""")
+          røg/faldt/landede/smuttede/dumpede/fløj; HONNØR liggende/ligger;
+          siger/sagde/sige/røbede han/hun/jeg HONNØR; sad/sidder med HONNØR""")
     SEVERAL = A("""
         to eller flere
         = der er vist to eller flere kort
@@ -180,9 +178,8 @@ class WhoseTurn(Answer):
     PARTNER_TO_LEAD = A("""
         {partner}, som skal spille ud
         = {partner} skal spille ud
-        ~ ^makker skal ud; ^makker er inde; ^makker skal spille ud; ^makker er/kom/var nu inde;
-          ^makkers udspil*/tur; … ^makker kom ind; ^makker skal/har ud/udspil*; ^makker inde
-          skal spille""")
+        ~ ^makker er inde; ^makker er/kom/var nu inde; ^makkers
+          udspil*/tur; … ^makker kom ind; ^makker skal/har ud/udspil*; ^makker inde skal spille""")
     CAN_PLAY = A("""
         {offender}, og et strafkort kan spilles lovligt
         = {offender} har tur og kan lovligt spille et strafkort""")

@@ -24,8 +24,7 @@ class LedBy(Answer):
         = udspillet kom i {partner's} tur
         ~ ^i makker tur; ^makker var/er inde; ^makker vandt/tog/fik stikket*; ^var makker
           der/tog/vandt/skulle; ^makker havde/har vundet/taget/stikket*/tur; ^makker skulle
-          spille/have; ^det var makkers tur; ^makker der/som skulle/havde/vandt; ^var makkers
-          tur; ^i makkers tur""")
+          spille/have; ^makker der/som skulle/havde/vandt; ^var makkers tur; ^i makkers tur""")
     DECLARERS_TURN = A("""
         en modspiller i {declarer's} eller bordets tur
         = udspillet kom i {declarer's} eller bordets tur

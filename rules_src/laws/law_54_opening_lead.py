@@ -18,10 +18,9 @@ class WhoseLead(Answer):
     PARTNERS = A("""
         {partner}
         =
-        ~ ^var makker der/skulle; ^makkers udspil*; ^makker der/som skulle; ^makker skulle
-          spille/have/ud; ^i makkers tur; stedet for makker; ^var makkers tur/udspil*; ^makker
-          havde udspil*; ^makker der sad/sidder; ^forkert modspiller*/mand ud/udspil*; ^makker
-          skulle""")
+        ~ ^var makker der/skulle; ^makkers udspil*; ^i makkers tur; stedet for makker; ^var
+          makkers tur/udspil*; ^makker havde udspil*; ^makker der sad/sidder; ^forkert
+          modspiller*/mand ud/udspil*; ^makker skulle""")
     DEFENDERS = A("""
         en modspiller, for {offender} er på spilførers side
         = {offender} er selv på {declarer's} side
@@ -33,11 +32,11 @@ class FacedLeads(Answer):
     WRONG = A("""
         kun {offender's}, eller {offender's} først
         = kun {offender's} udspil er vendt, eller det blev vendt først
-        ~ ^vendte KORT/udspil*; ^med billedsiden op; billed* op/opad; ^spillede KORT ud åbent""")
+        ~ ^vendte KORT/udspil*; billed* op/opad; ^spillede KORT ud åbent""")
     NONE = A("""
         ingen, de ligger med bagsiden op
         = ingen af udspillene er vendt
-        ~ bagside* op/opad; ^udspil* fordækt; ^fordækt ud; ^vender ned ad; bagside*
+        ~ bagside* op/opad; ^fordækt ud; ^vender ned ad; bagside*
           kort*/udspil*/spillede/lagde/spillet; udspil* ikke vendt; fordækt
           spillede/spillet/lagde/udspil*""")
     RIGHT = A("kun {partner's}", told="kun {partner's} udspil er vendt")
@@ -62,8 +61,8 @@ class SinceLead(Answer):
           ^blind viste kort*; blind nede; ^blind kort* ligger/er/var""")
     DECLARER_SPREAD = A("""
         {declarer} er begyndt at lægge kortene ned og har vist mindst ét
-        ~ ^spilfører lagde*/lægger*/lagt* op/ned; ^spilfører begyndte lægge kort*; ^spilfører
-          lagde/lægger/lagt/viste/bredte kort*/hånd*/sine; ^spilfører begyndte lægge/vise/brede""")
+        ~ ^spilfører lagde*/lægger*/lagt* op/ned; ^spilfører lagde/lægger/lagt/viste/bredte
+          kort*/hånd*/sine; ^spilfører begyndte lægge/vise/brede""")
     DECLARER_PLAYED = A("""
         {declarer} har lagt til fra hånden
         ~ ^spilfører lagde/spillede/fulgte frahånden/på/til""")
@@ -131,8 +130,8 @@ class LeadChoice(Answer):
     REQUIRE = A("""
         afviser, og {partner} skal spille ud i {suit}
         = {declarer} afviser udspillet og kræver, at {partner} spiller farven ud
-        ~ ^spilfører kræver*/forlanger* FARVE; ^spilfører kræver*/forlanger*/krævede/forlangte
-          FARVE; ^spilfører vil have FARVE; ^spilfører vil skal spille FARVE""")
+        ~ ^spilfører kræver*/forlanger*/krævede/forlangte FARVE; ^spilfører vil have FARVE;
+          ^spilfører vil skal spille FARVE""")
     FORBID = A("""
         afviser, og {partner} må ikke spille ud i {suit}
         = {declarer} afviser udspillet og forbyder {partner} at spille farven ud

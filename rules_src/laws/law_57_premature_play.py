@@ -18,8 +18,7 @@ class TooSoon(Answer):
     NEXT_TRICK = A("""
         {offender} spillede ud til næste stik, før {partner} havde lagt til
         ~ ^spillede/lagde/trak næste stik før; ^spillede/spillet/lagde/trak ud førend makker;
-          ^spillede/spillet/trak næste stik førend makker; ^spillede/spillet ud igen førend
-          makker; ^spillede/spillet ud til næste førend makker""")
+          ^spillede/spillet/trak næste stik førend makker""")
     RHO_TURN = A("""
         {offender} lagde til i {rho's} tur, da {partner} havde spillet
         = {offender} lagde til i {rho's} tur, da {partner} havde spillet""")

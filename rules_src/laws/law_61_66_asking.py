@@ -21,8 +21,7 @@ class Wish(Answer):
     SEE = A("""
         nogen vil se et stik igen
         =
-        ~ ^vil/ville/gerne se sidste/forrige/vendte stik*; ^vil se lagt stik*;
-          ^vil/ville/gerne/må kigge i/på stik*; ^vil/ville/gerne se/kigge/bladre stik*;
+        ~ ^vil/ville/gerne/må kigge i/på stik*; ^vil/ville/gerne se/kigge/bladre stik*;
           ^se/kigge sidste/forrige/tidligere/vendt* stik*""")
     DUMMY_SPEAKS = "{dummy} standser eller påtaler en kulørsvigt"
 
@@ -37,12 +36,10 @@ class Asking(Answer):
         ~ ^modspiller*/PLADS spurgte/spørger spilfører""")
     DEFENDERS = A("""
         en modspiller spørger den anden modspiller
-        ~ ^spurgte makker om/har/er/ikke/ingen; ^spurgte/spørger sin/makker; ^modspiller
-          spurgte/spørger makker""")
+        ~ ^spurgte makker om/har/er/ikke/ingen; ^spurgte/spørger sin/makker""")
     DUMMY_DECLARER = A("""
         {dummy} spørger {declarer}
-        ~ ^blind spurgte spilfører/makker om/har/er/ikke/ingen; ^blind spurgte/spørger
-          spilfører/makker/ingen; ^blind … ingen FARVE makker""")
+        ~ ^blind spurgte/spørger spilfører/makker/ingen; ^blind … ingen FARVE makker""")
     DUMMY_DEFENDER = A("""
         {dummy} spørger en modspiller
         ~ ^blind spurgte/spørger modspiller*/PLADS""")
@@ -52,7 +49,7 @@ class Trick(Answer):
     OPEN = A("""
         det seneste, og spillerens eget kort ligger åbent
         = {asker} vil se det seneste stik, og hans eget kort ligger åbent
-        ~ ikke/endnu vendt; ^stik* ligger åbent; ^ikke vendt""")
+        ~ ikke/endnu vendt; ^stik* ligger åbent""")
     OWN_CARD = A("kun sit eget seneste kort", told="{asker} vil kun se sit eget seneste kort")
     QUITTED = A("""
         et stik, der er vendt, mens der endnu spilles

@@ -31,8 +31,8 @@ class ClaimKind(Answer):
           claimede/claimer/krævede/kræver; ^sagde resten;
           ^krævede/kræver/claimede/krævet/claimer stik*/resten/alle; ^viste/viser/lagde/lægger
           hånd*/kort* … resten/stik*; resten mine/vores/min; ^jeg tager/får resten;
-          ^opgav/opgiver/gav resten/alle; ^gav modpart*/spilfører/PLADS resten; ^har krævet;
-          ^foreslog stoppe; ^PLADS/spilfører/modspiller/makker krævede/kræver/claimede""")
+          ^opgav/opgiver/gav resten/alle; ^har krævet; ^foreslog stoppe;
+          ^PLADS/spilfører/modspiller/makker krævede/kræver/claimede""")
 
 
 class Reply(Answer):
@@ -148,9 +148,9 @@ class Point(Answer):
     TRUMP = A("""
         en udestående trumf
         = uenigheden gælder en trumf, som modparten stadig har
-        ~ ^en trumf ude; nævne/nævnte trumf* ude; trumf ude ikke nævnte/nævnt; glemte/overset
-          trumf; ^trumf ude; ^en trumf tilbage/ude/hos; ikke sagde/nævnte/sagt/nævnt trumf*;
-          ^glemt/glemte/overså/overset en trumf*; ^uden nævne/sige trumf*; udestående trumf*""")
+        ~ nævne/nævnte trumf* ude; glemte/overset trumf; ^trumf ude; ^en trumf tilbage/ude/hos;
+          ikke sagde/nævnte/sagt/nævnt trumf*; ^glemt/glemte/overså/overset en trumf*; ^uden
+          nævne/sige trumf*; udestående trumf*""")
     WHICH_OPPONENT = A("""
         hvem der har et bestemt kort
         = uenigheden gælder, hvilken modstander der har et bestemt kort""")

@@ -11,18 +11,16 @@ from rules_src.model import *
 class Matter(Answer):
     EXPLANATION = A("""
         egen side har forklaret forkert eller glemt en alert
-        ~ ^jeg/vi/makker/selv forklarede forkert; ^forklarede/forklaret/forklaring* forkert;
-          ^glemte/glemt alert*""")
+        ~ ^forklarede/forklaret/forklaring* forkert; ^glemte/glemt alert*""")
     TRICKS = A("""
         egen side får et stik, som modparten har vundet eller ikke kan tabe
-        ~ stik for meget; ^stik for meget; ^fået/fik et stik; ^stik vi/de ikke/aldrig""")
+        ~ stik for meget; ^fået/fik et stik; ^stik vi/de ikke/aldrig""")
     ON_PURPOSE = "spilleren vil bryde loven, fordi det kan betale sig"
     MISHAP = A("""
         egen side er kommet til at bryde loven, fx ved kulørsvigt
-        ~ ^jeg/vi/han/makker har/havde svigtede; selv svigtede; skjule svigt*/første;
-          ^jeg/vi/han/hun/makker/spiller*/PLADS har/havde/selv svigtet/svigtede;
-          skjule/sige/røbe svigt*; ^selv svigtet; ^har lavet kulørsvigt*; ^svigtede …
-          selv/skjule/sige""")
+        ~ selv svigtede; skjule svigt*/første; ^jeg/vi/han/hun/makker/spiller*/PLADS
+          har/havde/selv svigtet/svigtede; skjule/sige/røbe svigt*; ^selv svigtet; ^har lavet
+          kulørsvigt*; ^svigtede … selv/skjule/sige""")
 
 
 class Plan(Answer):
@@ -37,8 +35,8 @@ class Plan(Answer):
     SILENT = A("""
         tie stille, lade være med at spørge eller bare spille videre
         = spilleren vil tie stille, lade være med at spørge eller bare spille videre
-        ~ ^tier stille; ^holde/holder mund; ^tie/tier stille; ^sige ingenting/intet; ^lade som;
-          ^bare spille videre""")
+        ~ ^holde/holder mund; ^tie/tier stille; ^sige ingenting/intet; ^lade som; ^bare spille
+          videre""")
 
 
 class OwnMistake(Facts):

@@ -11,36 +11,34 @@ from rules_src.model import *
 class Stop(Answer):
     NO_CARD = A("""
         stopkortet manglede ved et spring
-        ~ brugte/brugt/lagde/lagt/viste/vist ikke stop*; ^glemt stop/stopkort*; ^uden stop*;
-          ^glemte/glemt stop*; ^stop* manglede/mangler; sprang … ikke/uden stop*/kort*; ikke
-          viste/vise/lagde/brugte stop*; uden vise/lægge/bruge stop*/kort*; ^ingen stop*""")
+        ~ brugte/brugt/lagde/lagt/viste/vist ikke stop*; ^uden stop*; ^glemte/glemt stop*;
+          ^stop* manglede/mangler; sprang … ikke/uden stop*/kort*; ikke viste/vise/lagde/brugte
+          stop*; uden vise/lægge/bruge stop*/kort*; ^ingen stop*""")
     BAD_PAUSE = A("""
         pausen blev klart for kort eller for lang
         = pausen blev klart for kort eller for lang
         ~ ^tog/fjernede stop* for hurtigt/tidligt; ^pause* kort/lang; ^tog/fjernede/trak stop*
           efter; ^pause* var/alt for; ^stop* kun sekund*; ^tog/fjernede/trak stop* straks/væk;
-          ^stop* væk efter/straks/hurtigt; ^stop* fremme i sekund*; ^stop* lå i sekund*; ^holdt
-          pause* for kort; ^pause* for kort/lang""")
+          ^stop* væk efter/straks/hurtigt; ^stop* fremme i sekund*; ^stop* lå i sekund*""")
     NO_JUMP = A("""
         stopkortet kom frem, men meldingen var intet spring
         ~ lagde/brugte stop* … ^intet/uden sprang; lagde/brugte stop* … ^ikke var sprang; stop*
           … ikke/intet/uden spring*""")
     TOO_SOON = A("""
         kun stopkortet kom frem, før det var {offender's} tur
-        ~ ^tog/viste/lagde stop* frem førend; ^stop* utur; stop* … ikke tur; stop* utur; ^stop*
-          førend""")
+        ~ stop* … ikke tur; stop* utur; ^stop* førend""")
 
 
 class Pause(Answer):
     NOT_YET = "{lho} har ikke meldt endnu"
     KEPT = A("""
         ja
-        ~ ^ventede alligevel; ^holdt pause*; ^ventede alligevel/lidt/længe; ventede alligevel""")
+        ~ ^holdt pause*; ^ventede alligevel/lidt/længe; ventede alligevel""")
     BROKEN = A("""
         nej, {lho} meldte straks
         ~ … ^meldte/passede/bød/doblede straks; … ^meldte/passede/bød/doblede
-          lynhurtigt/øjeblikkeligt/hurtigt; ventede ikke; ventede/holdt ikke; ingen/uden pause*;
-          uden vente; ^meldte/passede/bød/doblede straks/hurtigt""")
+          lynhurtigt/øjeblikkeligt/hurtigt; ventede/holdt ikke; ingen/uden pause*; uden vente;
+          ^meldte/passede/bød/doblede straks/hurtigt""")
 
 
 class StopProcedure(Facts):

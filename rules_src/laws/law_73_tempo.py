@@ -11,9 +11,9 @@ class Deceiver(Answer):
     MANNER = A("""
         en tænkepause, hast, et spørgsmål, en bemærkning eller manér
         =
-        ~ ^lod som; PLADS/spilfører tøvede/grublede; ^spurgte narre/snyde; ^tøvede uden grund;
-          ^narret/snydt pause/tænkepause/tempo/tøven; ^PLADS/spilfører/modspiller/han/hun
-          tøvede; ^pause*/tænkepause*/tempo* narrede/snød/vildledte; tøvede med/uden
+        ~ ^lod som; PLADS/spilfører tøvede/grublede; ^spurgte narre/snyde; ^narret/snydt
+          pause/tænkepause/tempo/tøven; ^PLADS/spilfører/modspiller/han/hun tøvede;
+          ^pause*/tænkepause*/tempo* narrede/snød/vildledte; tøvede med/uden
           singleton*/problem*/grund*; ^tøvede … narrede/snød/vildledte""")
     CALL_OR_CARD = A("""
         kun selve meldingen eller kortet

@@ -24,8 +24,7 @@ class Did(Answer):
           hvad/kontrakt*/KORT/kort*/trumf*""")
     DISTURBED = A("""
         forstyrrede, viste sin mening eller så flere hænder
-        ~ ^ser/så/kigger/kiggede på/i alle/flere/to hænder/kort*; ^så/ser/kigger/kiggede i/på
-          alle/flere/to/hænder; ^gik/rendte/går rundt så/kiggede""")
+        ~ ^så/ser/kigger/kiggede i/på alle/flere/to/hænder; ^gik/rendte/går rundt så/kiggede""")
 
 
 class Outsider(Answer):
@@ -39,7 +38,7 @@ class Outsider(Answer):
     PLAYER = A("""
         en spiller fra et andet bord
         = personen var en spiller fra et andet bord
-        ~ ^fra andet bord; ^fra nabobord*/andet/andre bord*; ^spiller* fra nabobord*/bord""")
+        ~ ^fra nabobord*/andet/andre bord*; ^spiller* fra nabobord*/bord""")
 
 
 class Outside(Facts):

@@ -9,8 +9,8 @@ class Issue(Answer):
     CLAIM = "de er uenige om et krav eller et afkald"
     TRICKS = A("""
         de er uenige om, hvor mange stik der er vundet
-        ~ uenig* stik*; ^ikke enige stik*; ^TAL eller TAL stik; uenig* om TAL/otte/ni/ti stik*;
-          ^mener/siger/tror TAL … TAL; uenig* om antal*; ^TAL stik … mener/siger TAL""")
+        ~ uenig* stik*; ^ikke enige stik*; ^TAL eller TAL stik; ^mener/siger/tror TAL … TAL;
+          uenig* om antal*; ^TAL stik … mener/siger TAL""")
     ENTRY = A("""
         de er enige, men scoren er skrevet eller regnet forkert
         ~ skrevet/tastet stik lidt/meget; ^skrevet/tastet TAL … ^skulle været TAL;
@@ -35,7 +35,7 @@ class CalledWhen(Answer):
         runden er ikke slut, men kortene er blandet
         = runden er ikke slut, men kortene er blandet
         ~ runden* ikke slut/færdig; ^runden er/kører i/stadig; ^kort* blandet/blandede; ^kort*
-          lagt/er/i/samlet mappe*; blandet kort*; kort* rodet; rodet kort*""")
+          lagt/er/i/samlet mappe*; blandet kort*; rodet kort*""")
     AFTER_ROUND = A("""
         runden er slut
         = runden er slut

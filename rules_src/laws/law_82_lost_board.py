@@ -16,9 +16,8 @@ class Stage(Answer):
     ABSENT = A("""
         en spiller eller et par er ikke kommet eller er gået hjem
         = en spiller eller et par er ikke kommet
-        ~ gået/gik hjem; ikke mødt/dukket; ^PLADS ikke kommet; ikke kommet/mødt/dukket/ankommet;
-          ^kom/kommer aldrig/ikke; ^mangler en/et spiller*/par*; ^syg* gik/gået; ^PLADS gået/gik
-          hjem""")
+        ~ gået/gik hjem; ikke kommet/mødt/dukket/ankommet; ^kom/kommer aldrig/ikke; ^mangler
+          en/et spiller*/par*; ^syg* gik/gået""")
     TIME_UP = A("""
         tiden er gået, og ingen har meldt på det
         = tiden er gået, og ingen har meldt på spillet

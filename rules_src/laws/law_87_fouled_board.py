@@ -18,8 +18,7 @@ class Form(Answer):
     ALIKE = A("""
         ja, fejlen var der for dem alle
         = fejlen var der for alle, der skal sammenlignes
-        ~ alle spillede forkert/zone*; ^ved alle borde*; ^alle borde*/par spillet/haft/fik; ved
-          alle borde*""")
+        ~ alle spillede forkert/zone*; ^alle borde*/par spillet/haft/fik; ved alle borde*""")
     IN_TIME = A("""
         ingen har spillet den forkerte udgave eller meldt på den
         = ingen har spillet den forkerte udgave eller meldt på den

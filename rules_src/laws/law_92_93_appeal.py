@@ -46,8 +46,7 @@ class Appeal(Facts):
         ja =
         ja ~ frist* ikke gået/udløbet*/overskredet*; ^i god tid; inden/førend frist*; ^tiden
           ikke gået; inden for tid*
-        nej ~ frist* gået/udløbet*/overskredet*/ovre/forbi; efter frist*; ^frist* udløbet/gået;
-          ^tid* var/er gået""")
+        nej ~ frist* gået/udløbet*/overskredet*/ovre/forbi; efter frist*; ^tid* var/er gået""")
     ruling_told = Fact(YesNo, "83", assume=YesNo.YES).asks("""
         Fik de kendelsen at vide, mens fristen løb?
         ja =
@@ -58,13 +57,13 @@ class Appeal(Facts):
           bestemmer spilleren selv.
         ja =
         nej = de rette er ikke enige om at appellere
-        nej ~ ^makker vil ikke; ^kun ene vil/ville; ^ene/makker vil/ville ikke; ^den ene vil;
-          kun ene; ikke enige appel*/om""")
+        nej ~ ^kun ene vil/ville; ^ene/makker vil/ville ikke; ^den ene vil; kun ene; ikke enige
+          appel*/om""")
     committee = Fact(YesNo, "93A").asks("""
         Er der en appelkomite, som kan mødes uden at forstyrre turneringen?
         ja = en appelkomite kan mødes uden at forstyrre turneringen
         nej = der er ingen appelkomite, som kan mødes uden at forstyrre turneringen
-        nej ~ ^ingen appelkomit*/appeludvalg*; ^ikke/ingen appelkomit*/appeludvalg*/komit*""")
+        nej ~ ^ikke/ingen appelkomit*/appeludvalg*/komit*""")
     subject = Fact(
         Subject,
         "93B",

@@ -11,8 +11,8 @@ class Contest(Answer):
     INDIVIDUAL = "en individuel turnering"
     TEAMS = A("""
         en holdkamp
-        ~ i holdkamp*/holdturnering*; holdkamp spil/bord*/resultat*; er holdkamp*;
-          holdkamp*/hold begge; ^i holdkamp*; holdkamp*/cupkamp*/kampen spil/bord*/resultat*""")
+        ~ i holdkamp*/holdturnering*; er holdkamp*; holdkamp*/hold begge;
+          holdkamp*/cupkamp*/kampen spil/bord*/resultat*""")
 
 
 class Fault(Answer):

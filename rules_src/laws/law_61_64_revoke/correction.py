@@ -14,7 +14,7 @@ class Failure(Answer):
         ~ ^har/havde*/der svigtet*; PLADS/makker/begge svigtede*/svigter*; ^bekendte ikke; ^ikke
           bekendt*; ^fulgte ikke farve*/kulør; smed/smide/trumfede*/stak … ^har/havde/fandt
           FARVE/KORT/farven; ^lagde/smed/trumfede/stak/sakede FARVE … havde FARVE; ^trumfede*
-          med FARVE hånd*; sakede*/saked FARVE/en … ^havde FARVE; ^svigt i FARVE;
+          med FARVE hånd*; sakede*/saked FARVE/en … ^havde FARVE;
           ^PLADS/makker/han/hun/jeg/spilfører/blind/modspiller* svigtet/svigtede/svigter;
           ^lavede/lavet/laver svigt*/kulørsvigt*; ^kulørsvigt*/svigt* i/af/fra/på FARVE/PLADS;
           svigtet kulør; svigtede kulør; ^smed/lagde/sakede/trumfede/stak/smider/lægger/spillede
@@ -69,9 +69,9 @@ class SinceRevoke(Answer):
         intet, eller kun {other_side} har spillet til næste stik
         = {offending_side} har ikke spillet eller nævnt et kort til næste stik
         ~ ingen spillet* ud; ^rettede* førend stik*; ^stikket* ligger endnu/stadig/åbent;
-          ^stikket* ikke vendt; ^opdag* samme stik; ^rettede* samme/straks; ^rettede … før
-          spillede næste; ikke/ingen spillet videre/næste; ingen gået videre; ingen lagt/spillet
-          siden; ^opdag*/så/sagde/siger/rettede straks/samme; ^hov straks/samme/med; ^førend
+          ^stikket* ikke vendt; ^rettede* samme/straks; ^rettede … før spillede næste;
+          ikke/ingen spillet videre/næste; ingen gået videre; ingen lagt/spillet siden;
+          ^opdag*/så/sagde/siger/rettede straks/samme; ^hov straks/samme/med; ^førend
           spillede/spillet/nogen videre/næste/ud; ^førend der spilles/spillet; ^stadig/endnu i
           samme; ^straks … ikke spillet; ikke lagt/spillet siden; ^opdag*/så/set i samme stik;
           stadig samme stik""")
@@ -84,8 +84,8 @@ class SinceRevoke(Answer):
           ^spillet/spillede/spilles videre; ^TAL/to/tre/flere stik senere/efter/siden; ^senere i
           spillet; ^er/har spillet flere/to/tre/TAL stik; ^opdag*/set/så/opdaget
           først/senere/efter; ^først opdag*/set/så; ingen opdag* … slut/færdig/senere;
-          ^to/tre/flere stik efter; ^DEN/makker/de/der spillet/spillede til/ud næste; ^ingen
-          opdag* førend spillet slut/færdig*/forbi; ^opdag* ikke/først førend spillet slut""")
+          ^DEN/makker/de/der spillet/spillede til/ud næste; ^ingen opdag* førend spillet
+          slut/færdig*/forbi; ^opdag* ikke/først førend spillet slut""")
     NAMED = A("""
         {offending_side} har kun nævnt eller udpeget et kort til næste stik
         = {offender} eller {partner} har nævnt eller udpeget et kort til næste stik""")
@@ -138,7 +138,7 @@ class CardFrom(Answer):
     DECLARER = A("""
         {declarer's} hånd
         = det forkerte kort kom fra {declarer's} hånd
-        ~ ^spilfører svigtede/svigtet frahånden; ^spilfører frahånden""")
+        ~ ^spilfører frahånden""")
     TABLE = A("""
         {dummy's} kort på bordet
         = det forkerte kort kom fra bordet
@@ -171,8 +171,7 @@ class Establishment(Facts):
         Skete det i 12. stik, uden at alle fire hænder er lagt i mappen?
         ja = det skete i 12. stik, og ikke alle fire hænder er lagt i mappen
         nej = det skete ikke i 12. stik, eller alle fire hænder er lagt i mappen
-        ja ~ ^svigt* 12 stik; ^svigt* stik 12; tolvte stik*; næstsidste stik*; ^stik 12; ^12
-          stik""")
+        ja ~ tolvte stik*; næstsidste stik*; ^stik 12; ^12 stik""")
     both_sides_revoked = Fact(
         YesNo, "62C3", assume=YesNo.NO, doubted_by=(Effect(Lasting.MAJOR_CARD, "other_side"),)
     ).asks("""
@@ -236,7 +235,7 @@ class Establishment(Facts):
 class PlayedAfter(Answer):
     NO = A("""
         nej
-        ~ ikke/ingen lagt/spillet siden/efter; ikke/ingen lagt kort* siden""")
+        ~ ikke/ingen lagt/spillet siden/efter""")
     SAME_TRICK = "ja, men kun til stikket med kulørsvigten"
     NEXT_TRICK = "ja, også til næste stik"
 
