@@ -86,6 +86,7 @@ class Transfer(Revoke):
     exemption = Fact(
         Exemption,
         "64B",
+        sits={Exemption.NONE: (0, *DEFENDS)},  # what dummy revokes with lay faced (64B3)
         overlaps=(
             Both(
                 Exemption.FACED,
