@@ -183,14 +183,6 @@ SITUATION = Situation(
         ),
     ),
     confuse=("wrong_board", "team_board", "fouled_board"),
-    phrases=Phrases(
-        answers={
-            WrongSeats.how_far: {
-                board.HowFar.NOT_BEGUN: "ingen rørt/taget kort*/mappe*; ikke taget kort*",
-                board.HowFar.PLAYED: "^har spillet* spil/spillene; SPILLETSLUT",
-            }
-        }
-    ),
     doubts=(
         Doubt("5B").says("""
             Loven taler ikke om det rigtige spil mod de rigtige modstandere med byttede

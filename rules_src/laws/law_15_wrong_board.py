@@ -229,13 +229,7 @@ SITUATION = Situation(
     phrases=Phrases(
         does="""
             tog kiggede meldte bød åbnede taget kigget meldt budt set kigger tager snuppede
-            åbnet""",
-        answers={
-            board.Progress.how_far: {
-                board.HowFar.PLAYED: "^har spillet mappe/spil",
-                board.HowFar.BEGUN: "^i gang med mappe*/spil*",
-            }
-        },
+            åbnet"""
     ),
     doubts=(
         Doubt("15A2a").says("""

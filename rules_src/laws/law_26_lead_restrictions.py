@@ -148,7 +148,7 @@ class PartnerToLead(Facts):
 
 
 RIGHT_GONE = (Effect(Lasting.LEAD_RIGHT, "partner"), *AUCTION_OVER)
-"""With the first lead; whoever had to pass has passed."""
+"""Whoever had to pass has passed, too: it is asked when the auction is over."""
 
 
 class Say(Steps):
@@ -156,7 +156,7 @@ class Say(Steps):
     right_gone = Step("26B", ends=RIGHT_GONE).says("""
         Den tilbagetagne melding forbyder ingen farve, hverken nu eller senere.
         = meldingen forbyder ingen farve i udspillet""")
-    offender_leads_freely = Step("26B").says("""
+    offender_leads_freely = Step("26B", ends=AUCTION_OVER).says("""
         Meldingen binder ikke {offender's} udspil.
         {Declarer} må først forbyde en farve, når {partner} skal spille ud første gang.
         = {declarer} vælger først, når {partner} skal spille ud""")
@@ -167,9 +167,7 @@ class Say(Steps):
         Afgør først, om det viste kort bliver strafkort.
         Derefter kan {declarer} stadig forbyde en farve.""")
     card_comes_first = Ruling(right_remains, NewIrregularity("24E", "exposed_card_after_auction"))
-    own_card_is_led = Step(
-        "50D1a", ends=(Effect(Lasting.LEAD_RIGHT, "partner"), *penalty_cards_of("partner"))
-    ).says("""
+    own_card_is_led = Step("50D1a", ends=(*RIGHT_GONE, *penalty_cards_of("partner"))).says("""
         {Partner} spiller sit eget strafkort ud.
         = {partner} spiller sit strafkort ud""")
     own_card_is_led_if_allowed = Step("50D1b", to="partner").says("""
@@ -195,10 +193,7 @@ class Say(Steps):
     """The verdict where the restriction cannot be followed (59)."""
 
 
-SIDE_DECLARES = replace(
-    rectification.Say.no_lead_restriction.under("26B"),
-    ends=(Effect(Lasting.LEAD_RIGHT, "partner"),),
-)
+SIDE_DECLARES = replace(rectification.Say.no_lead_restriction.under("26B"), ends=RIGHT_GONE)
 """Only here the rights of earlier calls lapse too."""
 
 

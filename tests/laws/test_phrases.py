@@ -2,15 +2,15 @@
 
 from own_book import BOOK
 
-from rules_src.bridge.spoken import NOT, SOONER
+from rules_src.bridge.spoken import EARLIER, NOT, SOONER
 from rules_src.model.situation import phrases
 
 
 def is_within(ways: str, others: str) -> bool:
     """Whether each word of the one is among those of the other, or begins as one with a star."""
+    each = others.split("/")
     return all(
         any(way == other or (other[-1] == "*" and way.startswith(other[:-1])) for other in each)
-        for each in [others.split("/")]
         for way in ways.split("/")
     )
 
@@ -19,7 +19,7 @@ def is_heard_by(phrase: str, other: str) -> bool:
     """Whether a sentence that has the phrase has the other too; of parts in several clauses and
     of what is denied or came later nothing is claimed."""
     one, less = (said.lstrip("^").split() for said in (phrase, other))
-    apart = {*NOT.split(), *SOONER.split(), "førend", "…"}
+    apart = {*NOT.split(), *SOONER.split(), EARLIER, "…"}
     if len(less) > len(one) or (other[0] == "^" and phrase[0] != "^"):
         return False
     if {way for word in one for way in word.split("/")} & apart:

@@ -7,16 +7,16 @@ class HowFar(Answer):
     NOT_BEGUN = A("""
         ingen har taget kort op af mappen
         = ingen har taget kort op af mappen
-        ~ ikke/ingen begyndt/meldt/startet; ^ikke rørt kort*""")
+        ~ ingen rørt/taget kort*/mappe*; ikke taget/rørt kort*; ikke/ingen begyndt/startet""")
     BEGUN = A("""
         der er taget kort op, og spillet er ikke slut
         = der er taget kort op, og spillet er ikke slut
-        ~ ^er/var i gang; ^er/var begyndt; ^begyndte at melde/spille; ^har meldt/budt; ^er
-          meldt; DERMELDES; DERSPILLES; ^har taget kort* op; ^begyndt at/på; ^har meldt""")
+        ~ ^i gang med mappe*/spil*; ^er/var begyndt; ^begyndte at melde/spille; DERMELDES;
+          DERSPILLES; ^har taget kort* op""")
     PLAYED = A("""
         spillet er slut
         = spillet er slut
-        ~ SPILLETSLUT; ^færdig med mappe*/spil*/den/det; ^spillede/spillet hele""")
+        ~ ^har spillet* mappe/spil/spillene; SPILLETSLUT; ^færdig med mappe*/spil*/den/det""")
 
 
 class Progress(Facts):

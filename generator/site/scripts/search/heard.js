@@ -27,7 +27,7 @@ function hearing(index, mended) {
   const { stem } = letters(index);
   const { heardIn, isKnown } = learning(index, index.learned);
   const negations = new Set(not);
-  const sooner = folded(earlier);
+  const sooner = stem(folded(earlier));
   const next = new RegExp(`,?\\s+(?:${then.join("|")})\\s+|[.;]\\s+`, "gi");
   /** @type {Map<string, string[]>} */
   const split = new Map();
@@ -52,7 +52,7 @@ function hearing(index, mended) {
     return each;
   }
 
-  /** @param {string} ways @param {Pick<Word, "word" | "stem" | "kinds">} word */
+  /** @param {string} ways @param {Word} word */
   function isWord(ways, word) {
     return waysOf(ways).some((way) => {
       if (way.endsWith("*")) return word.word.startsWith(way.slice(0, -1));
@@ -104,7 +104,7 @@ function hearing(index, mended) {
     /** @type {Word[]} */
     const used = [];
     const ordered = part[0] === IN_ORDER;
-    const came = part.some((ways) => isWord(ways, { word: sooner, stem: stem(sooner), kinds: [] })) ? -1 : clause.words.findIndex(({ word }) => word === sooner);
+    const came = part.some((ways) => waysOf(ways).includes(sooner)) ? -1 : clause.words.findIndex((word) => word.stem === sooner);
     let last = came > 0 ? came : clause.words.length;
     for (const ways of ordered ? part.slice(1).reverse() : part) {
       const free = clause.words.slice(0, last).filter((word) => !before.has(word) && !used.includes(word));
@@ -164,9 +164,14 @@ function hearing(index, mended) {
     return having.has(word) || having.has(stem(word)) || sayings.some(([way]) => way.split(" ").includes(word)) ? word : mended(word);
   }
 
+  /** What may follow »sagde«: a seat, »at«, or who did it and that he did. @param {Word[]} words */
+  function isTold([first, second]) {
+    return first && (first.seat || first.word === "at" || (subjects.includes(first.word) && verbs.includes(second?.word)));
+  }
+
   /** Whether it is asked, or told of as what somebody claims. @param {string} typed @param {Clause[]} clauses */
   function isUnsure(typed, clauses) {
-    const claimed = clauses.some(({ words }) => words.some(({ word }, n) => doubt.includes(word) || (claims.includes(word) && (words[n + 1]?.seat || words[n + 1]?.word === "at" || (subjects.includes(words[n + 1]?.word) && verbs.includes(words[n + 2]?.word))) && !words.slice(0, n).some((one) => tellers.includes(one.word)))));
+    const claimed = clauses.some(({ words }) => words.some(({ word }, n) => doubt.includes(word) || (claims.includes(word) && isTold(words.slice(n + 1)) && !words.slice(0, n).some((one) => tellers.includes(one.word)))));
     const [first, second] = typed.trim().split(/\s+/).map(folded);
     return claimed || typed.includes("?") || asking.includes(first) || (verbs.includes(first) && (Object.hasOwn(seats, second) || subjects.includes(second)));
   }
@@ -195,7 +200,7 @@ function hearing(index, mended) {
     const others = likely.filter(({ place, share }) => share >= PART * likely[0].share && !places.includes(place));
     const near = [...places, ...others.map(({ place }) => place)].slice(0, most);
     const every = clausesOf(typed, rightly);
-    const states = !isUnsure(whole, every);
+    const states = !isUnsure(whole, every) && (places.length > 0 || likely[0].share >= SURE);
     const stating = every.filter(({ words }) => !asking.includes(words.find(({ word }) => !begins.includes(word))?.word || ""));
     const followed = withSubjects(stating);
     const plain = followed.map((clause) => ({ ...clause, words: clause.words.filter(({ word }) => !begins.includes(word)) }));
@@ -204,8 +209,7 @@ function hearing(index, mended) {
       const one = bySlug.get(place);
       if (!one) return place in pages ? [{ rule: "", page: pages[place], seat: "", answers: [], rest: "" }] : [];
       const [rule, page, role, does, facts, turns] = one;
-      const { share } = likely.find((other) => other.place === place) || { share: 0 };
-      if (n || !states || (!places.length && share < SURE)) return [{ rule, page, seat: "", answers: [], rest: "" }];
+      if (n || !states) return [{ rule, page, seat: "", answers: [], rest: "" }];
       const seat = role ? seatIn(plain, (word) => isWord(does, word), spoken) : "";
       const clauses = seat ? told.map((clause) => ({ ...clause, words: clause.words.map((word) => withRole(word, seat)) })) : told;
       const there = standingIn(clauses);

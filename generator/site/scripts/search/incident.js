@@ -28,7 +28,7 @@ function onBoardHere() {
 /**
  * A sentence never rules: where all it says would lead to a verdict, that is confirmed first; and where some of it was not
  * asked for on the way there, all is asked from the first question.
- * @param {HeardOf} heard @param {Set<string>} removed what is not to be taken after all
+ * @param {Pick<HeardOf, "rule" | "seat" | "answers">} heard @param {Set<string>} removed what is not to be taken after all
  */
 function incidentOf({ rule, seat, answers }, removed) {
   const told = answers.filter(({ fact }) => !removed.has(fact));
@@ -36,7 +36,7 @@ function incidentOf({ rule, seat, answers }, removed) {
   state = { ...boardHere(), rule, seat: removed.has("plads") ? "" : seat, answers: taken, on: [], by: [] };
   let walk = follow(state);
   for (; walk.later?.on && Object.entries(taken).some(([key, answer]) => waits(walk, key, answer)); walk = follow(state)) state.on.push(walk.later.on);
-  if (!walk.asking && Object.keys(taken).length < told.length) return incidentOf({ rule, seat, answers: [], rest: "", page: "" }, removed);
+  if (!walk.asking && Object.keys(taken).length < told.length) return incidentOf({ rule, seat, answers: [] }, removed);
   const hash = placeIn(state, walk);
   const said = Object.entries(taken).map(([key, answer]) => ({ key, ...turnOf(walk, key, answer) }));
   const [, who = ""] = graph.rules[rule].who || [];
