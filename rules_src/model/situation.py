@@ -225,7 +225,10 @@ class Situation:
         facts = {fact: None for kind in kinds for fact in kind.declared().values()}
         told = {fact: fact.told for fact in facts if fact.told}
         heard = {fact: fact.heard for fact in facts if fact.heard}
-        for fact in (fact for fact in self.phrases.answers if fact in heard):
+        twice = (
+            fact for fact, said in self.phrases.answers.items() if heard.get(fact, said) != said
+        )
+        for fact in twice:
             raise TypeError(f"{self.slug}, {fact.name}: expected its phrases at the question alone")
         overlaps = (Overlap(fact, b.answers, b.wording) for fact in facts for b in fact.overlaps)
         hidden = (Hidden(fact, answers) for fact in facts for answers in fact.hidden)
