@@ -16,7 +16,6 @@ from generator.engine.tree import leaves, nodes
 from generator.text.fonts import lacking
 from rules_src.contents import references
 from rules_src.model import Fact, HandOver, Information, NewIrregularity, Situation, Verdict
-from rules_src.model.facts import Kind
 from rules_src.model.roles import DECLARING, ROLES, SEATED, spoken, tokens
 
 MOST_ROWS = 25
@@ -95,8 +94,7 @@ def _problems(rule: RuleEntry) -> Iterator[str]:
     if not (rule.function.__doc__ or "").strip():
         yield "mangler en docstring med lovens ord"
     for node in nodes(rule.tree):
-        asked = node.fact.name not in rule.carried and node.fact.kind is not Kind.JUDGEMENT
-        if asked and not node.matters:
+        if node.fact.name not in rule.carried and not node.matters:
             later = {on.rule for ruling in leaves(node) if (on := hand_over_of(ruling))}
             if not any(node.fact.name in rule.book[name].facts_in_reach for name in later):
                 yield f"spørger om {node.fact.name}, hvor alle svar fører til det samme"

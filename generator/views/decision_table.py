@@ -8,12 +8,11 @@ from typing import Any
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.views.ruling import FinishedRuling, finished_row
-from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.facts import Answer, Fact
 from rules_src.model.roles import ROLES, spoken
 
 NEVER_ASKED = "–"
 ANY = "alle"
-NO_MATTER = "gør ingen forskel"
 
 
 @dataclass(frozen=True)
@@ -103,7 +102,7 @@ def cell_text(
     if answers is None:
         return NEVER_ASKED
     if len(answers) == len(fact.answers):
-        return NO_MATTER if fact.kind is Kind.JUDGEMENT else ANY
+        return ANY
     rest = [answer for answer in fact.answers.values() if answer not in answers]
     if len(rest) < len(answers) and len(answers) > 2:
         return "ikke: " + _joined(rest, names)

@@ -53,10 +53,6 @@ class ChoiceCard:
     """The answers by which its places differ from the others with this question."""
     choices: tuple[AnswerView, ...]
 
-    @property
-    def matters(self) -> bool:
-        return len(self.choices) > 1
-
 
 @dataclass(frozen=True)
 class CardGroup:

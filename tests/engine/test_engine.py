@@ -25,7 +25,7 @@ from generator.engine.proofs import proofs, size_of
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Node, tree
 from generator.engine.verdicts import moments, verdict
-from generator.views.decision_table import cell_text, table_rows
+from generator.views.decision_table import table_rows
 from generator.views.situation import card_groups
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
@@ -171,20 +171,10 @@ def test_an_option_shows_what_each_choice_says_asks_and_may_lead_to() -> None:
     assert refuse.asks is Call.turn
 
 
-def test_a_judgement_without_effect_is_shown_and_is_no_error() -> None:
-    def idle(facts: Subset) -> Ruling:
-        """The same, whatever is judged."""
-        facts.subset  # noqa: B018  (asked, and of no effect)
-        return Ruling(STANDS)
-
-    assert of(idle) == []
-    (row,) = Rulebook((situation(idle),))["idle"].rows
-    assert cell_text(Subset.subset, row.cells["subset"]) == "gør ingen forskel"
-
-
-def test_a_finding_that_cannot_matter_is_an_error() -> None:
+@pytest.mark.parametrize("kind", [Fact, Judgement])
+def test_a_question_that_cannot_matter_is_an_error(kind: type[Fact[YesNo]]) -> None:
     class Weather(Facts):
-        raining = Fact(YesNo, "29A", "Regner det?")
+        raining = kind(YesNo, "29A", "Regner det?")
 
     def idle(facts: Weather) -> Ruling:
         """The same, rain or shine."""

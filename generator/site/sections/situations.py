@@ -210,8 +210,6 @@ class JudgementView:
     """Where it is asked: in this situation first, then in others."""
     settled_by: Place | None
     alternatives: tuple[Alternative, ...]
-    idle: bool
-    """Whether there are places where the answer makes no difference."""
 
 
 def judgements(content: Content) -> Iterator[PageSpec]:
@@ -251,7 +249,6 @@ def _judgement(book: Rulebook, questions: Questions) -> JudgementView:
         tuple(asked),
         _place(book[fact.by]) if fact.by else None,
         tuple(_alternatives(book, fact, [node for _, node in questions])),
-        any(not node.matters for _, node in questions),
     )
 
 

@@ -150,14 +150,14 @@ function appeal() {
 
 function foot() {
   return h("div.sheet-foot", {}, h("p.sheet-actions", {},
-    button(".record-plain", "Udskriv eller gem som PDF", () => print()), button(".record-plain", "Del", () => sendAddress((text) => (notice.textContent = text))),
-    button(".record-plain", "Ryd felterne", () => {
+    h("a.record-plain", { href: address("guide", "/" + path.split(AND).pop()) }, "Åbn i vejledningen"),
+    h("a.record-plain", { href: address("vaerktoejer/log") }, "Loggen"),
+    button(".record-plain", "Del", () => sendAddress((text) => (notice.textContent = text))), button(".record-plain", "Udskriv", () => print()),
+    button(".record-plain", "Ryd", () => {
       fields = {};
       keepFields();
       show();
-    }),
-    h("a.record-plain", { href: address("guide", "/" + path.split(AND).pop()) }, "Åbn i vejledningen"),
-    h("a.record-plain", { href: address("vaerktoejer/log") }, "Loggen")), notice);
+    })), notice);
 }
 
 /** @param {string} key @param {string} label @param {string} [type] @param {string} [usual] */

@@ -136,7 +136,6 @@ function question(walk, asking) {
     !known.length && fromBefore(),
     asksSeat(walk) ? askFor(seatQuestion()) : !seatsThatAnswer(asking) && knownTable(),
     away && h("p.guide-away", {}, "Spørg væk fra bordet."),
-    kind === "judgement" && leads.length < 2 && h("p.guide-same", {}, "Svaret ændrer ikke kendelsen."),
     told && readOut(asking, told),
     answers(asking, "", told),
     by && button(".guide-by", "Afgør det skridt for skridt", () => go({ ...state, by: [...state.by, fact.key] })),
@@ -145,8 +144,8 @@ function question(walk, asking) {
       h("details.guide-help", {}, h("summary", { "aria-label": "I tvivl?" }, "?"), h("div", {},
         help && h("p.help", {}, say(help)),
         weigh && [label("Sådan vurderer du"), h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))],
-        kind === "option" && assumptions(walk, 99),
-        kind === "judgement" && leads.length > 1 && [label("Hvad svarene fører til"), h("div.choices." + kind, {}, ...leads.map((lead) => choice(lead, walk)))],
+        kind === "option" && assumptions(walk, true),
+        leads.length > 0 && [label("Hvad svarene fører til"), h("div.choices." + kind, {}, ...leads.map((lead) => choice(lead, walk)))],
         h("p", {}, lawLink(law), " ", prose(gloss(law)))))));
 }
 
@@ -176,8 +175,8 @@ function ruled(walk, number) {
   const mine = quiet.filter((one) => !waits.includes(one));
   const coming = kept.filter(({ step, when }) => when > now && !step.quiet);
   const away = kept.some(({ step, when }) => step.away && when <= now);
-  // Where all is the director's own to do, and due, the players are told the verdict.
-  const bare = !away && kept.every(({ step, when }) => step.quiet && when <= now && !step.fresh && !step.verdict);
+  // Where nothing else is to be said, the players are told the verdict.
+  const bare = !away && kept.every(({ step }) => !step.fresh && !step.verdict);
   // A role other than everyone, spoken of or to, gets a name when the seat is known.
   const seated = /\{(?!everyone)/.test(verdict(walk) + kept.map(({ step }) => `{${step.to || "everyone"}}${step.says}`));
   const texts = keying(walk);
@@ -231,8 +230,8 @@ function isDoubtful({ assumed, from, fact }) {
   return assumed && (from || (state.again && fact.stands?.some(([, , answer]) => answer)));
 }
 
-/** The answers that are taken for granted, each with a way to change it; folded where there are many. @param {Walk} walk */
-function assumptions(walk, few = 1) {
+/** The answers that are taken for granted, each with a way to change it; folded but at a choice. @param {Walk} walk */
+function assumptions(walk, open = false) {
   const lines = walk.turns.filter((turn) => turn.assumed && !turn.sure && !isDoubtful(turn)).map(({ fact, key }) =>
     h("li", {}, h("span", {}, say(fact.ask), " ", h("b", {}, prose(sentence(fact.answers[key])))),
       button(".guide-plain", "Ret", () => {
@@ -240,8 +239,8 @@ function assumptions(walk, few = 1) {
         render();
         focusOn(`[data-key="${fact.key}"] button`);
       })));
-  return lines.length > few ? folded(".guide-assumed", `Forudsat ${lines.length} almindelige ting. Se og ret`, h("ul.plain", {}, ...lines))
-    : lines.length > 0 && [label("Forudsat"), h("ul.plain.guide-assumed", {}, ...lines)];
+  const list = h("ul.plain", {}, ...lines);
+  return lines.length > 0 && (open ? h("div.guide-assumed", {}, label("Forudsat"), list) : folded(".guide-assumed", `Forudsat ${lines.length} almindelig${lines[1] ? "e" : ""} ting. Se og ret`, list));
 }
 
 /** The §§, the steps on the way that are no longer due, what would change the ruling, its rows and its cases; folded. @param {Walk} walk */
@@ -371,7 +370,8 @@ function remember(/** @type {Walk} */ walk) {
   /** @type {Map<string, [says: string, ...left: string[]]>} */
   const later = new Map(finished(walk).filter((one) => isTicked(one, momentOf(walk)))
     .map(({ step, when }) => [step.word, [`${sentence(graph.whens[when])}: ${addressed(step)} ${spoken(step.says || "")}`.replace(/ +/g, " "), ...leftAtSeats(step)]]));
-  const { title } = graph.rules[state.rule];
+  const { page } = graph.rules[state.rule];
+  const { title } = Object.values(graph.rules).find((rule) => rule.page === page && !rule.part) || graph.rules[state.rule];
   const { hash } = location;
   const same = onThisBoard(before).find(({ first }) => !first)?.at;
   const standing = atSeats(standingAfter(walk, state).standing);

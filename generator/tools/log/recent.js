@@ -47,7 +47,7 @@ function onward(board) {
   const { on = [] } = last;
   const still = lyingStill(last);
   const parts = on.flatMap(([part, lying]) => (!lying || still.includes(lying) ? part : []));
-  return h("p.onward", {}, parts.length > 0 && [h("a", { href: address("guide", "/" + parts.join("/")), click: () => store(BOARD, String(boardOf(last))) }, "Der skete mere"), " · "],
+  return h("p.onward", {}, parts.length > 0 && [h("a", { href: address("guide", "/" + parts.join("/")), click: () => store(BOARD, String(boardOf(last))) }, "Næste: der skete mere"), " · "],
     h("a", { href: "#nyt" }, "Nyt spil"));
 }
 

@@ -14,9 +14,9 @@ function showWork() {
       button("", "slet", () => setAndShow({ svar: writtenReplies(asked.filter((_, other) => other !== n)) }), { "data-key": "slet" + n, "aria-label": `Slet svar ${n + 1}` })))),
     writing(), counted(asked), weighed(asked),
     h("div.pad-acts", {},
+      !names.length && button(".pad-plain", "Vis et eksempel", () => begin(TRIED), { "data-key": "eksempel" }),
       copies("Del", () => location.href, notice),
       button(".pad-plain", "Udskriv", () => print()),
-      !names.length && button(".pad-plain", "Vis et eksempel", () => begin(TRIED), { "data-key": "eksempel" }),
       button(".pad-plain", "Ryd", () => begin({}), { "data-key": "ryd" })));
 }
 

@@ -3,14 +3,9 @@
 import pytest
 from guide_paths import verdict_line
 from own_book import BOOK, as_assumed
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
-from generator.engine.rulebook import Rulebook
-from generator.site.scripts import script
-from generator.text.page import inline_json
-from generator.tools.guide import graph
-from rules_src.model import Answer, Fact, Facts, Judgement, Phase, Ruling, Situation, YesNo
-from rules_src.model.steps import Instruct
+from rules_src.model import Answer, Fact, YesNo
 
 pytestmark = pytest.mark.browser
 
@@ -52,34 +47,6 @@ def test_the_verdicts_still_possible_after_a_judgement_are_the_engines(phone: Pa
     }
     shown = card(phone).locator(".choice").nth(0).locator("ul.plain li")
     assert {*shown.all_text_contents()} == possible
-
-
-class Idle(Facts):
-    heard = Judgement(YesNo, "16B1", "Hørte {partner} det?")
-
-
-PLAY_ON = Instruct("16B1", "Spil videre.", name="play_on", short="spillet går videre")
-
-
-def idle(facts: Idle) -> Ruling:
-    """The same whatever the answer."""
-    if facts.heard:
-        return Ruling(PLAY_ON)
-    return Ruling(PLAY_ON)
-
-
-IDLE = Rulebook((Situation(idle, "tom", "Tom", Phase.PLAY, "Intet.", ("16",)),))
-
-
-def test_a_judgement_without_effect_says_so(browser: Browser) -> None:
-    page = browser.new_page()
-    page.set_content(
-        f'<div class="guide" data-rule="idle"><a href="/index.html">x</a></div>'
-        f'<div class="guide-data" hidden>{inline_json(graph(IDLE, ["idle"]))}'
-        f"</div><script>{script('guide')}</script>"
-    )
-    expect(page.locator(".guide-same")).to_have_text("Svaret ændrer ikke kendelsen.")
-    page.close()
 
 
 def test_what_would_change_a_ruling_is_what_the_engine_says(phone: Page) -> None:
