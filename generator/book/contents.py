@@ -34,7 +34,8 @@ def contents_of(
 ) -> Iterator[tuple[str, list[Entry]]]:
     """What happens most, if it is asked for, then everything by phase."""
     texts = {card.text.situation: card.text for card in cards}
-    home = [one for incident in HOME for one in incident.shown] if most else []
+    often = (*(one for incident in HOME for one in incident.shown), LISTED[0])
+    home = often if most else ()
     later = {one: [*_later(book, text, places, here[one])] for one, text in texts.items()}
 
     def said(incidents: Iterable[Incident]) -> Iterator[Entry]:
@@ -51,7 +52,8 @@ def contents_of(
     for phase, inside in by_phase(tuple(texts)):
         entries: list[Entry] = []
         for one in inside:
-            entries += said(listed for listed in LISTED if book[listed.rule].situation is one)
+            listed = (each for each in LISTED if each not in home)
+            entries += said(each for each in listed if book[each.rule].situation is one)
             entries.append(Entry(one.title, min(here[one]), tuple(it[1:] for it in later[one])))
         yield phase.value, entries
 

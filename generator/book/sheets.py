@@ -403,11 +403,12 @@ def stand_in(content: Content, imprint: Imprint) -> TypstSource:
         _glosses(out, title, refs)
     incidents = [one for one in sheets.STAND_IN if all(r in content.book for r in one.rules)]
     for n, one in enumerate(incidents):
-        name, about = f"stand-in-{n}", f"hændelsen »{one.label}«"
+        label = content.book[one.rule].situation.title + one.asked
+        name, about = f"stand-in-{n}", f"hændelsen »{label}«"
         told = answers(content.book, one)
         out.piece("stand_in", name, about, answers=told, signs=True)
         lines = f'{{ import "{name}.typ": boxes; boxes }}'
-        out.line(f"#small-chart([{markup.plain(one.label)}], {lines})")
+        out.line(f"#small-chart([{markup.plain(label)}], {lines})")
     _glosses(out, "Er du i tvivl", sheets.DOUBT)
     calls = "".join(
         f"([{markup.plain(who)}], [{markup.plain(when)}]), " for who, when in sheets.PHONE

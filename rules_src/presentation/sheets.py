@@ -132,10 +132,11 @@ class Told(NamedTuple):
 
 
 class Incident(NamedTuple):
-    """What happened, and all that a stand-in has to say of it."""
+    """All that a stand-in has to say of what a situation is about."""
 
-    label: str
     told: tuple[Told, ...]
+    asked: str = ""
+    """Whose of two it is, and who is asked first: it follows the situation's name."""
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -162,7 +163,6 @@ _CHOICES = (
 
 STAND_IN: tuple[Incident, ...] = (
     Incident(
-        "Meldte uden for tur: TV vælger",
         (
             _told("Accepteret", "may_it_stand", since="nothing", accepted="yes"),
             Told(
@@ -187,17 +187,17 @@ STAND_IN: tuple[Incident, ...] = (
                 ),
             ),
         ),
+        ": TV vælger",
     ),
     Incident(
-        "Bød for lavt: TV vælger",
         (
             _told("Accepteret, fx ved at melde", "insufficient_bid",
                   happened="nothing", accepted="yes"),
             _told("Ikke accepteret", "insufficient_bid", happened="nothing", accepted="no"),
         ),
+        ": TV vælger",
     ),
     Incident(
-        "Vil lave sin melding om",
         (
             _told("Fejlgreb, og {partner} har ikke meldt", "change_of_call", wish="wants",
                   intended="no", reach="before_partner", lho_called="no"),
@@ -205,7 +205,6 @@ STAND_IN: tuple[Incident, ...] = (
         ),
     ),
     Incident(
-        "Forkert udspil i første stik: S vælger",
         (
             _told("Ikke vendt endnu", "opening_lead_out_of_turn", faced_leads="none"),
             _told("En modstander sagde, at det var {offender's} tur", "opening_lead_out_of_turn",
@@ -218,16 +217,16 @@ STAND_IN: tuple[Incident, ...] = (
                 for text, choice in _CHOICES
             ),
         ),
+        ": S vælger",
     ),
     Incident(
-        "Senere i makkers tur: S vælger, afviser som ovenfor",
         (
             _told("accepterer", "lead_in_partners_turn", since_defenders_lead="nothing",
                   later_lead_choice="accept"),
         ),
+        ", i makkers tur: S vælger, afviser som ovenfor",
     ),
     Incident(
-        "S spillede ud fra forkert hånd: spørg begge",
         (
             _told("De accepterer", "declarers_lead_choice", declarers_lead_accepted="yes"),
             _told("De accepterer ikke", "declarers_lead_choice", declarers_lead_accepted="no",
@@ -239,9 +238,9 @@ STAND_IN: tuple[Incident, ...] = (
                 for text, key in (("accepterer", "yes"), ("accepterer ikke", "no"))
             ),
         ),
+        ", S fra forkert hånd: spørg begge",
     ),
     Incident(
-        "Et kort blev tabt eller vist under spillet",
         (
             _told("{Declarer's} eller bordets", "penalty_card", card_of="declaring_side"),
             _told("{Partner} kunne ikke have set det, eller en modstander var skyld",
@@ -257,7 +256,6 @@ STAND_IN: tuple[Incident, ...] = (
         ),
     ),
     Incident(
-        "Bekendte ikke",
         (
             _told("Siden har ikke spillet til næste stik; en modspiller", "revoke_correction",
                   card_from="hidden"),
@@ -280,7 +278,6 @@ STAND_IN: tuple[Incident, ...] = (
         ),
     ),
     Incident(
-        "Tænkepause eller bemærkning",
         (
             _told("Det viste mere end meldingen eller kortet", "unauthorised_information",
                   origin="partner", told_more="yes", play_over="no"),
@@ -289,7 +286,6 @@ STAND_IN: tuple[Incident, ...] = (
         ),
     ),
     Incident(
-        "En forklaring var forkert",
         (
             _told("Den, der forklarede, opdager det under meldingerne", "own_explanation",
                   stage="auction", corrected="not_yet"),
@@ -302,7 +298,6 @@ STAND_IN: tuple[Incident, ...] = (
         ),
     ),
     Incident(
-        "Krævede eller opgav stik",
         (
             _told("Alle er enige", "claim", claim_kind="claim", reply="agreed"),
             _told("Alle fire vil spille videre", "claim", claim_kind="claim", reply="play_on"),
@@ -316,7 +311,6 @@ STAND_IN: tuple[Incident, ...] = (
         ),
     ),
     Incident(
-        "Spilfører nævnte ikke bordets kort klart",
         (
             _told("Kun farven", "unclear_card", said_of_card="suit", meant_other="no",
                   suit_in_dummy="playable"),
