@@ -57,8 +57,8 @@ class Texts:
         line = int(found[1]) if found else self.text.count("\n") + 1
         if not any(each in said for each in _TWICE):
             return line, (
-                "kan ikke læses som TOML; se efter, at teksten står i anførselstegn, og at de er"
-                f" lukket ({said})"
+                "kan ikke læses som TOML; se efter, her og på linjen over, at teksten står i"
+                " anførselstegn, og at de er lukket"
             )
         begun, name = max((at, key or name) for at, name, _, key in self._places() if at <= line)
         return begun, f"»{name}« står to gange; slet den ene, eller giv den sit rette navn"

@@ -279,7 +279,9 @@ def _misplaced(path: Path, folder: Path, file: str) -> Iterator[Finding]:
     number = path.parent.name.removeprefix("law_")
     law = path.parent.name.startswith("law_") and number.isdecimal() and is_known(number)
     if path.parent.parent != folder or not law:
-        message = f"læg filen i mappen for den lov, den hører til: {folder.name}/law_64/"
+        message = (
+            f"læg filen i mappen for den lov, den hører til, fx {folder.name}/law_64/ for §\u00a064"
+        )
         yield Finding(Place(file), Code.FILE_PLACE, message)
     yield from misnamed(path, file)
 

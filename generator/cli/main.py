@@ -86,8 +86,9 @@ def run() -> int:
         if os.environ.get("DEBUG"):
             raise
         place = traceback.extract_tb(error.__traceback__)[-1]
-        print(f"{place.filename}:{place.lineno}: {type(error).__name__}: {error}", file=sys.stderr)
-        print("Programfejl; sæt DEBUG=1 foran kommandoen for at se mere.", file=sys.stderr)
+        print(f"{place.filename}:{place.lineno}: »{place.line}« kan ikke køres.", file=sys.stderr)
+        what = f"{type(error).__name__}: {error}"
+        print(f"Ret linjen ({what}); DEBUG=1 foran kommandoen viser mere.", file=sys.stderr)
         return FINDINGS
     finally:
         gc.freeze()  # nor collect at the end, when everything goes anyway
