@@ -84,6 +84,10 @@ class WhoErred(Answer):
         {declarer} havde spillet ud fra forkert hånd
         = {declarer} havde spillet ud fra forkert hånd
         ~ blind … forkert hånd*; ^blind … spillet/spillede fra forkert""")
+    REVOKED = A("""
+        {declarer} havde svigtet fra hånden
+        = {declarer} havde svigtet fra hånden
+        ~ ^blind … spilfører har/havde svigtet; ^blind … spilfører svigtede""")
     DECLARING_SIDE = A("""
         en anden fejl på spilførers side
         = fejlen var en anden på spilførers side""")
@@ -191,9 +195,12 @@ def remarked(facts: Dummy) -> Ruling:
             dummy.Say.dummy_may_be_fined,
             Say.defenders_lose_their_gain,
         )
-    dealt_with = Ruling(
-        dummy.Say.dummy_must_wait, dummy.Say.dummy_may_be_fined, Say.mistake_is_dealt_with
-    )
+    waits = Ruling(dummy.Say.dummy_must_wait, dummy.Say.dummy_may_be_fined)
+    if facts.who_erred is WhoErred.REVOKED:
+        knows = "failure=suit" if facts.rights else "failure=suit/dummy_first=yes"
+        revoke = NewIrregularity("62A", "revoke", offender="declarer", knows=knows)
+        return Ruling(*waits, revoke if facts.rights else revoke.under("43B2b"))
+    dealt_with = Ruling(*waits, Say.mistake_is_dealt_with)
     if facts.who_erred is WhoErred.LED_WRONGLY:
         return Ruling(*dealt_with, NewIrregularity("55A", "lead_out_of_turn", offender="declarer"))
     return dealt_with

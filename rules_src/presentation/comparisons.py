@@ -274,7 +274,7 @@ FAMILIES: tuple[Family, ...] = (
             "corrected_and_counted",
             "last_two_tricks_put_right",
             "both_revokes_corrected",
-            "play_over_by_claim",
+            "rest_shared_after_correction",
         ),
     ),
     Family(

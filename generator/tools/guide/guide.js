@@ -225,9 +225,9 @@ function aids(walk, some, weighs = false) {
   return links.some(Boolean) && h("div.guide-actions", {}, ...links);
 }
 
-/** Whether an answer that is taken for granted stands above the words: the board has given it, or may know better. @param {Turn} turn */
+/** Whether an answer that is taken for granted stands above the words: the board has given it, or has the like of what would make it another. @param {Turn} turn */
 function isDoubtful({ assumed, from, fact }) {
-  return assumed && (from || (state.again && fact.stands?.some(([, , answer]) => answer)));
+  return assumed && (from || fact.stands?.some(([kind, , answer]) => answer && state.standing?.some((one) => one.kind === kind)));
 }
 
 /** The answers that are taken for granted, each with a way to change it; folded but at a choice. @param {Walk} walk */

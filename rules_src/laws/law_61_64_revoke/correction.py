@@ -66,7 +66,7 @@ class PossibleRevoke(Revoke):
 
 class SinceRevoke(Answer):
     NOTHING = A("""
-        intet, eller kun {other_side} har spillet til næste stik
+        intet (heller ikke et krav), eller kun {other_side} har spillet til næste stik
         = {offending_side} har ikke spillet eller nævnt et kort til næste stik
         ~ ingen spillet* ud; ^rettede* førend stik*; ^stikket* ligger endnu/stadig/åbent;
           ^stikket* ikke vendt; ^rettede* samme/straks; ^rettede … før spillede næste;
@@ -331,14 +331,16 @@ class Say(Steps):
         {Offending_side} tager kortet til næste stik op, uden strafkort.
         {Other_side} må ikke bruge det (§ 16C2).
         = næste kort tages op""")
-    play_over_by_claim = Step("68D").says("""
-        Spillet er stoppet.
-        Det svigtede kort bliver ikke strafkort.""")
+    cards_since_may_be_changed = Step("62C1", to="other_side").says("""
+        I må skifte kort, I spillede mellem kulørsvigten og påtalen.
+        Gør I det, må den næste fra {offending_side} også skifte.""")
     rest_shared_after_correction = Step("70A").says("""
+        Spillet er stoppet (§ 68D).
         Jeg fordeler resten, som om kulørsvigten er rettet.
+        Det svigtede kort bliver ikke strafkort.
         = resten fordeles""")
     play_over = (
-        play_over_by_claim,
+        cards_since_may_be_changed,
         rest_shared_after_correction,
         NewIrregularity("70A", "claim", knows="claim_kind=claim/reply=disputed"),
     )
@@ -352,9 +354,6 @@ class Say(Steps):
         I 12. stik rettes også en etableret kulørsvigt.
         {Offender} spiller et lovligt kort, og de to sidste stik spilles, som de skal.
         = de to sidste stik rettes""")
-    cards_since_may_be_changed = Step("62C1", to="other_side").says("""
-        I må skifte kort, I spillede mellem kulørsvigten og påtalen.
-        Gør I det, må den næste fra {offending_side} også skifte.""")
     both_corrected_without_penalty = Step("62C3").says("""
         Begge sider retter deres kulørsvigt.
         Tag kort til næste stik op igen.
@@ -581,6 +580,8 @@ def revoke_established(facts: Establishment) -> Ruling:
         )
     if facts.dummy_first:
         return dummy_spoke(facts)
+    if facts.claim_settled:
+        return established("63A3")
     match facts.since_revoke:
         case SinceRevoke.NOTHING:
             return to_be_corrected("62A")
@@ -601,8 +602,6 @@ def played_on(facts: Establishment) -> Ruling:
 
 def after_claim(facts: Establishment) -> Ruling:
     """Its own claim binds a side at once, the opponents' only when it is agreed for good (63A)."""
-    if facts.claim_settled:
-        return established("63A3")
     match facts.who_claimed:
         case WhoClaimed.OFFENDING_SIDE:
             return established("63A3", *Say.own_claim)
