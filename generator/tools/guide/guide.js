@@ -175,8 +175,8 @@ function ruled(walk, number) {
   const mine = quiet.filter((one) => !waits.includes(one));
   const coming = kept.filter(({ step, when }) => when > now && !step.quiet);
   const away = kept.some(({ step, when }) => step.away && when <= now);
-  // Where nothing else is to be said, the players are told the verdict.
-  const bare = !away && kept.every(({ step }) => !step.fresh && !step.verdict);
+  // Where all is the director's own to do, the players are told the verdict.
+  const bare = !away && kept.every(({ step }) => step.quiet && !step.fresh && !step.verdict);
   // A role other than everyone, spoken of or to, gets a name when the seat is known.
   const seated = /\{(?!everyone)/.test(verdict(walk) + kept.map(({ step }) => `{${step.to || "everyone"}}${step.says}`));
   const texts = keying(walk);
