@@ -332,6 +332,14 @@ def test_a_question_about_what_a_ruling_leaves_is_answered_by_it() -> None:
     assert unread == OF_THIS_INCIDENT.keys()
 
 
+@pytest.mark.parametrize("claimer", [Seat.EAST, Seat.WEST])
+def test_no_revoke_of_a_side_that_has_claimed_is_corrected(claimer: Seat) -> None:
+    """63A3, however long ago; what dummy may always say of his own cards is another matter."""
+    for found in where_it_stands(BOOK["revoke"], OnBoard(Lasting.CLAIMED, claimer)):
+        if found.answers.get("dummy_first") is not YesNo.YES:
+            assert "not_established" not in {step.word for step in found.ruling}, found.answers
+
+
 def test_what_a_withdrawn_action_told_is_weighed_when_play_is_over() -> None:
     """16C3: wherever a side is barred from it, unless what replaces it is not yet ruled."""
     forgotten = {
