@@ -138,13 +138,13 @@ function question(walk, asking) {
     away && h("p.guide-away", {}, "Spørg væk fra bordet."),
     told && readOut(asking, told),
     answers(asking, "", told),
+    kind === "option" && assumptions(walk, "Ret det forudsatte"),
     by && button(".guide-by", "Afgør det skridt for skridt", () => go({ ...state, by: [...state.by, fact.key] })),
     h("div.guide-foot", {},
       known.length > 0 && h("button.guide-back", { type: "button", "aria-label": "Tilbage", click: () => go(before(walk)) }, "‹"),
       h("details.guide-help", {}, h("summary", { "aria-label": "I tvivl?" }, "?"), h("div", {},
         help && h("p.help", {}, say(help)),
         weigh && [label("Sådan vurderer du"), h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))],
-        kind === "option" && assumptions(walk, true),
         leads.length > 0 && [label("Hvad svarene fører til"), h("div.choices." + kind, {}, ...leads.map((lead) => choice(lead, walk)))],
         h("p", {}, lawLink(law), " ", prose(gloss(law)))))));
 }
@@ -230,8 +230,8 @@ function isDoubtful({ assumed, from, fact }) {
   return assumed && (from || fact.stands?.some(([kind, , answer]) => answer && state.standing?.some((one) => one.kind === kind)));
 }
 
-/** The answers that are taken for granted, each with a way to change it; folded but at a choice. @param {Walk} walk */
-function assumptions(walk, open = false) {
+/** The answers that are taken for granted, each with a way to change it; folded. @param {Walk} walk */
+function assumptions(walk, name = "") {
   const lines = walk.turns.filter((turn) => turn.assumed && !turn.sure && !isDoubtful(turn)).map(({ fact, key }) =>
     h("li", {}, h("span", {}, say(fact.ask), " ", h("b", {}, prose(sentence(fact.answers[key])))),
       button(".guide-plain", "Ret", () => {
@@ -239,8 +239,7 @@ function assumptions(walk, open = false) {
         render();
         focusOn(`[data-key="${fact.key}"] button`);
       })));
-  const list = h("ul.plain", {}, ...lines);
-  return lines.length > 0 && (open ? h("div.guide-assumed", {}, label("Forudsat"), list) : folded(".guide-assumed", `Forudsat ${lines.length} almindelig${lines[1] ? "e" : ""} ting. Se og ret`, list));
+  return lines.length > 0 && folded(".guide-assumed", name || `Forudsat ${lines.length} almindelig${lines[1] ? "e" : ""} ting. Se og ret`, h("ul.plain", {}, ...lines));
 }
 
 /** The §§, the steps on the way that are no longer due, what would change the ruling, its rows and its cases; folded. @param {Walk} walk */
