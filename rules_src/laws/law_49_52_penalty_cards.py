@@ -256,7 +256,7 @@ class LeadTowardsCard(Facts):
 class LeadTowardsCards(Facts):
     same_suit = Fact(SuitsOfCards, "51B", "Er strafkortene i samme farve?")
     lead_options = Option(LeadOptions, "51B", "Hvad vælger {declarer}?", chooses="declarer")
-    all_forbidden = Fact(YesNo, "51B2b").asks("""
+    all_forbidden = Fact(YesNo, "51B2b", assume=YesNo.NO).asks("""
         Forbyder {declarer} alle strafkortenes farver?
         nej =""")
 
