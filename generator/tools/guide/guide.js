@@ -138,7 +138,7 @@ function question(walk, asking) {
     away && h("p.guide-away", {}, "Spørg væk fra bordet."),
     told && readOut(asking, told),
     answers(asking, "", told),
-    kind === "option" && assumptions(walk, "Ret det forudsatte"),
+    kind === "option" && assumptions(walk, "Forudsat"),
     by && button(".guide-by", "Afgør det skridt for skridt", () => go({ ...state, by: [...state.by, fact.key] })),
     h("div.guide-foot", {},
       known.length > 0 && h("button.guide-back", { type: "button", "aria-label": "Tilbage", click: () => go(before(walk)) }, "‹"),
