@@ -9,7 +9,8 @@ from generator.book.lines import Places
 from generator.book.rulings import onward
 from generator.engine.rulebook import Rulebook
 from rules_src.model.situation import Situation, by_phase
-from rules_src.presentation.home import HOME, LISTED, Incident
+from rules_src.presentation import PRESENTATION
+from rules_src.presentation.home import LISTED, Incident
 
 MOST = "Det, der sker oftest"
 Page = int | str | None
@@ -34,8 +35,7 @@ def contents_of(
 ) -> Iterator[tuple[str, list[Entry]]]:
     """What happens most, if it is asked for, then everything by phase."""
     texts = {card.text.situation: card.text for card in cards}
-    often = (*(one for incident in HOME for one in incident.shown), LISTED[0])
-    home = often if most else ()
+    home = PRESENTATION.buttons if most else ()
     later = {one: [*_later(book, text, places, here[one])] for one, text in texts.items()}
 
     def said(incidents: Iterable[Incident]) -> Iterator[Entry]:

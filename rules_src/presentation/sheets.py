@@ -187,7 +187,7 @@ STAND_IN: tuple[Incident, ...] = (
                 ),
             ),
         ),
-        ": TV vælger",
+        asked=": TV vælger",
     ),
     Incident(
         (
@@ -195,7 +195,7 @@ STAND_IN: tuple[Incident, ...] = (
                   happened="nothing", accepted="yes"),
             _told("Ikke accepteret", "insufficient_bid", happened="nothing", accepted="no"),
         ),
-        ": TV vælger",
+        asked=": TV vælger",
     ),
     Incident(
         (
@@ -217,14 +217,14 @@ STAND_IN: tuple[Incident, ...] = (
                 for text, choice in _CHOICES
             ),
         ),
-        ": S vælger",
+        asked=": S vælger",
     ),
     Incident(
         (
             _told("accepterer", "lead_in_partners_turn", since_defenders_lead="nothing",
                   later_lead_choice="accept"),
         ),
-        ", i makkers tur: S vælger, afviser som ovenfor",
+        asked=", i makkers tur: S vælger, afviser som ovenfor",
     ),
     Incident(
         (
@@ -238,7 +238,7 @@ STAND_IN: tuple[Incident, ...] = (
                 for text, key in (("accepterer", "yes"), ("accepterer ikke", "no"))
             ),
         ),
-        ", S fra forkert hånd: spørg begge",
+        asked=", S fra forkert hånd: spørg begge",
     ),
     Incident(
         (

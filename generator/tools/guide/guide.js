@@ -369,8 +369,7 @@ function remember(/** @type {Walk} */ walk) {
   /** @type {Map<string, [says: string, ...left: string[]]>} */
   const later = new Map(finished(walk).filter((one) => isTicked(one, momentOf(walk)))
     .map(({ step, when }) => [step.word, [`${sentence(graph.whens[when])}: ${addressed(step)} ${spoken(step.says || "")}`.replace(/ +/g, " "), ...leftAtSeats(step)]]));
-  const { page } = graph.rules[state.rule];
-  const { title } = Object.values(graph.rules).find((rule) => rule.page === page && !rule.part) || graph.rules[state.rule];
+  const { called: title } = graph.rules[state.rule];
   const { hash } = location;
   const same = onThisBoard(before).find(({ first }) => !first)?.at;
   const standing = atSeats(standingAfter(walk, state).standing);

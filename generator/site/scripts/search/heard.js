@@ -224,8 +224,8 @@ function hearing(index, mended) {
     const said = new Map(states ? close.map(({ place }) => [place, saidOf(place)]) : []);
     const worth = (/** @type {{ place: string, share: number }} */ { place, share }) => share * (1 + PER_WORD * (said.get(place)?.words || 0));
     const order = [...near].sort((a, b) => worth(b) - worth(a));
-    const first = order[0] === near[0] && said.get(order[0].place);
-    const stated = first && [...said.values()].every(({ words }) => words <= first.words) ? first : undefined;
+    const likeliest = said.get(near[0].place);
+    const stated = [...said.values()].some(({ words }) => words > (likeliest?.words || 0)) ? undefined : likeliest;
     return order.flatMap(({ place }, n) => {
       const [rule, page] = bySlug.get(place) || ["", pages[place]];
       const { seat = "", answers = [] } = (!n && stated) || {};
