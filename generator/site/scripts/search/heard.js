@@ -6,9 +6,7 @@
 /** Of the first's share: a situation that is less likely is not named. */
 const PART = 0.05;
 /** So likely is a situation of which an answer is taken. */
-const SURE = 0.3;
-/** One that is less likely is weighed by what is said of it, beside others that are so likely: so much for each word of a phrase. */
-const [WEIGHED, BESIDE, PER_WORD] = [0.7, 0.1, 0.3];
+const SURE = 0.4;
 /** How likely each of two events is, at least, where a sentence tells of one after the other. */
 const LIKELY = [0.7, 0.5];
 /** Words in each of them, at least. */
@@ -124,10 +122,11 @@ function hearing(index, mended) {
     return said.flatMap((phrase) => met(phrase, clauses) || []).sort((a, b) => b.words.size - a.words.size);
   }
 
-  /** What a phrase says that is no part of another's phrase, and the phrases. @param {[string, string[][][]][]} ways @param {Clause[]} clauses @param {Set<string>} there */
+  /** What a phrase says that is no part of another's phrase. @param {[string, string[][][]][]} ways @param {Clause[]} clauses @param {Set<string>} there */
   function unopposed(ways, clauses, there) {
     const every = ways.map(([what, phrases]) => ({ what, met: metOf(phrases, clauses, there).filter(({ denied }) => !denied) }));
-    return every.filter(({ what, met: [mine] }) => mine && !every.some((other) => other.what !== what && other.met.some((one) => within(mine, one))));
+    const whole = every.filter(({ what, met: [mine] }) => mine && !every.some((other) => other.what !== what && other.met.some((one) => within(mine, one))));
+    return whole.map(({ what }) => what);
   }
 
   /** Whether all of a phrase's words are among another's that has more. @param {Met} one @param {Met} other */
@@ -138,7 +137,7 @@ function hearing(index, mended) {
   /** When it was, as clauses of their own at the end. @param {Clause[]} clauses @returns {Clause[]} */
   function withMoments(clauses) {
     const there = standingIn(clauses);
-    return [...clauses, ...unopposed(moments, clauses, there).map(({ what }) => ({ words: [{ word: "", stem: "", kinds: [what], seat: "", genitive: false, bid: 0 }], not: 0 }))];
+    return [...clauses, ...unopposed(moments, clauses, there).map((kind) => ({ words: [{ word: "", stem: "", kinds: [kind], seat: "", genitive: false, bid: 0 }], not: 0 }))];
   }
 
   /** Who did the first does the next too, where it names nobody: »øst svigtede og vandt stikket«. @param {Clause[]} clauses @returns {Clause[]} */
@@ -199,37 +198,27 @@ function hearing(index, mended) {
     if (strange) return [];
     const { first: typed, rest, places } = eventsIn(whole.slice(0, LONGEST));
     const others = likely.filter(({ place, share }) => share >= PART * likely[0].share && !places.includes(place));
-    const near = [...places.map((place) => ({ place, share: 1 })), ...others].slice(0, most);
+    const near = [...places, ...others.map(({ place }) => place)].slice(0, most);
     const every = clausesOf(typed, rightly);
-    const states = !isUnsure(whole, every) && near[0].share >= SURE;
+    const states = !isUnsure(whole, every) && (places.length > 0 || likely[0].share >= SURE);
     const stating = every.filter(({ words }) => !asking.includes(words.find(({ word }) => !begins.includes(word))?.word || ""));
     const followed = withSubjects(stating);
     const plain = followed.map((clause) => ({ ...clause, words: clause.words.filter(({ word }) => !begins.includes(word)) }));
     const told = withMoments(followed);
-    /** Who did it and what is said, as one of the situations asks, and in how many words. @param {string} place */
-    const saidOf = (place) => {
-      const [, , role, does, facts, turns] = bySlug.get(place) || ["", "", "", "", [], []];
+    return near.flatMap((place, n) => {
+      const one = bySlug.get(place);
+      if (!one) return place in pages ? [{ rule: "", page: pages[place], seat: "", answers: [], rest: "" }] : [];
+      const [rule, page, role, does, facts, turns] = one;
+      if (n || !states) return [{ rule, page, seat: "", answers: [], rest: "" }];
       const seat = role ? seatIn(plain, (word) => isWord(does, word), spoken) : "";
       const clauses = seat ? told.map((clause) => ({ ...clause, words: clause.words.map((word) => withRole(word, seat)) })) : told;
       const there = standingIn(clauses);
-      const heard = facts.flatMap(([fact, ways]) => {
-        const [one, ...more] = unopposed(ways, clauses, there);
-        return one && !more.length ? [{ fact, answer: one.what, words: one.met[0].words }] : [];
+      const answers = facts.flatMap(([fact, ways]) => {
+        const [answer, ...more] = unopposed(ways, clauses, there);
+        return answer && !more.length ? [{ fact, answer }] : [];
       });
-      const after = seat ? turnIn(plain, seat, turns, spoken).filter(({ fact }) => heard.every((other) => other.fact !== fact)) : [];
-      const answers = [...heard.map(({ fact, answer }) => ({ fact, answer })), ...after];
-      return { seat, answers, words: new Set(heard.flatMap(({ words }) => [...words])).size };
-    };
-    const close = near[0].share < WEIGHED ? near.filter(({ share }) => share >= BESIDE) : near.slice(0, 1);
-    const said = new Map(states ? close.map(({ place }) => [place, saidOf(place)]) : []);
-    const worth = (/** @type {{ place: string, share: number }} */ { place, share }) => share * (1 + PER_WORD * (said.get(place)?.words || 0));
-    const order = [...near].sort((a, b) => worth(b) - worth(a));
-    const likeliest = said.get(near[0].place);
-    const stated = [...said.values()].some(({ words }) => words > (likeliest?.words || 0)) ? undefined : likeliest;
-    return order.flatMap(({ place }, n) => {
-      const [rule, page] = bySlug.get(place) || ["", pages[place]];
-      const { seat = "", answers = [] } = (!n && stated) || {};
-      return page ? [{ rule, page, seat, answers, rest: rule && !n && states ? rest : "" }] : [];
+      const after = seat ? turnIn(plain, seat, turns, spoken) : [];
+      return [{ rule, page, seat, answers: [...answers, ...after.filter(({ fact }) => answers.every((other) => other.fact !== fact))], rest }];
     });
   };
 }
