@@ -85,10 +85,12 @@ def run() -> int:
     except Exception as error:  # a person gets a sentence, not a stack
         if os.environ.get("DEBUG"):
             raise
-        place = traceback.extract_tb(error.__traceback__)[-1]
+        frames = traceback.extract_tb(error.__traceback__)
+        rules = [frame for frame in frames if "/rules_src/" in frame.filename]
+        place, todo = (rules or frames)[-1], "Ret linjen" if rules else "Programfejl"
         print(f"{place.filename}:{place.lineno}: »{place.line}« kan ikke køres.", file=sys.stderr)
         what = f"{type(error).__name__}: {error}"
-        print(f"Ret linjen ({what}); DEBUG=1 foran kommandoen viser mere.", file=sys.stderr)
+        print(f"{todo} ({what}); DEBUG=1 foran kommandoen viser mere.", file=sys.stderr)
         return FINDINGS
     finally:
         gc.freeze()  # nor collect at the end, when everything goes anyway

@@ -30,6 +30,7 @@ from generator.book.markup import plain, string
 from generator.book.rulings import PrintedRuling, Rulings, onward, rulings
 from generator.book.sheets import charts
 from generator.data.imprint import NO_ADDRESS, imprint_of
+from generator.text.danish import sentence
 from generator.views.board import board_of
 from generator.views.pdfs import pages_of
 from generator.views.ruling import StepLine
@@ -253,6 +254,8 @@ def test_nothing_in_the_handbook_is_for_maintainers(text: str) -> None:
     assert found == []
     assert letters("Honnørerne er E, K, D, B og 10.") in letters(text)
     assert re.findall(r"side \d+\s+[.]", text) == []
+    moments, whole = [sentence(when.value) for when in When], " ".join(text.split())
+    assert [one for one in moments if f"{one}: {one}" in whole] == []
 
 
 def test_every_paragraph_that_a_rule_cites_stands_in_the_handbook(words: str) -> None:
