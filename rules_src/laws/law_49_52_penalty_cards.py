@@ -204,11 +204,24 @@ class LeadOption(Answer):
 
 class LeadOptions(Answer):
     REQUIRE = A("""
+        kræver udspil i strafkortenes farve
+        = {declarer} kræver udspil i strafkortenes farve""")
+    FORBID = A("""
+        forbyder udspil i strafkortenes farve
+        = {declarer} forbyder udspil i strafkortenes farve""")
+    LEAVE = "lader strafkortene ligge, og de binder ikke udspillet"
+
+
+class SuitOptions(Answer):
+    REQUIRE = A("""
         kræver udspil i ét strafkorts farve
         = {declarer} kræver udspil i ét strafkorts farve""")
     FORBID = A("""
-        forbyder udspil i en eller flere af strafkortenes farver
-        = {declarer} forbyder udspil i en eller flere af farverne""")
+        forbyder udspil i nogle af strafkortenes farver
+        = {declarer} forbyder udspil i nogle af strafkortenes farver""")
+    FORBID_ALL = A("""
+        forbyder udspil i alle strafkortenes farver
+        = {declarer} forbyder udspil i alle strafkortenes farver""")
     LEAVE = "lader strafkortene ligge, og de binder ikke udspillet"
 
 
@@ -256,9 +269,7 @@ class LeadTowardsCard(Facts):
 class LeadTowardsCards(Facts):
     same_suit = Fact(SuitsOfCards, "51B", "Er strafkortene i samme farve?")
     lead_options = Option(LeadOptions, "51B", "Hvad vælger {declarer}?", chooses="declarer")
-    all_forbidden = Fact(YesNo, "51B2b", assume=YesNo.NO).asks("""
-        Forbyder {declarer} alle strafkortenes farver?
-        nej =""")
+    suit_options = Option(SuitOptions, "51B2", "Hvad vælger {declarer}?", chooses="declarer")
 
 
 class LeadWithOwnCard(Facts):
@@ -569,29 +580,32 @@ def penalty_card_lead(facts: LeadTowardsCard) -> Ruling:
 
 def penalty_cards_lead(facts: LeadTowardsCards) -> Ruling:
     """Requiring or forbidding a suit frees every penalty card in that suit, and no other (51B)."""
-    one = facts.same_suit is SuitsOfCards.ONE
-    if facts.lead_options is LeadOptions.LEAVE:
-        leads_freely = (
-            common_penalty_card.Say.left[0]
-            if one
-            else common_penalty_card.Say.any_lead_penalty_card_stays.under("51B2c")
-        )
-        return Ruling(
-            leads_freely,
-            common_penalty_card.Say.choice_returns,
-            common_penalty_card.Say.if_not_played,
-        )
-    if facts.lead_options is LeadOptions.REQUIRE:
-        if one:
-            return _restrict("51B1a", May.REQUIRE, Suits.CARD, Say.penalty_cards_in_suit_back)
-        return _restrict("51B2a", May.REQUIRE, Suits.ONE_OF_CARDS, *Say.some_back)
-    if one:
-        return _restrict("51B1b", May.FORBID, Suits.CARD, Say.penalty_cards_in_suit_back)
-    if not facts.all_forbidden:
-        return _restrict("51B2b", May.FORBID, Suits.SOME_OF_CARDS, *Say.some_back)
-    back = Say.penalty_cards_in_suit_back
-    every = _restrict("51B2b", May.FORBID, Suits.SOME_OF_CARDS, back)
-    return Ruling(*every, verdict=Say.no_suit_of_a_card)
+    if facts.same_suit is SuitsOfCards.ONE:
+        back = Say.penalty_cards_in_suit_back
+        match facts.lead_options:
+            case LeadOptions.REQUIRE:
+                return _restrict("51B1a", May.REQUIRE, Suits.CARD, back)
+            case LeadOptions.FORBID:
+                return _restrict("51B1b", May.FORBID, Suits.CARD, back)
+            case LeadOptions.LEAVE:
+                return _left(common_penalty_card.Say.left[0])
+    match facts.suit_options:
+        case SuitOptions.REQUIRE:
+            return _restrict("51B2a", May.REQUIRE, Suits.ONE_OF_CARDS, *Say.some_back)
+        case SuitOptions.FORBID:
+            return _restrict("51B2b", May.FORBID, Suits.SOME_OF_CARDS, *Say.some_back)
+        case SuitOptions.FORBID_ALL:
+            back = Say.penalty_cards_in_suit_back
+            every = _restrict("51B2b", May.FORBID, Suits.SOME_OF_CARDS, back)
+            return Ruling(*every, verdict=Say.no_suit_of_a_card)
+        case SuitOptions.LEAVE:
+            return _left(common_penalty_card.Say.any_lead_penalty_card_stays.under("51B2c"))
+
+
+def _left(leads_freely: AnyStep) -> Ruling:
+    return Ruling(
+        leads_freely, common_penalty_card.Say.choice_returns, common_penalty_card.Say.if_not_played
+    )
 
 
 def _restrict(section: str, may: May, suits: Suits, *back: AnyStep) -> Ruling:

@@ -303,7 +303,6 @@ ABOUT: Mapping[re.Pattern[str], tuple[Lasting, ...]] = {
 }
 """Words of a question that ask what a ruling leaves."""
 OF_THIS_INCIDENT = {
-    "all_forbidden": "what declarer chooses now",
     "card_corrects": "which card is played now",
     "card_from": "which card revoked",
     "could_follow": "which cards the leader held",
