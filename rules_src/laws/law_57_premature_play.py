@@ -111,6 +111,7 @@ class Say(Steps):
     play_it_in_turn = Step("57D", to="offender").says("""
         Spil kortet, når det bliver din tur.
         = {offender} skal spille kortet i tur""")
+    how_partners_was_shown = Information("57D", Status.UNAUTHORISED, About.CIRCUMSTANCES)
     used = AdjustedScore("57D", Grounds.USED, when=When.AFTER_PLAY)
     declarers_card_is_played = Step("57C3", to="declarer").says("""
         Lad kortet ligge, medmindre det er ulovligt.
@@ -176,7 +177,7 @@ def premature_play_freed(facts: PlayFreed) -> Ruling:
 def at_rhos_turn(facts: PrematurePlay) -> Ruling:
     """The card waits for its turn if it can be played legally; else it is a penalty card (57D)."""
     if facts.card_is_legal:
-        return Ruling(Say.play_it_in_turn, Say.used)
+        return Ruling(Say.play_it_in_turn, Say.how_partners_was_shown, Say.used)
     if facts.earlier_card:
         return Ruling(
             penalty_card.Say.all_penalty_cards_major,
