@@ -16,6 +16,7 @@ from typing import Any
 from rules_src.model import EVERYONE, ME, Authority, Lasting, Lasts, When
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, SIDES
+from rules_src.model.situation import Encounter
 from rules_src.model.steps import Words
 
 
@@ -133,20 +134,31 @@ def mutations(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...
         if isinstance(node, ast.FunctionDef):
             mutator.function(node)
         elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value:
+            if _meets(names.get(mutator.place)):
+                continue
             mutator.expressions(node.value)
         mutator.lasting(node)
     return tuple(mutator.mutations)
 
 
+def _meets(constant: object) -> bool:
+    """Whether it says how situations meet what stands, and so rules nothing."""
+    several = constant if isinstance(constant, tuple) else (constant,)
+    return bool(several) and all(isinstance(each, Encounter) for each in several)
+
+
 def meetings(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...]:
-    """Every mutation of how the situation of a module meets what stands, which rules nothing."""
+    """Every mutation of how the situations of a module meet what stands, which rules nothing."""
     mutator = _Mutator(tree, names, worded=True)
     mutator.place = "encounters"
     situations = (node for node in tree.body if _name(node) == SITUATION)
-    for node in (each for situation in situations for each in ast.walk(situation)):
-        if isinstance(node, ast.keyword) and node.arg == "encounters":
-            mutator.expressions(node.value)
-            mutator.lasting(node.value)
+    written = (each for situation in situations for each in ast.walk(situation))
+    for node in (*tree.body, *written):
+        own = isinstance(node, ast.keyword) and node.arg == "encounters"
+        shared = isinstance(node, ast.Assign | ast.AnnAssign) and _meets(names.get(_name(node)))
+        if (own or shared) and (value := getattr(node, "value", None)):
+            mutator.expressions(value)
+            mutator.lasting(value)
     return tuple(mutator.mutations)
 
 
