@@ -274,7 +274,6 @@ def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 def test_each_revisions_own_code_says_what_its_rulings_are(repository: Path) -> None:
     law = repository / "rules_src" / "laws" / "law_28_32_out_of_rotation.py"
     text = law.read_text("utf-8")
-    assert run(repository, "main").stdout.endswith("er anderledes.\n")
     try:
         law.write_text(text.replace('call_stands = Step("29A")', 'call_stands = Step("28B")'))
         found, asked = run(repository, "main"), run(repository, "main", "--news")
@@ -290,7 +289,8 @@ def test_each_revisions_own_code_says_what_its_rulings_are(repository: Path) -> 
     assert asked.returncode == 1
     assert "skriv en linje om det øverst i CHANGELOG.md" in asked.stderr
     assert told.returncode == 0
-    assert run(repository, "main", "--news").returncode == 0
+    same = run(repository, "main", "--news")
+    assert (same.returncode, same.stdout.endswith("er anderledes.\n")) == (0, True)
 
 
 def test_a_revision_that_git_does_not_know_is_refused(repository: Path) -> None:
