@@ -4,6 +4,7 @@ The work is done in a folder beside, on the same disc. Then only names are chang
 the next command follows to its end if this one is killed meanwhile.
 """
 
+import errno
 import fcntl
 import json
 import os
@@ -32,6 +33,10 @@ def staged(root: Path) -> Iterator[Path]:
     Unless all goes well, docs/ and site/ of the root stay as they were.
     """
     (root / BUILDS).mkdir(parents=True, exist_ok=True)
+    disc = (root / BUILDS).stat().st_dev
+    for name in (DOCS, SITE):
+        if (root / name).exists() and (root / name).stat().st_dev != disc:
+            raise OSError(errno.EXDEV, "", str(root / name))
     with ExitStack() as stack:
         with _locked(root / BUILDS):
             for left in (root / BUILDS).iterdir():

@@ -22,6 +22,7 @@ REFUSED = {
     errno.ENOTDIR: "den ligger under noget, der ikke er en mappe",
     errno.EBUSY: "den er i brug",
     errno.EEXIST: "den findes allerede",
+    errno.EXDEV: "den skal ligge på samme disk som .cache/",
     errno.EMFILE: "for mange filer er åbne på én gang",
 }
 

@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,16 @@ def test_the_first_site_needs_no_other(tmp_path: Path) -> None:
         (stage / "site").mkdir()
         (stage / "site" / "index.html").write_text("new", "utf-8")
     assert standing(tmp_path) == {"site/index.html": "new"}
+
+
+def test_a_folder_on_another_disc_is_refused_before_anything_is_made(root: Path) -> None:
+    with tempfile.TemporaryDirectory(dir="/dev/shm") as elsewhere:
+        (root / "site").rename(root / "kept")
+        (root / "site").symlink_to(elsewhere)
+        with pytest.raises(OSError, match="site") as stopped, staged(root):
+            pass
+    assert "samme disk som .cache/" in refused(stopped.value)
+    assert left(root) == []
 
 
 @pytest.mark.parametrize(
