@@ -1,11 +1,13 @@
 """What is published: slimmed pages and styles, and the edition that is opened as files."""
 
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from generator.site.publish.folder import Pages, file_of, served, write
-from generator.site.publish.slim import slim_page, slim_styles, tags_of
+from generator.site.publish.slim import CLASS, OURS, pages_of, slim_page, slim_styles, tags_of
 
 PAGES = {
     "index.html": "index.html",
@@ -114,6 +116,20 @@ def test_our_own_styles_lose_only_their_comments_and_spaces(tmp_path: Path) -> N
     left = slimmed(tmp_path, "assets/css/site.css")
     assert "comment" not in left
     assert left.count(".unused") == SHEET.count(".unused")
+
+
+def test_none_of_our_own_rules_is_for_nothing(site: Path, tmp_path: Path) -> None:
+    """Only the seats of a table are named by a script that puts the name together."""
+    sheets = {file.name: file.read_text("utf-8") for file in (site / OURS).glob("*.css")}
+    for file in (*site.rglob("*.js"), *(site / OURS).glob("*.css")):
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    slim_styles(tmp_path, tags_of(pages_of(site).values()))
+    lost = Counter[str]()
+    for name, text in sheets.items():
+        lost += Counter(CLASS.findall(text))
+        lost -= Counter(CLASS.findall((tmp_path / name).read_text("utf-8")))
+    assert sheets
+    assert [name for name in lost if not re.fullmatch(r"at-[NOSV]|hand|[nesw]", name)] == []
 
 
 def test_a_word_is_explained_the_first_time_that_a_page_has_it() -> None:
