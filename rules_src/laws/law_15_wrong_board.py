@@ -91,8 +91,8 @@ class Say(Steps):
         I melder videre derfra.
         = {offender} melder igen""")
     withdrawn = (
-        Information("15A2c", Status.AUTHORISED, to="other_side"),
-        Information("15A2c", Status.UNAUTHORISED, to="offending_side"),
+        Information("15A2c", Status.AUTHORISED, About.CANCELLED, "other_side"),
+        Information("15A2c", Status.UNAUTHORISED, About.CANCELLED, "offending_side"),
         withdrawn_call.Say.used,
     )
     other_board = HandOver("15A3", "call_on_the_other_board", when=When.LATER_BOARD)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules_src.bridge.calls import PASS, Bid
@@ -32,7 +33,7 @@ class Turn(Answer):
 
 class Call(Answer):
     BID = A("""
-        et bud
+        bud
         =
         ~ ^bød/åbnede utur; ^lukkede op; ^åbning utur; ^meldte/sagde/lagde/smed BUD utur;
           ^meldte/bød/lagde BUD i tur; ^DEN meldte/bød/lagde/sagde BUD … tur/utur; ^åbnede* …
@@ -41,7 +42,7 @@ class Call(Answer):
           ^åbnede/åbner/bød/byder … utur/tur/giver; ^åbnede/bød/meldte BUD førend;
           ^han/hun/jeg/makker/spilleren åbnede/bød … utur/tur""")
     TOO_LOW = A("""
-        et utilstrækkeligt bud
+        utilstrækkeligt bud
         =
         ~ utur … for lavt; for lavt … utur; utur FORLAVT""")
     PASS = A("""
@@ -53,14 +54,17 @@ class Call(Answer):
           lagde/sagde/meldte/melder/smed pas; ^passede/passer … utur/tur/giver;
           ^sige/sagde/lagde/meldte pas … utur/tur/giver; ^kom til at passe; ^han/hun/jeg/makker
           passede""")
+    THIRD_PASS = A("""
+        én af tre pas i træk
+        = {offender} havde passet som én af tre pas i træk efter en anden melding""")
     DOUBLE = A("""
         dobling eller redobling
         =
         ~ ^dobl*/dobbl*/d/kontrerede utur; ^dobl*/d i tur; ^DEN dobl*/dobbl*/d/kontrerede …
           utur/tur; ^DEN dobl*/d … var tur; ^DEN doblede/dobler/d/kontrerede/doblet;
           ^doblede/d/dobler/kontrerede … utur/tur/ikke""")
-    ARTIFICIAL_PASS = A("kunstig pas, eller pas til {partner's} kunstige melding", told="")
-    INADMISSIBLE = "utilladelig dobling eller redobling, eller et bud over syv"
+    ARTIFICIAL_PASS = A("kunstig pas, eller til {partner's} kunstige melding", told="")
+    INADMISSIBLE = "utilladelig dobling, redobling eller bud over syv"
 
 
 class Since(Answer):
@@ -103,7 +107,7 @@ def call_seen(table: Table) -> Collection[Call] | None:
     if irregularity is None:
         return None
     if irregularity.missed_turn:
-        return {Call.PASS}
+        return {Call.THIRD_PASS}
     if isinstance(irregularity.call, Bid):
         return {Call.BID if irregularity.sufficient else Call.TOO_LOW}
     if irregularity.call is not PASS:
@@ -111,12 +115,6 @@ def call_seen(table: Table) -> Collection[Call] | None:
     partner = irregularity.offender.partner
     acted = any(seat is partner and call is not PASS for seat, call in irregularity.before)
     return {Call.PASS, Call.ARTIFICIAL_PASS} if acted else {Call.PASS}
-
-
-def closing_seen(table: Table) -> Collection[YesNo] | None:
-    if table.irregularity is None:
-        return None
-    return {YesNo.YES if table.irregularity.missed_turn else YesNo.NO}
 
 
 def since_seen(table: Table) -> Collection[Since] | None:
@@ -167,8 +165,6 @@ class OutOfRotation(Facts):
             + Kun modpartens bud kan dobles, og kun modpartens dobling kan redobles. En kunstig
               pas behandles som et bud (§ 30C)."""
     )
-    closing = Fact(YesNo, "17D3", seen=closing_seen, assume=YesNo.NO).asks("""
-        Er der nu tre pas i træk efter en anden melding?""")
     must_pass = MustPass.must_pass
 
 
@@ -323,7 +319,12 @@ class Say(Steps):
         Passer {right}, skal du gentage din melding.
         Ellers må du melde frit.
         Er den ikke tilsvarende, passer din makker én gang, og hans udspil kan begrænses.""")
-    offender_free = Step("30B1b", to="offender", when=When.OFFENDER_TURN).says("""
+    offender_free = Step(
+        "30B1b",
+        to="offender",
+        when=When.OFFENDER_TURN,
+        settled_by=("comparable", "withdrawn_call_never_replaced"),
+    ).says("""
         Du må melde frit.
         Er meldingen ikke tilsvarende, passer din makker én gang, og hans udspil kan begrænses.""")
     price_of_another_call = Step("31A2", to="offender", when=When.OFFENDER_TURN).says("""
@@ -362,8 +363,10 @@ def call_out_of_rotation(facts: OutOfRotation) -> Ruling:
         return Ruling(
             Say.never_accepted, NewIrregularity("35", "inadmissible_call", offender="offender")
         )
+    if facts.call is Call.THIRD_PASS:
+        return Ruling(HandOver("17D3", "lost_turn"))
     if facts.call in (Call.PASS, Call.ARTIFICIAL_PASS):
-        return Ruling(HandOver("17D3", "lost_turn") if facts.closing else MAY_IT_STAND)
+        return Ruling(MAY_IT_STAND)
     if facts.must_pass:
         return replacement.Say.barred
     return Ruling(MAY_IT_STAND)
@@ -407,24 +410,20 @@ def call_not_accepted(facts: NotAccepted) -> Ruling:
     if facts.must_pass:
         return PASSED_AGAIN
     section = Say.sections.get(facts.call, Say.of_a_bid)
+    partner_free = rectification.Say.partner_free.under(section.partner_free)
+    facts.tell(
+        replace(partner_free, settled_by=Say.offender_free.settled_by),
+        Say.offender_free.under(section.offender_free),
+    )
     if facts.called_again is replacement.CalledAgain.NOT_YET:
         if facts.call is not Call.PASS and facts.no_turn_came:
-            facts.explain(rectification.Say.partner_free.under(section.partner_free))
             return NO_TURN_CAME
-        free = (
-            rectification.Say.partner_free.under(section.partner_free),
-            Say.offender_free.under(section.offender_free),
-        )
         return Ruling(
-            *free,
             withdrawn_call.Say.unauthorised,
             replacement.Say.rule_when_called,
             verdict=Say.turn_goes_back,
         )
-    facts.explain(
-        rectification.Say.partner_free.under(section.partner_free), withdrawn_call.Say.unauthorised
-    )
-    facts.explain(Say.offender_free.under(section.offender_free))
+    facts.explain(withdrawn_call.Say.unauthorised)
     return new_call(facts, section.comparable, section.other)
 
 

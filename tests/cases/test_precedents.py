@@ -25,7 +25,7 @@ edition: 2017
 ruled: Passen annulleres, og Nord skal passe én gang, hvis den nye melding ikke er tilsvarende.
 laws: [30B1]
 rule: call_out_of_rotation
-answers: {turn: partner, call: pass, since: nothing, accepted: no, comparable: no}
+answers: {turn: partner, call: pass, since: nothing, accepted: no, called_again: yes, comparable: no}
 expected: [forced_pass.once]
 """
 REASON = "because: theirs\nreason: Loven siger én gang.\n"
@@ -52,7 +52,7 @@ def read(folder: Path, text: str) -> Precedents:
     ("text", "way"),
     [
         (TOLD, Comparison.JUDGEMENT),
-        (TOLD.replace("accepted: no, comparable: no", "accepted: yes").replace(
+        (TOLD.replace("accepted: no, called_again: yes, comparable: no", "accepted: yes").replace(
             "forced_pass.once", "call_stands"), Comparison.AGREES),
         (TOLD.replace("forced_pass.once", "forced_pass.rest") + REASON, Comparison.DIFFERS),
         (TOLD + "excluded: [no_rectification]\n", Comparison.JUDGEMENT),

@@ -323,14 +323,15 @@ function begun(named) {
   else go({ ...state, rule, answers: Object.fromEntries(said.map((one) => one.split("="))) });
 }
 
-/** The situations that can follow what stands and was ruled, the most pressing first, and then the commonest. @param {OnBoard[]} [standing] @param {string} [declarer] */
+/** The situations that can follow what stands and was ruled: the four most pressing, then the commonest. @param {OnBoard[]} [standing] @param {string} [declarer] */
 function nextRules(standing = [], declarer = "") {
   const { common = [], auction = [], played = [], ...by } = graph.next || {};
   const kinds = [...new Set(standing.map(({ kind }) => kind))];
-  const pressing = kinds.flatMap((kind) => (by[kind] || []).map((rule, n) => ({ rule, n }))).sort((one, other) => one.n - other.n);
+  const pressing = kinds.flatMap((kind) => (by[kind] || []).map((rule, n) => ({ rule, n }))).sort((one, other) => one.n - other.n).map(({ rule }) => rule);
   const over = declarer || kinds.some((kind) => graph.in_play.includes(kind))
     || onThisBoard(kept()).some(({ page }) => played.includes(page));
-  const rules = [...pressing.map(({ rule }) => rule), ...common].filter((rule) => !over || !auction.includes(rule));
+  const rules = [...new Set(pressing)].filter((rule) => !over || !auction.includes(rule));
+  rules.splice(4, 0, ...common.filter((rule) => !over || !auction.includes(rule)));
   return [...new Set(rules)].slice(0, 8);
 }
 

@@ -62,7 +62,6 @@ class Replacement(Facts):
         CalledAgain,
         "23A",
         seen=called_again_seen,
-        assume=CalledAgain.YES,
         reached={CalledAgain.YES: When.OFFENDER_TURN},
         told={CalledAgain.YES: ""},
     ).asks("""

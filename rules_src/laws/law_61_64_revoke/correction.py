@@ -205,6 +205,15 @@ class Establishment(Facts):
         Er et krav eller afkald fra {offending_side} allerede afgjort?
         ja = {offending_side's} krav eller afkald er allerede afgjort
         nej =""")
+    claim_stands = Fact(
+        YesNo,
+        "63A4",
+        assume=YesNo.NO,
+        stands={Effect(Lasting.CLAIMED, "other_side"): YesNo.YES},
+    ).asks("""
+        Har {other_side} krævet eller opgivet stik, uden at det er godkendt endeligt?
+        ja = {other_side} har krævet eller opgivet stik, og det er ikke godkendt endeligt
+        nej =""")
     who_claimed = Fact(
         WhoClaimed,
         "63A3",
@@ -584,6 +593,8 @@ def revoke_established(facts: Establishment) -> Ruling:
         return established("63A3")
     match facts.since_revoke:
         case SinceRevoke.NOTHING:
+            if facts.claim_stands:
+                return Ruling(Say.not_established.under("63A4"), *Say.play_over)
             return to_be_corrected("62A")
         case SinceRevoke.PLAYED:
             return played_on(facts)

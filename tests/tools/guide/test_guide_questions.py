@@ -11,7 +11,13 @@ pytestmark = pytest.mark.browser
 
 CALL = "/situationer/melding-uden-for-tur/"
 OPTION = {"turn": "rho", "call": "bid", "since": "nothing"}
-JUDGEMENT = {"turn": "partner", "call": "bid", "since": "nothing", "accepted": "no"}
+JUDGEMENT = {
+    "turn": "partner",
+    "call": "bid",
+    "since": "nothing",
+    "accepted": "no",
+    "called_again": "yes",
+}
 RULED = {**JUDGEMENT, "comparable": "no"}
 EVERY = {
     name: answer.key
