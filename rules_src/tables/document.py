@@ -6,7 +6,7 @@ from rules_src.contents.regulations import APPEAL_DEPOSIT, APPEAL_MINUTES, APPEA
 
 EXAMPLE: Final = (
     "call_out_of_rotation",
-    "plads=S/turn=partner/call=bid/since=nothing/accepted=no/comparable=no/.b=5/.s=12",
+    "plads=S/turn=partner/call=bid/since=nothing/accepted=no/called_again=yes/comparable=no/.b=5/.s=12",
 )
 """The rule and the answers of an incident that can be loaded, and the table and the board."""
 

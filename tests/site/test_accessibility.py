@@ -32,9 +32,9 @@ PAPER: dict[Scheme, str] = {"light": "rgb(253, 252, 248)", "dark": "rgb(21, 26, 
 STATES = (
     "/situationer/melding-uden-for-tur/#/turn=rho/call=bid/since=nothing",
     f"{CALL}/accepted=no",
-    f"{CALL}/accepted=no/~comparable",
-    f"{CALL}/accepted=no/comparable=no",
-    f"{CALL}/accepted=no/comparable=no/+partner_to_lead",
+    f"{CALL}/accepted=no/called_again=yes/~comparable",
+    f"{CALL}/accepted=no/called_again=yes/comparable=no",
+    f"{CALL}/accepted=no/called_again=yes/comparable=no/+partner_to_lead",
     "/situationer/melding-uden-for-tur/#/igen/ligger=%C3%98.major_card.♣K/plads=S",
     "/situationer/melding-uden-for-tur/#/spilforer=N/ligger=V.passes_once/plads=S/turn=lho_first",
 )

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 GOLDEN = ROOT / "tests" / "golden" / "ten_rulings.txt"
 TEN = {
     "Syd passede i Nords tur og svarede siden begrænset": "melding-uden-for-tur/#/plads=S"
-    "/turn=partner/call=pass/since=nothing/accepted=no/comparable=yes",
+    "/turn=partner/call=pass/since=nothing/accepted=no/called_again=yes/comparable=yes",
     "Øst bød 2♦ over 2♥ og rettede til 3♦": "utilstraekkeligt-bud/#/plads=%C3%98"
     "/happened=nothing/accepted=no/new_call=bid/same_denomination=yes",
     "Nord lagde 1♦ for 1♠": "fejlgreb/#/plads=N"

@@ -19,7 +19,7 @@ class Say(Steps):
         = {dummy} må altid protestere""")
     play_on_without_rectification = Step("43B3").says("""
         {Dummy} måtte ikke sige det.
-        Spil videre uden berigtigelse, og et spillet kort bliver liggende.
+        Spil videre, som kortene ligger.
         = spil videre uden berigtigelse""")
     may_warn = Step("42B2", to="dummy").says("""
         Du må gerne prøve at forhindre fejlen.

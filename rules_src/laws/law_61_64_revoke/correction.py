@@ -211,8 +211,8 @@ class Establishment(Facts):
         assume=YesNo.NO,
         stands={Effect(Lasting.CLAIMED, "other_side"): YesNo.YES},
     ).asks("""
-        Har {other_side} krævet eller opgivet stik, uden at det er godkendt endeligt?
-        ja = {other_side} har krævet eller opgivet stik, og det er ikke godkendt endeligt
+        Står et krav eller afkald fra {other_side}?
+        ja = et krav eller afkald fra {other_side} står
         nej =""")
     who_claimed = Fact(
         WhoClaimed,

@@ -29,7 +29,7 @@ from rules_src.model.steps import HandOver
 pytestmark = pytest.mark.browser
 
 HERE = "/vaerktoejer/kendelse/"
-CALL = "turn=partner/call=double/since=nothing/accepted=no/comparable=no"
+CALL = "turn=partner/call=double/since=nothing/accepted=no/called_again=yes/comparable=no"
 RULED = f"call_out_of_rotation/plads=S/{CALL}"
 CASES = (
     "call_out_of_rotation/pass-in-partners-turn-limited-reply",

@@ -19,7 +19,7 @@ from generator.cases.host import Host
 pytestmark = pytest.mark.browser
 
 HERE = "/vaerktoejer/log/"
-CALL = "turn=partner/call=bid/since=nothing/accepted=no/comparable=no"
+CALL = "turn=partner/call=bid/since=nothing/accepted=no/called_again=yes/comparable=no"
 INCIDENTS = (
     "call_out_of_rotation/pass-in-partners-turn-limited-reply",
     "revoke/defender-ruffs-and-wins-again",
