@@ -15,7 +15,7 @@ class DummysRights(Facts):
 
 class Say(Steps):
     dummy_may_protest = Step("42A3", to="dummy").says("""
-        Du må altid protestere, når bordet ikke bekender.
+        Du må protestere, når bordet ikke bekender.
         = {dummy} må altid protestere""")
     play_on_without_rectification = Step("43B3").says("""
         {Dummy} måtte ikke sige det.
