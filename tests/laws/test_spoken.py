@@ -224,3 +224,10 @@ def test_every_way_of_keying_is_used_and_nothing_else_is_keyed() -> None:
     assert ways - {None} == {*Keyed}
     keyed = sorted(word for word, step in _steps().items() if step.scored)
     assert not [word for word in keyed if word.startswith(("forced_pass", "lead.", "info."))]
+
+
+def test_nothing_is_taken_for_granted_that_has_not_happened_when_the_director_is_called() -> None:
+    ahead = {
+        name for r in BOOK.rules.values() for name, f in r.facts.items() if f.assume in f.reached
+    }
+    assert ahead == set()
