@@ -89,11 +89,7 @@ def test_partner_leads_only_when_declarer_has_chosen() -> None:
     for chain in SHOWN:
         both = given(chain, "partners_card") == "yes"
         if given(chain, "whose_turn") == "partner_to_lead" and not both:
-            assert (
-                given(chain, "lead_option")
-                or given(chain, "lead_options")
-                or given(chain, "suit_options")
-            )
+            assert any(given(chain, one) for one in ("lead_option", "lead_options", "suit_options"))
         leads = given(chain, "whose_turn") == "partner_to_lead" or given(chain, "offender_leads")
         early = given(chain, "early_lead") == "led"
         assert bool(given(chain, "options_for_both")) == (

@@ -128,15 +128,8 @@ def test_no_choice_and_no_judgement_is_taken_for_granted() -> None:
 
 
 ASKED_OF_A_LEAD = {
-    *(
-        "early_lead",
-        "whose_turn",
-        "lead_option",
-        "lead_options",
-        "suit_options",
-        "options_for_both",
-    ),
-    *("lead_choice", "later_lead_choice"),
+    *("early_lead", "whose_turn", "lead_option", "lead_options", "suit_options"),
+    *("options_for_both", "lead_choice", "later_lead_choice"),
 }
 
 
