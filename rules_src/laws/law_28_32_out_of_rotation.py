@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules_src.bridge.calls import PASS, Bid
@@ -45,6 +44,9 @@ class Call(Answer):
         utilstrækkeligt bud
         =
         ~ utur … for lavt; for lavt … utur; utur FORLAVT""")
+    THIRD_PASS = A("""
+        én af tre pas i træk
+        = {offender} havde passet som én af tre pas i træk efter en anden melding""")
     PASS = A("""
         pas
         = {offender} havde passet
@@ -54,9 +56,6 @@ class Call(Answer):
           lagde/sagde/meldte/melder/smed pas; ^passede/passer … utur/tur/giver;
           ^sige/sagde/lagde/meldte pas … utur/tur/giver; ^kom til at passe; ^han/hun/jeg/makker
           passede""")
-    THIRD_PASS = A("""
-        én af tre pas i træk
-        = {offender} havde passet som én af tre pas i træk efter en anden melding""")
     DOUBLE = A("""
         dobling eller redobling
         =
@@ -159,12 +158,19 @@ class OutOfRotation(Facts):
         },
     ).asks("""
         Havde {rho} pligt til at passe?""")
-    call = Fact(Call, "29B", seen=call_seen, hidden=((Call.PASS, Call.ARTIFICIAL_PASS),)).asks(
-        """
-            Hvad meldte {offender}?
-            + Kun modpartens bud kan dobles, og kun modpartens dobling kan redobles. En kunstig
-              pas behandles som et bud (§ 30C)."""
-    )
+    call = Fact(
+        Call,
+        "29B",
+        seen=call_seen,
+        hidden=((Call.PASS, Call.ARTIFICIAL_PASS),),
+        overlaps=(
+            Both(Call.THIRD_PASS, Call.PASS),
+            Both(Call.THIRD_PASS, Call.ARTIFICIAL_PASS),
+        ),
+    ).asks("""
+        Hvad meldte {offender}?
+        + Kun modpartens bud kan dobles, og kun modpartens dobling kan redobles. En kunstig
+          pas behandles som et bud (§ 30C).""")
     must_pass = MustPass.must_pass
 
 
@@ -323,7 +329,7 @@ class Say(Steps):
         "30B1b",
         to="offender",
         when=When.OFFENDER_TURN,
-        settled_by=("comparable", "withdrawn_call_never_replaced"),
+        settled_by=rectification.Say.partner_free.settled_by,
     ).says("""
         Du må melde frit.
         Er meldingen ikke tilsvarende, passer din makker én gang, og hans udspil kan begrænses.""")
@@ -410,9 +416,8 @@ def call_not_accepted(facts: NotAccepted) -> Ruling:
     if facts.must_pass:
         return PASSED_AGAIN
     section = Say.sections.get(facts.call, Say.of_a_bid)
-    partner_free = rectification.Say.partner_free.under(section.partner_free)
     facts.tell(
-        replace(partner_free, settled_by=Say.offender_free.settled_by),
+        rectification.Say.partner_free.under(section.partner_free),
         Say.offender_free.under(section.offender_free),
     )
     if facts.called_again is replacement.CalledAgain.NOT_YET:

@@ -25,7 +25,8 @@ edition: 2017
 ruled: Passen annulleres, og Nord skal passe én gang, hvis den nye melding ikke er tilsvarende.
 laws: [30B1]
 rule: call_out_of_rotation
-answers: {turn: partner, call: pass,since: nothing, accepted: no, called_again: yes, comparable: no}
+answers: {turn: partner, call: pass, since: nothing, accepted: no, called_again: yes, \
+comparable: no}
 expected: [forced_pass.once]
 """
 REASON = "because: theirs\nreason: Loven siger én gang.\n"

@@ -13,7 +13,9 @@ class Say(Steps):
     no_lead_restriction = Step("26A").says("""
         Denne melding begrænser ikke udspillet.
         = meldingen begrænser ikke udspillet""")
-    partner_free = Step("24A", to="partner").says("""
+    partner_free = Step(
+        "24A", to="partner", settled_by=("comparable", "withdrawn_call_never_replaced")
+    ).says("""
         Denne fejl binder ikke dine meldinger.""")
     second_call_stands = Step("25B1", leaves=CANCELLED).says("""
         Den nye melding gælder.
