@@ -7,7 +7,6 @@ in_order()  the rulings of both, each on what the one before has left
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Board, Conversation, Leg, Rulebook, RuleEntry, Stated
@@ -52,7 +51,6 @@ class Meeting:
         return _left(self.conversation, self.board)
 
 
-@cache
 def meet(book: Rulebook, situation: Situation, each: Encounter) -> Meeting | None:
     """The first conversation that bears out how they meet; None if there is none."""
     rule = book[situation.rule.__name__]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import NamedTuple
 
 from generator.cases.after import agree, seats_at
@@ -64,11 +63,6 @@ class Guardian:
     """The cases it comes after: what they leave stands; or what is told to stand."""
     stands: Standing | None = None
     """What it says stands after it."""
-
-    @cached_property
-    def names(self) -> frozenset[str]:
-        """Its rules, and the words of its rulings."""
-        return self.rules.union(word for each in self.replays for _, word in each.ruling)
 
     def kills(self, mutant: Rulebook) -> bool:
         """Whether it disagrees with these rules."""

@@ -131,11 +131,11 @@ def mutations(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...
     """Every mutation of a module; `names` are its globals, to recognise enums."""
     mutator = _Mutator(tree, names)
     for mutator.place, node in statements(tree, names):
+        if _meets(names.get(mutator.place)):
+            continue
         if isinstance(node, ast.FunctionDef):
             mutator.function(node)
         elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value:
-            if _meets(names.get(mutator.place)):
-                continue
             mutator.expressions(node.value)
         mutator.lasting(node)
     return tuple(mutator.mutations)

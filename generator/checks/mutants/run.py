@@ -280,10 +280,8 @@ class MutationRun:
             return TrialOutcome(Status.INVALID, error=str(error))
         if mutation.worded and self._reads_otherwise(mutant, source.name, changed):
             return TrialOutcome(Status.KILLED, killed_by=WORDING)
-        # those that pass through a rule that may have changed, and first those that say it
-        near = [each for each in self.guardians if each.rules & changed]
-        for each in sorted(near, key=lambda each: mutation.place not in each.names):
-            if each.kills(mutant):
+        for each in self.guardians:  # those that pass through a rule that may have changed
+            if each.rules & changed and each.kills(mutant):
                 return TrialOutcome(Status.KILLED, killed_by=each.id)
         if mutation.lasting:
             otherwise = self._reads_otherwise(mutant, source.name, changed)
