@@ -330,8 +330,9 @@ function nextRules(standing = [], declarer = "") {
   const pressing = kinds.flatMap((kind) => (by[kind] || []).map((rule, n) => ({ rule, n }))).sort((one, other) => one.n - other.n).map(({ rule }) => rule);
   const over = declarer || kinds.some((kind) => graph.in_play.includes(kind))
     || onThisBoard(kept()).some(({ page }) => played.includes(page));
-  const rules = [...new Set(pressing)].filter((rule) => !over || !auction.includes(rule));
-  rules.splice(4, 0, ...common.filter((rule) => !over || !auction.includes(rule)));
+  const can = (/** @type {string} */ rule) => !over || !auction.includes(rule);
+  const rules = [...new Set(pressing)].filter(can);
+  rules.splice(4, 0, ...common.filter(can));
   return [...new Set(rules)].slice(0, 8);
 }
 

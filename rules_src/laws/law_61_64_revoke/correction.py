@@ -575,6 +575,10 @@ def by_defender(facts: RevokeCard) -> bool:
     return facts.card_from not in (CardFrom.DECLARER, CardFrom.TABLE)
 
 
+CORRECTED_THOUGH_OVER = Ruling(Say.not_established.under("63A4"), *Say.play_over)
+"""A claim of the opponents that is not agreed for good ends the play, and establishes nothing."""
+
+
 def revoke_established(facts: Establishment) -> Ruling:
     """A card of the offending side to the next trick, or a claim, establishes a revoke (63A)."""
     if facts.twelfth:
@@ -594,7 +598,7 @@ def revoke_established(facts: Establishment) -> Ruling:
     match facts.since_revoke:
         case SinceRevoke.NOTHING:
             if facts.claim_stands:
-                return Ruling(Say.not_established.under("63A4"), *Say.play_over)
+                return CORRECTED_THOUGH_OVER
             return to_be_corrected("62A")
         case SinceRevoke.PLAYED:
             return played_on(facts)
@@ -624,7 +628,7 @@ def after_claim(facts: Establishment) -> Ruling:
                 *to_be_corrected("68B2"),
             )
         case WhoClaimed.OTHER_SIDE:
-            return Ruling(Say.not_established.under("63A4"), *Say.play_over)
+            return CORRECTED_THOUGH_OVER
         case WhoClaimed.ACCEPTED:
             return established("63A4")
 
