@@ -160,11 +160,14 @@ class Statement:
             shown = " eller ".join(_labelled(a) for a in fact.answers.values() if a in left)
             message = f"sagen siger {_labelled(answer)}, men bordet viser {shown}; ret det ene"
             yield self._finding(Code.TABLE_CONTRADICTS, fact.name, message)
-        if self.board and self.board.standing and fact.stands:
-            stands = fact.left(self.board.standing, self.board.seats)
-            if stands is not None and stands is not answer:
-                shown = f"de sager, den kommer efter, giver {_labelled(stands)}"
-                message = f"sagen siger {_labelled(answer)}, men {shown}; slet linjen"
+        if self.board and self.board.standing:
+            standing, seats = self.board.standing, self.board.seats
+            left = fact.fitting(seats, standing) if fact.excluded_by else (answer,)
+            decided = (fact.left(standing, seats) if fact.stands else None) or answer
+            if decided is not answer or answer not in left:
+                left = left if decided is answer else (decided,)
+                shown = f"de sager, den kommer efter, giver {' eller '.join(map(_labelled, left))}"
+                message = f"sagen siger {_labelled(answer)}, men {shown}; ret eller slet linjen"
                 yield self._finding(Code.AFTER, fact.name, message)
 
     def gaps(self, conversation: Conversation) -> Iterator[Finding]:

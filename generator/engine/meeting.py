@@ -94,7 +94,8 @@ def walks(
             yield from walks(later, stated, board, found.legs)
         return
     fact = found.question.fact
-    for answer in sorted(fact.fitting(board.seats), key=lambda answer: answer is not fact.assume):
+    fitting = fact.fitting(board.seats, board.standing)
+    for answer in sorted(fitting, key=lambda answer: answer is not fact.assume):
         yield from walks(rule, {**stated, fact.name: answer}, board, before)
 
 

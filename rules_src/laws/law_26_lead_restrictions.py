@@ -115,7 +115,7 @@ class PartnerToLead(Facts):
         """
             Skal {partner} spille ud?"""
     )
-    unshown_suit = Judgement(YesNo, "26B").asks("""
+    unshown_suit = Fact(YesNo, "26B", assume=YesNo.YES).asks("""
         Er der en farve, som {offender} ikke har vist i det lovlige meldeforløb?
         - En melding viser en farve, når den efter aftalen fortæller om længde, kontrol eller
           kortfarve i den. Sådan læser WBF’s kommentar samme ord i § 27.

@@ -3,7 +3,7 @@
 The offender is the player whose card has been seen.
 """
 
-from rules_src.laws.common import lead, taken_back
+from rules_src.laws.common import dummy, lead, taken_back
 from rules_src.laws.common import penalty_card as common_penalty_card
 from rules_src.laws.common.encounters import PLAY
 from rules_src.laws.common.lead import ChosenForBoth, EarlierCard, OpponentsWord, PartnersCard
@@ -160,6 +160,7 @@ class Cards(Answer):
 
 
 class SeenCards(Facts):
+    dummy_first = dummy.FirstToMention.dummy_first
     earlier_card = EarlierCard.earlier_card
     cards = Fact(Cards, "50B", "Hvilke af {offender's} kort er vist?")
     why_seen = SeenCard.why_seen
@@ -497,6 +498,8 @@ def _penalty_card(facts: SeenCard, section: str) -> Ruling:
 
 def penalty_card_kind(facts: SeenCards) -> Ruling:
     """One card below an honour, exposed unintentionally, is minor; every other is major (50B)."""
+    if facts.dummy_first:  # play goes on as if nothing had happened
+        return Ruling(CardBack("43B3"), dummy.Say.only_defenders, verdict=Say.no_penalty_card)
     if facts.earlier_card:
         return common_penalty_card.Say.several
     if facts.cards is Cards.SEVERAL:
@@ -633,7 +636,7 @@ class SeenWithAnother(SeenCards):
 
 def named_is_no_play(facts: SeenCards) -> Ruling:
     """Only a card that was played is exposed deliberately (50B)."""
-    if facts.earlier_card or facts.cards is Cards.SEVERAL:
+    if facts.dummy_first or facts.earlier_card or facts.cards is Cards.SEVERAL:
         return penalty_card_kind(facts)
     if facts.cards is Cards.HONOUR or facts.why_seen is WhySeen.PLAYED:
         return common_penalty_card.Say.major
@@ -642,7 +645,7 @@ def named_is_no_play(facts: SeenCards) -> Ruling:
 
 def meant_is_played(facts: SeenWithAnother) -> Ruling:
     """The card that was meant is exposed by playing it, though another was chosen (50B, 58B2)."""
-    if facts.earlier_card or facts.cards is not Cards.LOW:
+    if facts.dummy_first or facts.earlier_card or facts.cards is not Cards.LOW:
         return penalty_card_kind(facts)
     if facts.why_seen is WhySeen.ACCIDENT and facts.meant:
         return common_penalty_card.Say.major
@@ -740,7 +743,10 @@ SITUATION = Situation(
         ).says("""
             Følger to kort med hinanden, og spilles det ene, siger loven ikke, om det betyder
             noget, hvilket af dem {offender} mente (§ 58B2).
-            Her er det andet vist ved et uheld, for § 50B nævner selv to kort på en gang."""),
+            Her er det andet vist ved et uheld, for loven nævner selv to kort på en gang."""),
+        Doubt("43B3", rules=("penalty_card_kind",)).says("""
+            Loven siger kun, at intet rettes straks, og ikke, hvad der sker med kortet.
+            Her tages det op."""),
     ),
     encounters=beside(
         PLAY,

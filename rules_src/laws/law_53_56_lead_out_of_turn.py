@@ -3,7 +3,7 @@
 The offender is who led; where that is a defender, `partner` is the other one.
 """
 
-from rules_src.laws.common import lead, penalty_card, taken_back
+from rules_src.laws.common import dummy, lead, penalty_card, taken_back
 from rules_src.laws.common.encounters import LED_UNCHOSEN, PLAY, SECOND_CARD
 from rules_src.laws.common.lead import EarlierCard, OpponentsWord, PartnersEarlierCard
 from rules_src.model import *
@@ -102,6 +102,7 @@ class LaterLead(Facts):
     ).asks("""
         Hvem spillede ud, og hvem havde tur?
         + I første stik gælder § 54.""")
+    dummy_first = dummy.FirstToMention.dummy_first
     same_time = Fact(YesNo, "58A", assume=YesNo.NO).asks("""
         Spillede den, der havde tur, ud på samme tid?
         ja = den, der havde tur, spillede ud på samme tid""")
@@ -250,6 +251,8 @@ def lead_out_of_turn(facts: LaterLead) -> Ruling:
 
 def defender_led(facts: LaterLead) -> Ruling:
     """Declarer accepts or refuses, unless a card played since has settled it (53, 56, 60)."""
+    if facts.dummy_first:
+        return dummy.Say.as_the_cards_lie
     partners = facts.led_by is LedBy.PARTNERS_TURN
     if facts.same_time:
         later = (

@@ -3,7 +3,7 @@
 The offender is the defender whose card came too soon; `partner` is the other one.
 """
 
-from rules_src.laws.common import lead, penalty_card, taken_back
+from rules_src.laws.common import dummy, lead, penalty_card, taken_back
 from rules_src.laws.common.encounters import BOTH_BIND, LED_UNCHOSEN, PLAY
 from rules_src.laws.common.lead import EarlierCard, OpponentsWord
 from rules_src.model import *
@@ -65,6 +65,7 @@ class PrematurePlay(Facts):
         Hvad er der sket?
         + Spillede {declarer} ud til næste stik, før stikket var fuldt, står udspillet, hvis
           den hånd vinder stikket. Ellers er det et udspil uden for tur.""")
+    dummy_first = dummy.FirstToMention.dummy_first
     declaring_side_played = Fact(DeclaringSidePlayed, "57C1").asks("""
         Havde spilførers side allerede spillet til stikket?
         + Bordets kort er først spillet, når {declarer} har nævnt eller udpeget det, også når
@@ -142,6 +143,8 @@ def premature_play(facts: PrematurePlay) -> Ruling:
     """A defender's card played before his partner's binds the partner, with exceptions (57)."""
     if facts.told_to_play:
         return taken_back.Say.told_back
+    if facts.too_soon is not TooSoon.DECLARER and facts.dummy_first:
+        return dummy.Say.as_the_cards_lie
     match facts.too_soon:
         case TooSoon.BEFORE_PARTNER | TooSoon.NEXT_TRICK:
             return before_partner(facts)

@@ -94,7 +94,8 @@ class Fact(Generic[T]):
     answers that a table leaves possible, or None. `assume` is the answer the guide takes until
     somebody says otherwise: the rest are rare exceptions. `stands` gives the answer that a thing
     standing on the board decides: the first that does, and `assume` where none does; where one of
-    `doubted_by` stands, nothing is assumed. `by_seat` gives the answers that each role is, so that
+    `doubted_by` stands, nothing is assumed; `excluded_by` gives what must not stand where an answer
+    is true. `by_seat` gives the answers that each role is, so that
     they are tapped where he sits; those of no role are no player. `sits` gives how many turns after
     declarer the offender, or the role that `whose` names, can sit where an answer is true; one that
     it does not name leaves all four. `reached` gives the moment that has come when an answer can be
@@ -122,6 +123,7 @@ class Fact(Generic[T]):
         assume: T | None = None,
         stands: Mapping[Effect, T] | None = None,
         doubted_by: tuple[Effect, ...] = (),
+        excluded_by: Mapping[T, Effect] | None = None,
         by_seat: Mapping[str, tuple[T, ...]] | None = None,
         sits: Mapping[T, tuple[int, ...]] | None = None,
         whose: str = "offender",
@@ -137,6 +139,7 @@ class Fact(Generic[T]):
         self.by_seat: Mapping[str, tuple[T, ...]] = by_seat or {}
         self.stands: Mapping[Effect, T] = stands or {}
         self.doubted_by = doubted_by
+        self.excluded_by: Mapping[T, Effect] = excluded_by or {}
         self.sits: Mapping[Any, tuple[int, ...]] = sits or {}
         self.whose = whose
         self.reached: Mapping[T, When] = reached or {}
@@ -201,13 +204,15 @@ class Fact(Generic[T]):
         turns, known = self.sits.get(answer, ()), "declarer" not in seats and self.whose in seats
         return seats[self.whose].after(4 - turns[0]) if known and len(turns) == 1 else None
 
-    def fitting(self, seats: Mapping[str, Seat]) -> tuple[T, ...]:
-        """The answers that the seats do not exclude."""
-        return tuple(answer for answer in self.answers.values() if self.fits(answer, seats))
+    def fitting(self, seats: Mapping[str, Seat], standing: Standing = ()) -> tuple[T, ...]:
+        """The answers that neither the seats nor what stands exclude."""
+        out = {a for a, effect in self.excluded_by.items() if stands(effect, standing, seats)}
+        every = self.answers.values()
+        return tuple(each for each in every if each not in out and self.fits(each, seats))
 
     def left(self, standing: Standing, seats: Mapping[str, Seat]) -> T | None:
         """The answer that the seats or what stands decide; None where they decide none."""
-        fitting = self.fitting(seats)
+        fitting = self.fitting(seats, standing)
         if len(fitting) == 1:
             return fitting[0]
         doubted = any(stands(effect, standing, seats) for effect in self.doubted_by)

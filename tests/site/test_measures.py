@@ -29,6 +29,7 @@ from generator.engine.rulebook import Conversation
 from generator.engine.verdicts import finished_steps, moments, words_in
 from rules_src.laws import SITUATIONS
 from rules_src.model.ruling import EVERYONE, When
+from rules_src.presentation.home import HOME
 
 
 @dataclass(frozen=True)
@@ -275,7 +276,8 @@ def two_events(page: Page, home: str, first: str, second: str) -> Cost:
         page.locator(".guide-board .guide-seat, .guide-phase, a.guide-onward").first.wait_for()
         taps += 1
     words += in_words(again.inner_text())
-    named = page.locator(f'button:text-is("{BOOK[second].situation.title}")')
+    homes = [one.label for i in HOME if i.rule == second for one in i.shown if one.answers]
+    named = page.locator(f'button:text-is("{[*homes, BOOK[second].situation.title][0]}")')
     if not named.is_visible():
         again.locator(".guide-phase", has=named).locator("summary").click()
         taps += 1

@@ -35,7 +35,7 @@ from rules_src.model.said import About
 from rules_src.model.situation import How, Phase, Situation
 from rules_src.model.situation import by_phase as by_phase_of
 from rules_src.model.steps import HandOver, Information, Instruct, LookUp, NewIrregularity, Verdict
-from rules_src.presentation.home import DOORS, HOME, LISTED
+from rules_src.presentation.home import DOORS, HOME, LISTED, Incident
 
 Data = dict[str, Any]
 
@@ -93,10 +93,12 @@ def whole_graph(book: Rulebook) -> Data:
 
 
 def beginnings(book: Rulebook) -> Data:
-    """Where a conversation begins, by phase and by what stands; and where all the graph is."""
+    """Where a conversation begins, by phase, by what stands and by home's buttons for a rule; and
+    where all the graph is."""
     situations = [s for s in book.situations if s.rule.__name__ not in DOORS]
     by_phase = {p: [s.rule.__name__ for s in some] for p, some in by_phase_of(situations)}
-    exact = [("/".join((i.rule, *i.address.split("/")[1:])), i.label) for i in LISTED]
+    home = {one.rule: [s for s in one.shown if s.answers] for one in HOME}
+    exact = [(_begun(one), one.label) for one in (*chain(*home.values()), *LISTED)]
     begin = []
     for phase, some in by_phase.items():
         named = [[*(e for e in exact if e[0].split("/")[0] == r), (r, book[r].title)] for r in some]
@@ -112,8 +114,13 @@ def beginnings(book: Rulebook) -> Data:
     auction = [r for r in auction if r in by_phase.get(Phase.AUCTION, ())]
     over = [s for s in situations if s.phase in (Phase.PLAY, Phase.AFTER)]
     played = [situation_page(situation).removesuffix(".md") for situation in over]
-    next_ = {**pressing, "common": common, "auction": auction, "played": played}
+    buttons = {rule: [*map(_begun, shown)] for rule, shown in home.items() if shown}
+    next_ = {**pressing, **buttons, "common": common, "auction": auction, "played": played}
     return {**graph(book, ()), "seats": [], "begin": begin, "next": next_, "elsewhere": WHOLE}
+
+
+def _begun(incident: Incident) -> str:
+    return incident.rule + incident.address[1:]
 
 
 def _at_once(book: Rulebook, rules: set[str]) -> tuple[str, ...]:
@@ -275,6 +282,7 @@ class _Graph:
                 *([e.kind.key, e.whose, answer.key] for e, answer in fact.stands.items()),
                 *([e.kind.key, e.whose, ""] for e in fact.doubted_by),
             ],
+            out={a.key: [(e.kind.key, e.whose, "")] for a, e in fact.excluded_by.items()},
             seats={role: _beside(role, some) for role, some in fact.by_seat.items()},
             sits={answer.key: turns for answer, turns in fact.sits.items()},
             whose=fact.whose if fact.whose != "offender" else "",

@@ -74,6 +74,8 @@ interface Fact {
   seats?: Record<string, Record<string, string>>;
   /** The answer that what stands decides: the first that stands where its role sits. */
   stands?: [kind: string, role: string, answer: string][];
+  /** By answer, what must not stand where it can be true. */
+  out?: Record<string, Fact["stands"]>;
   /** By answer, how many turns after declarer a role can sit where it is true: the offender, or `whose`. */
   sits?: Record<string, number[]>;
   whose?: string;
@@ -172,7 +174,7 @@ interface Graph {
   elsewhere?: string;
   /** At /guide/: the rules to begin with, by phase, each with its name. */
   begin?: [phase: string, rules: [rule: string, name: string][]][];
-  /** At /guide/: the rules that can follow each kind that stands, the most pressing first; the commonest; and those of the auction. */
+  /** At /guide/: the rules that can follow each kind that stands, the most pressing first; the commonest; those of the auction; and of a rule, home's buttons. */
   next?: Record<string, string[]>;
 }
 

@@ -310,7 +310,7 @@ function beginning() {
     heading(state.again ? "Hvad skete der ellers?" : "Hvad er der sket?"),
     h("button.find", { type: "button", "data-search": rest }, rest || "Skriv eller sig det"),
     some(next),
-    ...begin.map(([phase, rules]) => folded(".guide-phase", phase, some(rules.flatMap(([rule]) => (next.includes(rule) ? [] : rule))))));
+    ...begin.map(([phase, rules]) => folded(".guide-phase", phase, some(rules.map(([rule]) => rule).filter((rule) => !next.includes(rule))))));
 }
 
 /** A situation, by way of what stands at one seat alone and is what it is about; with what its name states. @param {string} named */
@@ -323,17 +323,17 @@ function begun(named) {
   else go({ ...state, rule, answers: Object.fromEntries(said.map((one) => one.split("="))) });
 }
 
-/** The situations that can follow what stands and was ruled: the four most pressing, then the commonest. @param {OnBoard[]} [standing] @param {string} [declarer] */
+/** The situations that can follow what stands and was ruled, in home's names: the four most pressing, then the commonest. @param {OnBoard[]} [standing] @param {string} [declarer] */
 function nextRules(standing = [], declarer = "") {
   const { common = [], auction = [], played = [], ...by } = graph.next || {};
-  const kinds = [...new Set(standing.map(({ kind }) => kind))];
-  const pressing = kinds.flatMap((kind) => (by[kind] || []).map((rule, n) => ({ rule, n }))).sort((one, other) => one.n - other.n).map(({ rule }) => rule);
+  const kinds = standing.map(({ kind }) => kind);
   const over = declarer || kinds.some((kind) => graph.in_play.includes(kind))
     || onThisBoard(kept()).some(({ page }) => played.includes(page));
   const can = (/** @type {string} */ rule) => !over || !auction.includes(rule);
-  const rules = [...new Set(pressing)].filter(can);
+  const rules = [...new Set(kinds.flatMap((kind) => (by[kind] || []).map((rule, n) => ({ rule, n })))
+    .sort((one, other) => one.n - other.n).map(({ rule }) => rule))].filter(can);
   rules.splice(4, 0, ...common.filter(can));
-  return [...new Set(rules)].slice(0, 8);
+  return [...new Set(rules)].slice(0, 8).flatMap((rule) => by[rule] || rule);
 }
 
 /** What a step leaves at seats that are known, in the words of a chip. @param {Step} step */

@@ -39,7 +39,7 @@ function descend(walk, state, rule, within) {
     const fact = graph.facts[node.ask || 0];
     const carried = walk.used[fact.key];
     const here = node.to.flatMap(([numbers]) => numbers);
-    const open = keysOf(fact).filter((key, n) => here.includes(n));
+    const open = keysOf(fact).filter((key, n) => here.includes(n) && !leftBy(state, { stands: fact.out?.[key] })?.each);
     const fitting = open.filter((key) => fits(state, fact, key));
     // A card from the table may be told of its seat, where declarer is known: then the seats exclude none.
     const offered = fitting.length > 0 ? fitting : open;
@@ -100,7 +100,7 @@ function saidSeats(state) {
 
 /**
  * The answer that what stands on the board decides, and what it comes from; it is asked for where nobody knows the seat.
- * @param {State} state @param {Fact} fact @returns {{answer: string, each?: OnBoard} | undefined}
+ * @param {State} state @param {Pick<Fact, "stands">} fact @returns {{answer: string, each?: OnBoard} | undefined}
  */
 function leftBy(state, { stands = [] }) {
   for (const [kind, role, answer] of stands) {

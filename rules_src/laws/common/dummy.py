@@ -13,6 +13,17 @@ class DummysRights(Facts):
           et kort på en modspillers hånd.""")
 
 
+class FirstToMention(Facts):
+    dummy_first = Fact(
+        YesNo, "43B", assume=YesNo.NO, doubted_by=(Effect(Lasting.LOST_RIGHTS, "dummy"),)
+    ).asks("""
+        Var {dummy} den første, der nævnte det, efter at have mistet sine rettigheder?
+        + {Dummy} mister rettigheder ved at bytte hånd med {declarer}, forlade sin plads for at
+          se med eller se en modspillers kort (§ 43A2).
+        ja = {dummy}, der har mistet sine rettigheder, var den første, der nævnte det
+        nej = {dummy} var ikke den første, der nævnte det, eller havde sine rettigheder""")
+
+
 class Say(Steps):
     dummy_may_protest = Step("42A3", to="dummy").says("""
         Du må protestere, når bordet ikke bekender.
@@ -21,6 +32,9 @@ class Say(Steps):
         {Dummy} måtte ikke sige det.
         Spil videre, som kortene ligger.
         = spil videre uden berigtigelse""")
+    only_defenders = AdjustedScore("43B3", Grounds.GAINED, Sides.OFFENDING, when=When.AFTER_PLAY)
+    as_the_cards_lie = Ruling(play_on_without_rectification, only_defenders)
+    """A defender's irregularity that dummy without rights was the first to mention."""
     may_warn = Step("42B2", to="dummy").says("""
         Du må gerne prøve at forhindre fejlen.
         = {dummy} må gerne advare""")

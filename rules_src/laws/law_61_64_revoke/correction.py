@@ -166,6 +166,9 @@ class RevokeCard(Facts):
         nej = et andet kort end strafkortet spilles til stikket""")
 
 
+OTHERS_CLAIM = Effect(Lasting.CLAIMED, "other_side")
+
+
 class Establishment(Facts):
     twelfth = Fact(YesNo, "62D1", assume=YesNo.NO).asks("""
         Skete det i 12. stik, uden at alle fire hænder er lagt i mappen?
@@ -179,15 +182,12 @@ class Establishment(Facts):
         ja = begge sider svigtede i stikket, og kun den ene har spillet videre
         nej = kun {offending_side} svigtede, eller begge eller ingen har spillet videre""")
     card_from = RevokeCard.card_from
-    dummy_first = Fact(
-        YesNo, "43B", assume=YesNo.NO, doubted_by=(Effect(Lasting.LOST_RIGHTS, "dummy"),)
+    dummy_first = dummy.FirstToMention.dummy_first
+    since_revoke = Fact(
+        SinceRevoke,
+        "63A",
+        excluded_by={SinceRevoke.NOTHING: OTHERS_CLAIM},
     ).asks("""
-        Var {dummy} den første, der nævnte det, efter at have mistet sine rettigheder?
-        + {Dummy} mister rettigheder ved at bytte hånd med {declarer}, forlade sin plads for at
-          se med eller se en modspillers kort (§ 43A2).
-        ja = {dummy}, der har mistet sine rettigheder, var den første, der nævnte det
-        nej = {dummy} var ikke den første, der nævnte det, eller havde sine rettigheder""")
-    since_revoke = Fact(SinceRevoke, "63A").asks("""
         Hvad skete der efter kulørsvigten?
         + Et kort fra bordet er spillet, når det er nævnt.""")
     told_to_play_on = Fact(YesNo, "47E1", assume=YesNo.NO).asks("""
@@ -205,19 +205,11 @@ class Establishment(Facts):
         Er et krav eller afkald fra {offending_side} allerede afgjort?
         ja = {offending_side's} krav eller afkald er allerede afgjort
         nej =""")
-    claim_stands = Fact(
-        YesNo,
-        "63A4",
-        assume=YesNo.NO,
-        stands={Effect(Lasting.CLAIMED, "other_side"): YesNo.YES},
-    ).asks("""
-        Står et krav eller afkald fra {other_side}?
-        ja = et krav eller afkald fra {other_side} står
-        nej =""")
     who_claimed = Fact(
         WhoClaimed,
         "63A3",
         sits={WhoClaimed.OBJECTED: DEFENDS},
+        excluded_by={WhoClaimed.OBJECTED: OTHERS_CLAIM, WhoClaimed.OFFENDING_SIDE: OTHERS_CLAIM},
         overlaps=(Both(WhoClaimed.OBJECTED, WhoClaimed.OFFENDING_SIDE),),
     ).asks("""
         Hvem krævede eller opgav stik?
@@ -389,7 +381,6 @@ class Say(Steps):
         Jeg overfører ingen stik for denne kulørsvigt.
         = ingen stik overføres""")
     mind_damage = AdjustedScore("64C1", Grounds.NOT_COMPENSATED, when=When.AFTER_PLAY)
-    only_defenders = AdjustedScore("43B3", Grounds.GAINED, Sides.OFFENDING, when=When.AFTER_PLAY)
     afterwards = HandOver("64A", "revoke_transfer", when=When.AFTER_PLAY)
     its_cards = NewIrregularity(
         "62C3",
@@ -575,10 +566,6 @@ def by_defender(facts: RevokeCard) -> bool:
     return facts.card_from not in (CardFrom.DECLARER, CardFrom.TABLE)
 
 
-CORRECTED_THOUGH_OVER = Ruling(Say.not_established.under("63A4"), *Say.play_over)
-"""A claim of the opponents that is not agreed for good ends the play, and establishes nothing."""
-
-
 def revoke_established(facts: Establishment) -> Ruling:
     """A card of the offending side to the next trick, or a claim, establishes a revoke (63A)."""
     if facts.twelfth:
@@ -597,8 +584,6 @@ def revoke_established(facts: Establishment) -> Ruling:
         return established("63A3")
     match facts.since_revoke:
         case SinceRevoke.NOTHING:
-            if facts.claim_stands:
-                return CORRECTED_THOUGH_OVER
             return to_be_corrected("62A")
         case SinceRevoke.PLAYED:
             return played_on(facts)
@@ -628,7 +613,7 @@ def after_claim(facts: Establishment) -> Ruling:
                 *to_be_corrected("68B2"),
             )
         case WhoClaimed.OTHER_SIDE:
-            return CORRECTED_THOUGH_OVER
+            return Ruling(Say.not_established.under("63A4"), *Say.play_over)
         case WhoClaimed.ACCEPTED:
             return established("63A4")
 
@@ -662,7 +647,7 @@ def dummy_spoke(facts: Establishment) -> Ruling:
                 Say.afterwards,
             )
         case DummyDid.REMARKED:
-            return Ruling(dummy.Say.play_on_without_rectification, Say.only_defenders)
+            return dummy.Say.as_the_cards_lie
         case DummyDid.PROTESTED:
             return Ruling(dummy.Say.dummy_may_protest, *to_be_corrected("62A"))
 
