@@ -96,6 +96,7 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("modpart", "modparten; modst; modstanderne; fjenden; fjenderne; de andre"),
     ("tl", "turneringslederen; turneringsleder; dommeren; dommer; lederen"),
     ("ikke", "ik; ikk; aldrig; ej"),
+    ("ingen", "ikke en eneste; ikke én eneste; ikke nogen; hverken den ene eller den anden"),
     (
         "accepterer",
         "godtager; godkender; tager imod; tage imod; siger ja; siger ok; siger god for;"
@@ -130,7 +131,7 @@ THEN = (
     "og så; men så; så; og derefter; derefter; og bagefter; bagefter; hvorefter; og senere; senere"
 )
 """Between two events: what follows is ruled on next."""
-NOT = "ikke ingen intet uden næppe næsten nær vil ville skal skulle burde må troede tror"
+NOT = "ikke ingen hverken intet uden næppe næsten nær vil ville skal skulle burde må troede tror"
 """A phrase without one of these is not meant in a clause that has one: what is denied, nearly done,
 wished, due, allowed or believed is not what happened."""
 OVER = "over på efter"
@@ -172,6 +173,8 @@ BESIDE = (
 """Before a seat: he did not do it."""
 SOON = "så da nu derefter bagefter senere her"
 """Before what was done: the seat may follow it, »så svigtede øst«."""
+NOTICES = "opdagede opdager kaldte kalder klager klagede fortalte gør så"
+"""After a seat: he saw what another did."""
 SINCE = "siden bagefter kontrakten"
 """After what was done: somebody else did what is asked for, »øst har passet siden«."""
 PLAIN = "en et den det min mit mine din sin hans hendes deres"
@@ -203,7 +206,7 @@ MOMENTS: Mapping[str, str] = {
     "FØRUDSPIL": (
         "før udspil*; ^før spillet/spilles/spilledes ud; efter sidste/afsluttende pas;"
         " ikke spillet ud; ingen spillet ud; udspil* ikke vendt/kommet; meldingerne er/var slut;"
-        " før åbningsudspil*; bagsiden op/opad"
+        " før åbningsudspil*; bagsiden/ryggen op/opad"
     ),
     "DERSPILLES": (
         "^under/midt spillet*; ^før spillet* er/var/blev slut/færdig*/forbi/ovre; ^før spillet"

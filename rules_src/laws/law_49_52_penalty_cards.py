@@ -197,10 +197,11 @@ class LeadOption(Answer):
     FORBID = A("""
         forbyder udspil i strafkortets farve
         = {declarer} forbyder udspil i strafkortets farve
-        ~ ^spilfører forbyder*/forbød* FARVE/farve*/udspil*""")
+        ~ ^spilfører forbyder*/forbød* FARVE/farve*/udspil*; ^spilfører vil/ville ikke have
+          FARVE""")
     LEAVE = A("""
         lader strafkortet ligge, og det binder ikke udspillet
-        ~ ^spilfører vil ikke; ^spilfører lader/lod ligge""")
+        ~ ^spilfører vil/ville ikke kræve/vælge/bestemme; ^spilfører lader/lod ligge""")
 
 
 class LeadOptions(Answer):

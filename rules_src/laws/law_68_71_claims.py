@@ -18,7 +18,8 @@ class ClaimKind(Answer):
         ~ opgav … PLADS/makker nej/protesterede straks/samme; gav op/resten/stik* … makker
           protesterede straks/samme; ^i får resten … ^PLADS/makker vil spille;
           ^opgav/opgiver/gav makker nej/protesterede straks; ^i får resten … makker
-          nej/protesterede; ^sagde i får … makker nej; ^gav/opgav … ^makker nej/protesterede
+          nej/protesterede; ^sagde i får … makker/PLADS råbte/sagde nej;
+          ^sagde i får … makker nej; ^gav/opgav … ^makker nej/protesterede
           straks; ^gav/opgav … ^makker sagde nej straks; ^gav/opgav … PLADS/makker
           nej/protesterede straks; ^gav/opgav … PLADS/makker sagde nej straks""")
     THIS_TRICK = A("""

@@ -380,7 +380,7 @@ def _stems(text: str) -> list[str]:
 def _ways() -> Data:
     plain = (
         *("NUMBERS", "CLAUSES", "OVER", "MEANT", "UNSAID", "ASKING", "CLAIMS", "TELLERS"),
-        *("ACTS", "DOUBT", "HELPERS", "COMES", "OBLIGED", "CORRECTS", "BESIDE", "SOON"),
+        *("ACTS", "DOUBT", "HELPERS", "COMES", "OBLIGED", "CORRECTS", "NOTICES", "BESIDE", "SOON"),
         *("SINCE", "PLAIN", "ON_TURN", "VERBS", "SUBJECTS"),
     )
     as_written = ("RANKS", "NOTRUMP", "BIDDING", "LEVELS", "SOONER", "NO_CARDS")

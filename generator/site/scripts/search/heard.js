@@ -224,7 +224,7 @@ function hearing(index, mended) {
 }
 
 /** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {(word: Word) => boolean} does @param {Spoken} spoken */
-function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, corrects, over, turn }) {
+function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, corrects, notices, on_turn, over, turn }) {
   const named = clauses.flatMap(({ words }) => words);
   /** »det var vest« */
   const itWas = (/** @type {Word[]} */ words, n = words.length - 1) => words[n - 2]?.word === "det" && words[n - 1].word === "var" && words[n].seat && !words[n].genitive;
@@ -239,7 +239,7 @@ function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, cor
     if (one === "af") return doneBy(words.slice(0, n - 1), does);
     if (one === "pa" && two.startsWith("hand")) return true;
     if (beside.includes(one) || (one === "da" && words.slice(0, n).some(({ seat }) => seat))) return false;
-    if (word.genitive) return n + 1 < words.length && does(words[n + 1]);
+    if (word.genitive) return !(two === "det" && one === "var") && n + 1 < words.length && does(words[n + 1]);
     const after = words.slice(n + 1, n + 2 + BETWEEN);
     const verb = after.findIndex(does);
     const between = after.slice(0, Math.max(verb, 0)).map((each) => each.word);
@@ -252,7 +252,12 @@ function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, cor
   const low = clauses.flatMap(({ words }) => (words.some((word) => word.kinds.includes("FORLAVT") && does(word)) ? words.find(({ seat, genitive }, n) => seat && !genitive && !beside.includes(words[n - 1]?.word)) || [] : []));
   const found = low.length ? low : (ofTurn.length ? ofTurn : each).flat();
   const seats = new Set(found.map(({ seat }) => seat));
-  return seats.size === 1 ? found[0].seat : "";
+  // Who is named before him did it, unless he only saw it or had the turn.
+  const [first = found[0]] = clauses.flatMap(({ words }) => words.filter(({ seat, genitive }, n) => {
+    const [before, one, two] = [-1, 1, 2].map((turns) => words[n + turns]?.word);
+    return seat && !genitive && !beside.includes(before) && !notices.includes(one) && !on_turn.includes(one === "der" ? two : one);
+  }));
+  return seats.size === 1 && (low.length || found[0].genitive || first.seat === found[0].seat) ? found[0].seat : "";
 }
 
 /** Whether what was done stands last, but for where: »svigt i spar af øst«. @param {Word[]} words @param {(word: Word) => boolean} does */

@@ -65,7 +65,7 @@ function speech(index) {
 
   /** @param {string} typed @param {(word: string) => string} mended @returns {Clause[]} */
   function clausesOf(typed, mended) {
-    const text = inSigns(typed.slice(0, LONGEST).toLowerCase().normalize("NFC").replace(/\bselv om\b/g, "selvom").replace(before, earlier));
+    const text = inSigns(typed.slice(0, LONGEST).toLowerCase().normalize("NFC").replace(/\bselv om\b/g, "selvom").replace(/\b(eneste|ingen|intet|nogen), (?=der |som )/g, "$1 ").replace(before, earlier));
     const parts = text.split(/[,;:!?()«»"\n–]+|(?<!\d)\.(?=\s|$)/);
     /** @type {Clause[]} */
     const made = [];

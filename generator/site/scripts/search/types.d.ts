@@ -31,7 +31,7 @@ type HeardIn = [
 type SpokenList =
   | "ranks" | "notrump" | "bidding" | "levels" | "numbers" | "clauses" | "then" | "not" | "over"
   | "turn" | "meant" | "sooner" | "no_cards" | "unsaid" | "asking" | "claims" | "tellers" | "subjects" | "verbs"
-  | "helpers" | "comes" | "corrects" | "obliged" | "acts" | "doubt" | "beside" | "soon" | "since"
+  | "helpers" | "comes" | "corrects" | "notices" | "obliged" | "acts" | "doubt" | "beside" | "soon" | "since"
   | "plain" | "on_turn";
 interface Spoken extends Record<SpokenList, string[]> {
   seats: Record<string, string>;
