@@ -85,7 +85,8 @@ class Choice(Answer):
         ja: {unshown}
         = {declarer} forbyder én farve, som {offender} ikke har vist i det lovlige meldeforløb
         ~ ^vil/gerne/spilfører forbyde FARVE/farve*; ^forbød/forbyder FARVE/farve*; ^spilfører
-          siger/sagde ingen/ikke FARVE; ^spilfører/han/hun vil/ville ikke have FARVE; ^forbyder/forbød udspil*""")
+          siger/sagde ingen/ikke FARVE; ^spilfører/han/hun vil/ville ikke have FARVE;
+          ^forbyder/forbød udspil*""")
     DECLINE = A("""
         nej, ingen farve
         ~ ^vil ikke forbyde; ^spilfører ikke forbyde; ^ikke bruge ret*""")
