@@ -256,7 +256,8 @@ def lost_turn(facts: LostTurn) -> Ruling:
         withdrawn_call.Say.used,
     )
     if facts.passed_round is PassedRound.LED:
-        return back.then(NewIrregularity("24", "card_exposed_in_auction"))
+        knows = "came_to_sight=own_fault/shown_cards=led"
+        return back.then(NewIrregularity("24", "card_exposed_in_auction", knows=knows))
     return back
 
 

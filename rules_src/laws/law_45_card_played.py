@@ -364,7 +364,7 @@ SITUATION = Situation(
         nævner det eller rører ved det med vilje.
         Et nævnt kort fra bordet kan rettes, hvis det var en fortalelse.""",
     laws=("41A", "45"),
-    who=Who("offender", "Hvem spillede, nævnte eller rørte kortet?"),
+    who=Who("offender", "Hvem spillede, nævnte eller rørte kortet? (Bordet: spilfører)"),
     parts=(
         Part(played_card, "Når kortet er spillet", known=""),
         Part(slip_of_the_tongue, "Spilfører fortalte sig", known=""),

@@ -78,7 +78,7 @@ def test_a_third_case_comes_after_both(tmp_path: Path) -> None:
         (
             FIRST,
             SECOND.replace("  early_lead", "  earlier_card: no\n  cards: low\n  early_lead"),
-            "giver yes (ja); slet linjen",
+            "giver yes (ja); ret eller slet linjen",
         ),
         (FIRST, SECOND.replace("after: [first]", "after: [third]"), "kommer selv efter »first«"),
     ],
@@ -91,6 +91,15 @@ def test_what_is_wrong_with_the_case_before_is_said_at_the_case_after(
     texts = [f.text for f in read(tmp_path, first=first, second=second, third=third).findings]
     at_second = [text for text in texts if "second.yaml" in text]
     assert any((said or "mangler »cards«") in text for text in at_second), texts
+
+
+def test_an_answer_that_cannot_be_true_where_it_stands_is_said(tmp_path: Path) -> None:
+    name = "east-finds-a-heart-when-the-claim-is-ruled.yaml"
+    text = (CASES.parent / "revoke" / name).read_text("utf-8")
+    (tmp_path / "revoke").mkdir()
+    (tmp_path / "revoke" / name).write_text(text.replace("voke: claim", "voke: nothing"), "utf-8")
+    said = [f.text for f in read_casebook(tmp_path, BOOK, tmp_path).findings]
+    assert any("den kommer efter, giver played" in one for one in said), said
 
 
 def test_two_that_come_after_each_other_are_each_told_to_drop_one_line(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from itertools import product
 import pytest
 from own_book import BOOK
 
+from generator.engine.meeting import walks
 from generator.engine.rulebook import Board, Conversation, RuleEntry
 from generator.engine.tree import steps_of
 from generator.engine.verdicts import finished_steps, ruled, verdict
@@ -337,6 +338,15 @@ def test_no_revoke_of_a_side_that_has_claimed_is_corrected(claimer: Seat) -> Non
     for found in where_it_stands(BOOK["revoke"], OnBoard(Lasting.CLAIMED, claimer)):
         if found.answers.get("dummy_first") is not YesNo.YES:
             assert "not_established" not in {step.word for step in found.ruling}, found.answers
+
+
+def test_whether_the_claim_of_the_other_side_is_settled_is_asked() -> None:
+    """63A4: agreed for good it establishes a revoke, else that is corrected without a card."""
+    board = Board((OnBoard(Lasting.CLAIMED, Seat.SOUTH),), EAST)
+    found = [one.answers for _, one in walks(BOOK["revoke"], {"failure": Failure.SUIT}, board)]
+    since = {answers["since_revoke"].key for answers in found if "since_revoke" in answers}
+    claimed = {answers["who_claimed"].key for answers in found if "who_claimed" in answers}
+    assert (since, claimed) == ({"played", "named", "claim"}, {"accepted", "other_side"})
 
 
 def test_what_a_withdrawn_action_told_is_weighed_when_play_is_over() -> None:
