@@ -252,11 +252,7 @@ def changed_call(facts: ChangedCall) -> Ruling:
 def compared(comparable: bool) -> Ruling:
     """Law 26 may apply to whichever call was withdrawn (25B1-3)."""
     if comparable:
-        return Ruling(
-            rectification.Say.no_rectification,
-            withdrawn_call.Say.authorised,
-            withdrawn_call.Say.assisted,
-        )
+        return withdrawn_call.Say.comparable
     return Ruling(
         Say.unauthorised,
         withdrawn_call.Say.may_forbid,

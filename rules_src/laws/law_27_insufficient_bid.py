@@ -385,11 +385,7 @@ def second_insufficient_bid(facts: Substitution) -> Ruling:
         return Ruling(Say.attempt_cancelled.under("27B4"), Say.replace_again)
     facts.tell(rectification.Say.second_call_stands.under("27B4"), Say.what_follows_is_open)
     if facts.comparable:
-        return Ruling(
-            rectification.Say.no_rectification,
-            withdrawn_call.Say.authorised,
-            withdrawn_call.Say.assisted,
-        )
+        return withdrawn_call.Say.comparable
     return withdrawn_call.Say.withdrawn
 
 
@@ -398,13 +394,8 @@ def replaced_again(facts: ReplacedAgain) -> Ruling:
     facts.tell(ForcedPass("27B3", span=Span.REST))
     if facts.called_again is replacement.CalledAgain.NOT_YET:
         return Ruling(replacement.Say.rule_when_called)
-    if facts.final_comparable:  # 27B3 only says that Law 26B may apply; 26A says when not
-        return Ruling(
-            rectification.Say.no_lead_restriction,
-            withdrawn_call.Say.authorised,
-            withdrawn_call.Say.assisted,
-            withdrawn_call.Say.foreseen,
-        )
+    if facts.final_comparable:
+        return withdrawn_call.Say.comparable_beside_pass
     return withdrawn_call.Say.withdrawn
 
 

@@ -302,15 +302,8 @@ def inadmissible_double(facts: InadmissibleDouble) -> Ruling:
         )
     if facts.called_again is replacement.CalledAgain.NOT_YET:
         return Ruling(replacement.Say.rule_when_called)
-    if (
-        facts.comparable_to_double
-    ):  # 36B only says that Law 26B may apply; 26A then says that it does not
-        return Ruling(
-            rectification.Say.no_lead_restriction,
-            withdrawn_call.Say.authorised,
-            withdrawn_call.Say.assisted,
-            withdrawn_call.Say.foreseen,
-        )
+    if facts.comparable_to_double:
+        return withdrawn_call.Say.comparable_beside_pass
     return withdrawn_call.Say.withdrawn
 
 

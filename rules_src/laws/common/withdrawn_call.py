@@ -3,6 +3,7 @@
 A law whose own words differ, such as 25B3 and 23B, has steps of its own.
 """
 
+from rules_src.laws.common import rectification
 from rules_src.model import *
 
 
@@ -18,6 +19,11 @@ class Say(Steps):
     assisted = AdjustedScore("23C", Grounds.ASSISTANCE, when=When.AFTER_PLAY)
     used = AdjustedScore("16C3", Grounds.USED, when=When.AFTER_PLAY)
     foreseen = AdjustedScore("72C", Grounds.FORESEEN, when=When.AFTER_PLAY)
+    comparable = Ruling(rectification.Say.no_rectification, authorised, assisted)
+    comparable_beside_pass = Ruling(
+        rectification.Say.no_lead_restriction, authorised, assisted, foreseen
+    )
+    """Partner must pass all the same: the laws only say that 26B may apply, and 26A says when."""
     may_forbid = LeadRestriction("26B", May.FORBID, Suits.UNSHOWN, when=When.IF_DEFENDING)
     at_partners_lead = HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD)
     withdrawn = Ruling(unauthorised, may_forbid, used, foreseen, at_partners_lead)
