@@ -238,7 +238,7 @@ function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, cor
     if (one === "fra") return !words.slice(0, n).some((before) => over.includes(before.word));
     if (one === "af") return doneBy(words.slice(0, n - 1), does);
     if (one === "pa" && two.startsWith("hand")) return true;
-    if (beside.includes(one) || (one === "da" && words.slice(0, n).some(({ seat }) => seat))) return false;
+    if (beside.includes(one) || (one === "da" && n > 1)) return false;
     if (word.genitive) return !(two === "det" && one === "var") && n + 1 < words.length && does(words[n + 1]);
     const after = words.slice(n + 1, n + 2 + BETWEEN);
     const verb = after.findIndex(does);
