@@ -107,9 +107,7 @@ class Fact(Generic[T]):
 
     kind: ClassVar[Kind] = Kind.FINDING
     name: str
-    chooses: str = ""
     weigh: tuple[str, ...] = ()
-    by: str = ""
 
     def __init__(
         self,
@@ -119,6 +117,8 @@ class Fact(Generic[T]):
         *,
         help: str = "",
         away: bool = False,
+        chooses: str = "",
+        by: str = "",
         seen: Callable[[Table], Collection[T] | None] | None = None,
         assume: T | None = None,
         stands: Mapping[Effect, T] | None = None,
@@ -135,7 +135,11 @@ class Fact(Generic[T]):
     ) -> None:
         if stands and assume is None:
             raise TypeError(f"{law}: expected `assume`, the answer where nothing stands")
-        self.assume = assume
+        if bool(chooses) is not (self.kind is Kind.OPTION):
+            raise TypeError(f"{law}: expected `chooses`, a role, of an option alone")
+        if assume is not None and self.kind is not Kind.FINDING:
+            raise TypeError(f"{law}: expected no `assume`, for somebody must choose or judge")
+        self.assume, self.chooses, self.by = assume, chooses, by
         self.by_seat: Mapping[str, tuple[T, ...]] = by_seat or {}
         self.stands: Mapping[Effect, T] = stands or {}
         self.doubted_by = doubted_by
@@ -222,49 +226,15 @@ class Fact(Generic[T]):
 
 
 class Option(Fact[T]):
-    """A player chooses, named by role; explain every choice before he does (10C1)."""
+    """A player `chooses`, named by role; explain every choice before he does (10C1)."""
 
     kind = Kind.OPTION
-
-    def __init__(
-        self,
-        answers: type[T],
-        law: str,
-        question: str = "",
-        *,
-        chooses: str,
-        help: str = "",
-        seen: Callable[[Table], Collection[T] | None] | None = None,
-        told: Mapping[Any, str] | None = None,
-        heard: Mapping[T, str] | None = None,
-        overlaps: tuple[Both[T], ...] = (),
-    ) -> None:
-        super().__init__(
-            answers, law, question, help=help, seen=seen, told=told, heard=heard, overlaps=overlaps
-        )
-        self.chooses = chooses
 
 
 class Judgement(Fact[T]):
     """The director decides, and `weigh` lists what matters; `by` names a rule that decides it."""
 
     kind = Kind.JUDGEMENT
-
-    def __init__(
-        self,
-        answers: type[T],
-        law: str,
-        question: str = "",
-        *,
-        help: str = "",
-        weigh: tuple[str, ...] = (),
-        by: str = "",
-        away: bool = False,
-        told: Mapping[Any, str] | None = None,
-        overlaps: tuple[Both[T], ...] = (),
-    ) -> None:
-        super().__init__(answers, law, question, help=help, away=away, told=told, overlaps=overlaps)
-        self.weigh, self.by = weigh, by
 
 
 class Facts:

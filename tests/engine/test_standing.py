@@ -9,7 +9,7 @@ from generator.engine.rulebook import Board, Rulebook
 from rules_src.bridge.seats import Seat
 from rules_src.laws.common import penalty_card
 from rules_src.model.effects import Effect, Lasting
-from rules_src.model.facts import Answer, Fact, Facts, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.on_board import OnBoard, Ruled, Unseated, seated, standing
 from rules_src.model.ruling import Ruling, Step, When
 from rules_src.model.said import About, Grounds, May, Size, Span, Status, Suits
@@ -182,6 +182,10 @@ def test_without_a_board_it_is_asked_like_any_other_question() -> None:
     assert asked.fact is Led.earlier
 
 
-def test_a_fact_that_reads_what_stands_says_what_holds_where_nothing_does() -> None:
+def test_a_question_says_who_chooses_and_what_holds_where_nothing_stands() -> None:
+    with pytest.raises(TypeError, match="chooses"):
+        Option(YesNo, "50D2")
+    with pytest.raises(TypeError, match="no `assume`"):
+        Judgement(YesNo, "16B1", assume=YesNo.NO)
     with pytest.raises(TypeError, match="assume"):
         Fact(YesNo, "51", "Ligger der et kort?", stands={Effect(Lasting.MAJOR_CARD): YesNo.YES})
