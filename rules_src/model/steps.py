@@ -130,6 +130,12 @@ class _Told(Step):
     def sentence(self) -> Said:
         raise NotImplementedError
 
+    @cached_property
+    def to(self) -> str:
+        """Whose it is, where that is said."""
+        whose: str = getattr(self, "whose", EVERYONE)
+        return whose
+
     @property
     def blanks(self) -> Mapping[str, str]:
         """What stands for each field in braces: what an enum says, or a role, filled in later."""
@@ -167,10 +173,6 @@ class ForcedPass(_Told):
         if self.span is Span.ONCE:
             return Said.PASS_ONCE
         return Said.BOTH_PASS_REST if self.whose in SIDES else Said.PASS_REST
-
-    @cached_property
-    def to(self) -> str:
-        return self.whose
 
     @cached_property
     def leaves(self) -> tuple[Effect, ...]:
@@ -246,10 +248,6 @@ class PenaltyCard(_Told):
         return f"penalty_card.{self.size.name.lower()}"
 
     @cached_property
-    def to(self) -> str:
-        return self.whose
-
-    @cached_property
     def leaves(self) -> tuple[Effect, ...]:
         major = self.size is Size.MAJOR
         kind = Lasting.MAJOR_CARD if major else Lasting.MINOR_CARD
@@ -283,10 +281,6 @@ class CardBack(_Told):
     def word(self) -> str:
         kind = "penalty_card_back" if self.freed else "card_back"
         return _word(kind, self.whose, default="offender")
-
-    @cached_property
-    def to(self) -> str:
-        return self.whose
 
     @cached_property
     def ends(self) -> tuple[Effect, ...]:
@@ -436,10 +430,6 @@ class MayChange(_Told):
     @property
     def sentence(self) -> Said:
         return Said.MAY_CHANGE_OWN if self.whose == "misinformed" else Said.MAY_CHANGE
-
-    @cached_property
-    def to(self) -> str:
-        return self.whose
 
 
 @dataclass(frozen=True)

@@ -281,7 +281,8 @@ def test_one_name_for_two_facts_in_one_conversation_is_an_error() -> None:
 
 def test_a_bare_partner_and_a_loose_paragraph_sign_are_errors() -> None:
     class Loose(Facts):
-        loose = Judgement(YesNo, "29A").asks("Har makker meldt?\n- Se § 29.")
+        loose = Judgement(YesNo, "29A", "Har makker meldt?")
+        loose.weigh = ("Se § 29.",)
 
     def loose(facts: Loose) -> Ruling:
         """Says whose partner nowhere."""
