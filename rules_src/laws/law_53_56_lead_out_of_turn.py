@@ -295,6 +295,11 @@ def partner_has_played(facts: LeadTowardsPartner | LeadForDeclarer) -> bool:
     )
 
 
+def accepted(partner_played: bool) -> Ruling:
+    in_turn = (lead.Say.partner_plays_card_in_turn,) if partner_played else ()
+    return Ruling(Say.later_lead_accepted, *in_turn)
+
+
 def lead_in_partners_turn(facts: LeadTowardsPartner) -> Ruling:
     """Refused, the card is a major penalty card, and declarer chooses at once by 50D2 (56B)."""
     facts.explain(lead.Say.explain_all_choices)
@@ -307,11 +312,7 @@ def lead_in_partners_turn(facts: LeadTowardsPartner) -> Ruling:
         return Ruling(withdrawn, CardBack("68D2bii"), *partners)
     match facts.later_lead_choice:
         case LeadAnswer.ACCEPT:
-            return (
-                Ruling(Say.later_lead_accepted, lead.Say.partner_plays_card_in_turn)
-                if both
-                else Ruling(Say.later_lead_accepted)
-            )
+            return accepted(both)
         case LeadAnswer.REQUIRE:
             return penalty_card.suit_chosen(May.REQUIRE, withdrawn, both=both)
         case LeadAnswer.FORBID:
@@ -325,11 +326,7 @@ def lead_in_declarers_turn(facts: LeadForDeclarer) -> Ruling:
     facts.explain(lead.Say.explain_all_choices)
     both = partner_has_played(facts)
     if facts.later_lead_accepted:
-        return (
-            Ruling(Say.later_lead_accepted, lead.Say.partner_plays_card_in_turn)
-            if both
-            else Ruling(Say.later_lead_accepted)
-        )
+        return accepted(both)
     cards = (PenaltyCard("56B", Size.MAJOR), *(lead.Say.partners_card_lies if both else ()))
     return Ruling(
         Say.lead_from_right_hand,
@@ -345,8 +342,7 @@ def lead_beside_penalty_card(facts: LeadBesideCard) -> Ruling:
     for_declarer = facts.led_by is LedBy.DECLARERS_TURN
     played = partner_has_played(facts)
     if facts.later_lead_accepted if for_declarer else facts.accepted_beside_card:
-        in_turn = (lead.Say.partner_plays_card_in_turn,) if played else ()
-        return Ruling(Say.later_lead_accepted, *in_turn, lead.Say.older_duties_remain)
+        return accepted(played).then(lead.Say.older_duties_remain)
     partners = lead.Say.partners_card_lies if played else ()
     if for_declarer:
         return Ruling(
