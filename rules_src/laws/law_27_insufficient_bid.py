@@ -25,7 +25,8 @@ class Happened(Answer):
         {lho} har meldt over buddet, også pas
         ~ … mtv doblede; … mtv passede/meldte/bød; … modpart meldte/bød bare/videre; ^mtv har
           meldt/passet/budt/doblet; … ^mtv sagde/lagde pas/d/BUD; … ^mtv meldte/gik
-          bare/videre/ovenpå/over; … modpart passede/doblede/meldte/bød""")
+          bare/videre/ovenpå/over; … modpart passede/doblede/meldte/bød; …
+          ^efter PLADS/mtv havde meldt/passet""")
     REPLACED = A("""
         {offender} har selv rettet buddet, før {lho} meldte
         ~ rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks;
