@@ -138,7 +138,7 @@ class Say(Steps):
         settled_by=("shown_back",),
         leaves=(Effect(Lasting.SHOWN_CARD, detail=penalty_card.SHOWN),),
     ).says("""
-        Lad det viste ligge på bordet med billedsiden op, til meldingerne er slut.
+        Lad det, du viste, ligge på bordet med billedsiden op, til meldingerne er slut.
         = kortet bliver liggende""")
     known = (
         Information("24", Status.AUTHORISED, About.CARD, "other_side"),

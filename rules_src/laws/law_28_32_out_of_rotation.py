@@ -421,8 +421,9 @@ def call_not_accepted(facts: NotAccepted) -> Ruling:
         Say.offender_free.under(section.offender_free),
     )
     if facts.called_again is replacement.CalledAgain.NOT_YET:
-        if facts.call is not Call.PASS and facts.no_turn_came:
-            return NO_TURN_CAME
+        if facts.call is not Call.PASS and facts.no_turn_came:  # partner's pass ended the auction
+            unauthorised, *on = withdrawn_call.Say.withdrawn
+            return Ruling(unauthorised, Say.withdrawn_call_never_replaced, *on)
         return Ruling(
             withdrawn_call.Say.unauthorised,
             replacement.Say.rule_when_called,
@@ -440,15 +441,6 @@ PASSED_AGAIN = Ruling(
     withdrawn_call.Say.assisted,
 )
 """Who must pass, passes for a pass, which has the same meaning (23A1)."""
-NO_TURN_CAME = Ruling(
-    withdrawn_call.Say.unauthorised,
-    Say.withdrawn_call_never_replaced,
-    withdrawn_call.Say.may_forbid,
-    withdrawn_call.Say.used,
-    withdrawn_call.Say.foreseen,
-    withdrawn_call.Say.at_partners_lead,
-)
-"""Partner's pass ended the auction, so the withdrawn call was never replaced (26B)."""
 
 
 def call_at_rhos_turn(facts: NotAccepted) -> Ruling:

@@ -234,7 +234,8 @@ class SuitsOfCards(Answer):
 
 class CardOnTable(Facts):
     early_lead = Fact(EarlyLead, "50D2", assume=EarlyLead.NO).asks("""
-        Har {partner} spillet ud, før {declarer} valgte?""")
+        Har {partner} spillet ud, før {declarer} valgte?
+        + Ligger udspillet med bagsiden op, tages det op, og {declarer} vælger (§ 41A).""")
     whose_turn = Fact(
         WhoseTurn,
         "50D1a",

@@ -81,7 +81,7 @@ class Way(NamedTuple):
 BARRED = Way(
     "meldte alligevel", "inadmissible_call", "fault=barred", begins="inadmissible_call/fault=barred"
 )
-USED = "brugte det måske"
+USED = "efter spillet: brugt?"
 NOT_PLAYED = Way("blev ikke spillet", "penalty_card_not_played")
 WAYS: Mapping[Lasting, tuple[Way, ...]] = {
     Lasting.MAJOR_CARD: (
@@ -93,7 +93,7 @@ WAYS: Mapping[Lasting, tuple[Way, ...]] = {
             several="penalty_cards_turn",
         ),
         Way(
-            "makker har spillet ud",
+            "makkers åbne udspil",
             "penalty_card_turn",
             "early_lead=led",
             several="penalty_cards_turn",

@@ -1,7 +1,7 @@
 // @ts-check
 /* The drawn table with what is known on it, what stands on the board, and the next incident there.
 
-Part of the guide. Uses walk: graph, NOBODY, placesOf; roles: placeOf, seatsIn; standing: standingAfter; address: boardParts;
+Part of the guide. Uses walk: defends, graph, NOBODY, placesOf; roles: placeOf, seatsIn; standing: standingAfter; address: boardParts;
 words: lawLink, prose, say, sentence; page: partsOf; elements: button, folded, label; what is kept (shared); guide: go, keptHere, onThisBoard, render, seatQuestion, state, whoAsked. */
 
 /** The seat whose menu is open, or that answers a question in more than one way. */
@@ -86,7 +86,7 @@ function menu(letter) {
   const kinds = new Set(graph.facts.flatMap(({ stands = [] }) => stands.map(([kind]) => kind)));
   return h("div.guide-menu", { role: "group", "aria-label": name },
     whoAsked() && said(seat === letter ? "Alligevel ikke " + name : `${seatQuestion()} ${name}`, { seat: seat === letter ? "" : letter }),
-    !("declarer" in around) && said(`${name} er ${declarer === letter ? "ikke " : ""}spilfører`, { declarer: declarer === letter ? "" : letter }),
+    !defends(state, place) && !("declarer" in around) && said(`${name} er ${declarer === letter ? "ikke " : ""}spilfører`, { declarer: declarer === letter ? "" : letter }),
     kinds.size > 0 && folded("", "Fra før på spillet", ...[...kinds].map((kind) => said(`${name}: ${graph.lasting[kind][0]}`, { standing: [...standing, { kind, place, detail: "" }] }))),
     chips(standing.filter((one) => one.place === place), endBefore, standing));
 }
@@ -118,7 +118,7 @@ function wayTo([, one, answer, several, turns = 0, , settles, carries], each, st
   const many = several && standing.filter(({ kind, place }) => kind === each.kind && place === each.place).length > 1;
   const rule = many ? several : one;
   const parts = [rule, boardHas(settles ? standing.filter((other) => other !== each) : standing), "plads=" + graph.seats[(each.place + turns) % 4][0], answer || [],
-    each.fresh ? carried(rule) : carries ? saidOf(each, carries) : []];
+    each.fresh ? carried(rule) : carries && !many ? saidOf(each, carries) : []];
   return address("guide", "/" + parts.flat().join("/"));
 }
 

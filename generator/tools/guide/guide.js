@@ -124,7 +124,7 @@ function question(walk, asking) {
   const known = stated(walk);
   // What an option has just been read out with is not said again.
   const heard = known.length > brought && known.at(-1)?.fact.kind === "option";
-  const fresh = walk.steps.filter((due) => due.after > walk.turns.indexOf(known[known.length - 1]) && due.stage === stage && !(heard && due.step.explained));
+  const fresh = walk.steps.filter((due) => due.after > walk.turns.indexOf(/** @type {Turn} */ (known.at(-1))) && due.stage === stage && !(heard && due.step.explained));
   const leads = kind === "judgement" ? choices(asking) : [];
   const told = kind === "option" ? options(asking, walk) : undefined;
   announced.textContent = `Spørgsmål ${known.length + 1}`;
@@ -133,7 +133,7 @@ function question(walk, asking) {
     kind === "judgement" && h("p.guide-step", {}, h("span.kind.judgement", {}, "din vurdering")),
     within && h("p.guide-within", {}, say(within.ask)),
     heading(spoken(fact.ask)),
-    !known.length && fromBefore(),
+    known.length <= brought && fromBefore(),
     asksSeat(walk) ? askFor(seatQuestion()) : !seatsThatAnswer(asking) && knownTable(),
     away && h("p.guide-away", {}, "Spørg væk fra bordet."),
     told && readOut(asking, told),
@@ -271,7 +271,7 @@ function letters(number) {
 
 /** The cases of the page that end on the same row as the conversation. */
 function cases(/** @type {Walk} */ walk) {
-  const there = document.getElementById(walk.rows[walk.rows.length - 1].join("-"));
+  const there = document.getElementById(/** @type {(string | number)[]} */ (walk.rows.at(-1)).join("-"));
   const links = [...(there?.querySelectorAll("a[href*='sager/']") || [])];
   return links.length > 0 && folded(".guide-cases", "Sager, der ender her",
     h("ul.plain", {}, ...links.map((link) => h("li", {}, link.cloneNode(true)))));
@@ -316,20 +316,18 @@ function beginning() {
 /** A situation, by way of what stands at one seat alone and is what it is about; with what its name states. @param {string} named */
 function begun(named) {
   const { standing = [] } = state;
-  const [rule, ...said] = named.split("/");
-  const ways = standing.filter(({ kind }) => standing.filter((one) => one.kind === kind).length === 1).flatMap((each) =>
+  const [way] = standing.filter(({ kind }) => standing.filter((one) => one.kind === kind).length === 1).flatMap((each) =>
     (graph.ways[each.kind] || []).filter(([, , , , , begins]) => begins === named).map((way) => wayTo(way, each, standing)));
-  if (ways.length > 0) location.assign(ways[0]);
-  else go({ ...state, rule, answers: Object.fromEntries(said.map((one) => one.split("="))) });
+  brought = named.split("/").length - 1;
+  location.assign(way || written({ ...state, rule: named }));
 }
 
 /** The situations that can follow what stands and was ruled, in home's names: the four most pressing, then the commonest. @param {OnBoard[]} [standing] @param {string} [declarer] */
 function nextRules(standing = [], declarer = "") {
   const { common = [], auction = [], played = [], ...by } = graph.next || {};
   const kinds = standing.map(({ kind }) => kind);
-  const over = declarer || kinds.some((kind) => graph.in_play.includes(kind))
-    || onThisBoard(kept()).some(({ page }) => played.includes(page));
-  const can = (/** @type {string} */ rule) => !over || !auction.includes(rule);
+  const over = declarer || kinds.some((kind) => graph.in_play.includes(kind)) || onThisBoard(kept()).some(({ page }) => played.includes(page));
+  const can = (/** @type {string} */ rule) => !(over && auction.includes(rule));
   const rules = [...new Set(kinds.flatMap((kind) => (by[kind] || []).map((rule, n) => ({ rule, n })))
     .sort((one, other) => one.n - other.n).map(({ rule }) => rule))].filter(can);
   rules.splice(4, 0, ...common.filter(can));

@@ -22,7 +22,7 @@ function follow(state) {
       return walk;
     }
     walk.on.push(rule);
-    walk.whens.push(Math.max(last.when, walk.whens[walk.whens.length - 1]));
+    walk.whens.push(Math.max(last.when, ...walk.whens));
   }
 }
 
@@ -79,10 +79,14 @@ function left({ off }, /** @type {number[]} */ numbers = []) {
 function fits(state, { sits, whose = "offender" }, key) {
   const { declarer, [whose]: place } = saidSeats(state);
   const turns = sits?.[key];
-  if (!turns || place === undefined) return true;
-  if (declarer !== undefined) return turns.includes((place - declarer + 4) % 4);
-  const sides = new Set(state.standing?.filter(({ kind }) => graph.defends.includes(kind)).map((one) => one.place % 2));
-  return sides.size !== 1 || turns.some((turn) => (turn - place + [...sides][0]) % 2 !== 0);
+  return !turns || place === undefined
+    || turns.some((turn) => (declarer === undefined ? !defends(state, place - turn) : !((place - turn - declarer) % 4)));
+}
+
+/** Whether what stands shows that he who sits there, or his partner, defends; both sides cannot. @param {State} state @param {number} place */
+function defends({ standing = [] }, place) {
+  const theirs = standing.filter(({ kind }) => graph.defends.includes(kind));
+  return theirs.length > 0 && theirs.every((one) => !((one.place - place) % 2));
 }
 
 /** An answer that leaves one seat says who declares; the last does. @param {State} state @param {Fact} fact @param {string} key */

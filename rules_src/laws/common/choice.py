@@ -32,7 +32,6 @@ class Choice(SelfInflicted):
         - Hvad var der sandsynligvis sket efter hvert logisk alternativ, som oplysningen ikke
           pegede på?
         - Klarede {other_side} sig bedre ved bordet? Så står scoren.
-        - Er der overført stik for en kulørsvigt, tæller scoren efter det.
         ja = valget gav {offending_side} et bedre resultat end et logisk alternativ""")
 
 

@@ -21,7 +21,7 @@ class FirstToMention(Facts):
         + {Dummy} mister rettigheder ved at bytte hånd med {declarer}, forlade sin plads for at
           se med eller se en modspillers kort (§ 43A2).
         ja = {dummy}, der har mistet sine rettigheder, var den første, der nævnte det
-        nej = {dummy} var ikke den første, der nævnte det, eller havde sine rettigheder""")
+        nej =""")
 
 
 class Say(Steps):

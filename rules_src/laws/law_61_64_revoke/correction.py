@@ -251,7 +251,7 @@ class CardsAfter(RevokeCard):
         ja ~ ^mtv/mth/modpart*/spilfører/PLADS vil skifte/ændre/lave/tage/have sit/kort*""")
     partner_played = Fact(YesNo, "62C2", "Havde {offending_side} spillet efter det kort?")
     partner_changes = Option(YesNo, "62C2", chooses="partner").asks("""
-        Skifter {partner} så også sit kort?
+        Skifter {partner} sit kort?
         + Det kort, {partner} tager tilbage, bliver et stort strafkort.""")
 
 
