@@ -162,10 +162,10 @@ class Statement:
             yield self._finding(Code.TABLE_CONTRADICTS, fact.name, message)
         if self.board and self.board.standing:
             standing, seats = self.board.standing, self.board.seats
+            decided = fact.left(standing, seats) if fact.stands else None
             left = fact.fitting(seats, standing) if fact.excluded_by else (answer,)
-            decided = (fact.left(standing, seats) if fact.stands else None) or answer
-            if decided is not answer or answer not in left:
-                left = left if decided is answer else (decided,)
+            left = left if decided is None else (decided,)
+            if answer not in left:
                 shown = f"de sager, den kommer efter, giver {' eller '.join(map(_labelled, left))}"
                 message = f"sagen siger {_labelled(answer)}, men {shown}; ret eller slet linjen"
                 yield self._finding(Code.AFTER, fact.name, message)

@@ -6,8 +6,6 @@ from itertools import groupby
 from generator.text.danish import ascii_letters
 from rules_src.contents.glossary import TERMS, Term
 
-ALPHABET = "abcdefghijklmnopqrstuvwxyzæøå"
-
 
 def letters() -> list[tuple[str, list[tuple[Term, str]]]]:
     """By letter each term and its anchor."""
@@ -21,4 +19,4 @@ def letters() -> list[tuple[str, list[tuple[Term, str]]]]:
 
 def danish_order(word: str) -> tuple[int, ...]:
     """The key that sorts as a Danish dictionary: æ, ø and å last, signs before letters."""
-    return tuple(ALPHABET.find(letter) for letter in word.lower())
+    return tuple("abcdefghijklmnopqrstuvwxyzæøå".find(letter) for letter in word.lower())

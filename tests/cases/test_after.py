@@ -80,9 +80,14 @@ def test_a_third_case_comes_after_both(tmp_path: Path) -> None:
             SECOND.replace("  early_lead", "  earlier_card: no\n  cards: low\n  early_lead"),
             "giver yes (ja); ret eller slet linjen",
         ),
+        (
+            FIRST,
+            SECOND.replace("r: Ø", "r: V").replace("  early", "  earlier_card: yes\n  early"),
+            "giver no (nej); ret eller slet linjen",
+        ),
         (FIRST, SECOND.replace("after: [first]", "after: [third]"), "kommer selv efter »first«"),
     ],
-    ids=["at another seat", "another board", "unseated", "broken", "contradicted", "not whole"],
+    ids=["at another seat", "another board", "unseated", "broken", "yes", "no", "not whole"],
 )
 def test_what_is_wrong_with_the_case_before_is_said_at_the_case_after(
     first: str, second: str, said: str | None, tmp_path: Path
