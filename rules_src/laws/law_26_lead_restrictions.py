@@ -194,6 +194,10 @@ class Say(Steps):
     """The verdict where the restriction cannot be followed (59)."""
 
 
+SIDE_DECLARES = replace(rectification.Say.no_lead_restriction.under("26B"), ends=RIGHT_GONE)
+"""Only here the rights of earlier calls lapse too."""
+
+
 def lead_restrictions(facts: CallWithdrawn) -> Ruling:
     """A withdrawn call not replaced by a comparable one may cost a lead restriction (26A, 26B)."""
     if facts.right_stands:
@@ -218,8 +222,7 @@ def lead_restrictions(facts: CallWithdrawn) -> Ruling:
 def partner_to_lead(facts: PartnerToLead) -> Ruling:
     """Declarer may forbid offender's partner one unshown suit at his first turn to lead (26B)."""
     if not facts.defending:
-        # only here the rights of earlier calls lapse too
-        return Ruling(replace(rectification.Say.no_lead_restriction.under("26B"), ends=RIGHT_GONE))
+        return Ruling(SIDE_DECLARES)
     if facts.lead_turn is LeadTurn.OFFENDER:
         return Ruling(Say.offender_leads_freely)
     if facts.lead_turn is LeadTurn.AGAIN:
@@ -233,7 +236,7 @@ def partner_to_lead(facts: PartnerToLead) -> Ruling:
         free = Say.own_card_is_led if facts.leaders_card else Say.right_gone
         return Ruling(free, *beside_the_card(facts))
     if facts.only_that_suit:
-        return Ruling(lead.Say.any_legal_card, Say.forbidden, verdict=Say.has_no_other_suit)
+        return Ruling(Say.forbidden, lead.Say.any_legal_card, verdict=Say.has_no_other_suit)
     own = (Say.own_card_is_led_if_allowed,) if first and facts.leaders_card else ()
     also = beside_the_card(facts) if first else ()
     verdict = Say.forbidden_beside[bool(own), bool(also)]

@@ -90,6 +90,7 @@ class LaterLead(Facts):
         Var det udspillet til 13. stik?
         ja = udspillet var til 13. stik
         ja ~ ^sidste stik spillet ud""")
+    dummy_first = dummy.FirstToMention.dummy_first
     led_by = Fact(
         LedBy,
         "53A",
@@ -102,7 +103,6 @@ class LaterLead(Facts):
     ).asks("""
         Hvem spillede ud, og hvem havde tur?
         + I første stik gælder § 54.""")
-    dummy_first = dummy.FirstToMention.dummy_first
     same_time = Fact(YesNo, "58A", assume=YesNo.NO).asks("""
         Spillede den, der havde tur, ud på samme tid?
         ja = den, der havde tur, spillede ud på samme tid""")
@@ -118,9 +118,8 @@ class LaterLead(Facts):
         overlaps=(Both(SinceDefendersLead.NEXT_PLAYED, SinceDefendersLead.RIGHTFUL_LED),),
     ).asks("""
         Hvad er der sket efter udspillet?
-        + Spørg {declarer}, om kortet var tilspil eller eget udspil. Lagde {dummy} selv et kort
-          på, har {declarer} ikke lagt til (§ 45B). Et kort fra {partner} ændrer ikke
-          {declarer's} ret (§ 60C).""")
+        + Spørg {declarer}, om kortet var tilspil eller eget udspil. Lagde {dummy} selv på,
+          tæller det ikke (§ 45B). {Partner's} kort ændrer intet (§ 60C).""")
     since_declarers_lead = Fact(
         SinceDeclarersLead,
         "53A",
@@ -133,7 +132,7 @@ class LaterLead(Facts):
         ),
     ).asks("""
         Hvad er der sket efter udspillet?
-        + Spørg en modspiller, som havde tur, om kortet var tilspil eller eget udspil.""")
+        + Spørg, om kortet var tilspil eller eget udspil.""")
     earlier_card = EarlierCard.earlier_card
     partner_has_card = PartnersEarlierCard.partner_has_card
 
@@ -242,6 +241,9 @@ def lead_out_of_turn(facts: LaterLead) -> Ruling:
         return Say.lead_back
     if facts.last_trick:
         return Ruling(Say.last_lead_back)
+    if facts.dummy_first:
+        remarked = "dummys_act=remarked"
+        return Ruling(NewIrregularity("43B3", "dummys_limits", offender="dummy", knows=remarked))
     match facts.led_by:
         case LedBy.PARTNERS_TURN | LedBy.DECLARERS_TURN:
             return defender_led(facts)
@@ -251,8 +253,6 @@ def lead_out_of_turn(facts: LaterLead) -> Ruling:
 
 def defender_led(facts: LaterLead) -> Ruling:
     """Declarer accepts or refuses, unless a card played since has settled it (53, 56, 60)."""
-    if facts.dummy_first:
-        return dummy.Say.as_the_cards_lie
     partners = facts.led_by is LedBy.PARTNERS_TURN
     if facts.same_time:
         later = (

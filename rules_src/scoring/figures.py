@@ -3,7 +3,6 @@
 from fractions import Fraction
 
 MINUS = "\N{MINUS SIGN}"
-NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def rounded(value: Fraction | int, decimals: int = 0) -> Fraction:
@@ -32,7 +31,7 @@ def signed(value: Fraction | int, decimals: int | None = None) -> str:
 
 def percent(share: Fraction) -> str:
     """A weight or a share of the matchpoints: `12,5 %`."""
-    return f"{danish(share * 100)}{NO_BREAK}%"
+    return f"{danish(share * 100)}\N{NO-BREAK SPACE}%"
 
 
 def _decimals(value: Fraction) -> int:

@@ -17,9 +17,7 @@ class FirstToMention(Facts):
     dummy_first = Fact(
         YesNo, "43B", assume=YesNo.NO, doubted_by=(Effect(Lasting.LOST_RIGHTS, "dummy"),)
     ).asks("""
-        Var {dummy} den første, der nævnte det, efter at have mistet sine rettigheder?
-        + {Dummy} mister rettigheder ved at bytte hånd med {declarer}, forlade sin plads for at
-          se med eller se en modspillers kort (§ 43A2).
+        Nævnte {dummy} det først, uden rettigheder?
         ja = {dummy}, der har mistet sine rettigheder, var den første, der nævnte det
         nej =""")
 

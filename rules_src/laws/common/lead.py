@@ -60,7 +60,7 @@ class ChosenForBoth(Facts):
 class OpponentsWord(Facts):
     told_to_play = Fact(YesNo, "47E1", assume=YesNo.NO).asks("""
         Sagde en modstander, at det var {offender's} tur?
-        + At ingen protesterede, er ikke det samme som at sige, hvem der har tur.
+        + At ingen protesterede, er ikke nok.
         ja ~ ^spilfører/modpart*/modstander* sagde var hans/hendes/min/din tur;
           ^spilfører/modpart*/modstander* sagde var ham/hende/mig/inde""")
 
