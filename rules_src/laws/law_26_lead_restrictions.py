@@ -145,6 +145,7 @@ class PartnerToLead(Facts):
         Har {partner} kun den forbudte farve tilbage?
         + Bliv ved bordet, så længe forbuddet gælder. Spilles farven ud uden nødvendighed, er
           det en kulørsvigt (§ 61A).
+        nej =
         ja ~ ^har kun FARVE; ^ikke andet end FARVE; ^kun FARVE tilbage""")
 
 
@@ -196,6 +197,7 @@ class Say(Steps):
 
 SIDE_DECLARES = replace(rectification.Say.no_lead_restriction.under("26B"), ends=RIGHT_GONE)
 """Only here the rights of earlier calls lapse too."""
+ALL_OF_THE_SUIT = (*RIGHT_GONE, Effect(Lasting.BOUND_LEAD, "partner"))  # nothing more is forbidden
 
 
 def lead_restrictions(facts: CallWithdrawn) -> Ruling:
@@ -214,9 +216,7 @@ def lead_restrictions(facts: CallWithdrawn) -> Ruling:
             return Ruling(rectification.Say.no_lead_restriction.under(section))
         if facts.comparable:
             return Ruling(rectification.Say.no_lead_restriction)
-    return Ruling(
-        withdrawn_call.Say.may_forbid, HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD)
-    )
+    return Ruling(withdrawn_call.Say.may_forbid, withdrawn_call.Say.at_partners_lead)
 
 
 def partner_to_lead(facts: PartnerToLead) -> Ruling:
@@ -236,7 +236,8 @@ def partner_to_lead(facts: PartnerToLead) -> Ruling:
         free = Say.own_card_is_led if facts.leaders_card else Say.right_gone
         return Ruling(free, *beside_the_card(facts))
     if facts.only_that_suit:
-        return Ruling(Say.forbidden, lead.Say.any_legal_card, verdict=Say.has_no_other_suit)
+        free = replace(lead.Say.any_legal_card, ends=ALL_OF_THE_SUIT)
+        return Ruling(free, verdict=Say.has_no_other_suit)
     own = (Say.own_card_is_led_if_allowed,) if first and facts.leaders_card else ()
     also = beside_the_card(facts) if first else ()
     verdict = Say.forbidden_beside[bool(own), bool(also)]
