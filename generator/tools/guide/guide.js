@@ -7,7 +7,7 @@ Part 9 of 9 of the guide. Uses all the others, and what is kept (shared); holds 
 let state = { rule: entry, seat: "", answers: {}, on: [], by: [] };
 /** @type {string[]} */
 let strange = [];
-/** How many answers the address had when the page was opened. */
+/** How many answers the address had when it was followed. */
 let brought = 0;
 /** The answered question that is being changed. */
 let changing = "";
@@ -318,7 +318,6 @@ function begun(named) {
   const { standing = [] } = state;
   const [way] = standing.filter(({ kind }) => standing.filter((one) => one.kind === kind).length === 1).flatMap((each) =>
     (graph.ways[each.kind] || []).filter(([, , , , , begins]) => begins === named).map((way) => wayTo(way, each, standing)));
-  brought = named.split("/").length - 1;
   location.assign(way || written({ ...state, rule: named }));
 }
 
@@ -408,9 +407,11 @@ function go(/** @type {State} */ next) {
   arrive();
 }
 
-function arrive() {
-  if (graph.elsewhere && /^#\/./.test(location.hash)) return fetchGraph(arrive);
+/** At the state of the address; one that was followed brings answers that nobody has given here. */
+function arrive(followed = false) {
+  if (graph.elsewhere && /^#\/./.test(location.hash)) return fetchGraph(() => arrive(followed));
   [state, strange] = read(location.hash);
+  if (followed) brought = Object.keys(state.answers).length;
   [changing, tapped] = ["", ""];
   if (strange.length && state.rule) history.replaceState(null, "", written(state, follow(state)));
   render();
@@ -460,15 +461,12 @@ body.addEventListener("click", ({ target }) => {
 /* Under instant navigation the guide of a page that one has left still hears of it. */
 addEventListener("hashchange", () => {
   if (!box.isConnected) return;
-  if (/^(#\/.*)?$/.test(location.hash)) arrive();
+  if (/^(#\/.*)?$/.test(location.hash)) arrive(true);
   else anchor();
 });
 box.append(announced, body);
 if (/^#\/./.test(location.hash)) {
-  arrive();
-  brought = Object.keys(state.answers).length;
-  render();
-  focusOn("#guide-heading");
+  arrive(true);
 } else {
   render();
   anchor();
