@@ -60,7 +60,8 @@ def test_what_is_typed_before_the_script_has_come_is_looked_for(new_phone: Page)
     held: list[Route] = []
     new_phone.route(re.compile(r"/search\.js$"), lambda route: held.append(route))
     new_phone.goto("/")
-    new_phone.locator("a.to-search").click()
+    with new_phone.expect_request(re.compile(r"/search\.js$")):
+        new_phone.locator("a.to-search").click()
     new_phone.keyboard.type("strafkort")
     held[0].continue_()
     expect(options(new_phone).first).to_contain_text("strafkort")
