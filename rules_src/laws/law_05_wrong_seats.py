@@ -16,7 +16,7 @@ class Seats(Answer):
         = et par har forkerte modstandere
         ~ forkert modstander*; spillet/spiller mod/imod forkert; forkert bord;
           ^spillede/spillet/spiller/mødt/møder mod/imod forkert; ^skulle have mødt/spillet
-          mod/imod""")
+          mod/imod; ^sad/siddet/spillede/spillet mod/imod par* stedet par*""")
     SAME_LINE = A("""
         i en holdkamp sidder to par fra samme hold i samme retning
         = i en holdkamp sidder to par fra samme hold i samme retning
@@ -24,7 +24,7 @@ class Seats(Answer):
     DIRECTION = A("""
         de rette fire sidder ved bordet, men parrene på hinandens pladser
         =
-        ~ sidder forkert retning; parret sidder/sad/satte parret; ^sidder/sad/sad forkert vej;
+        ~ sidder forkert retning; ^parret sidder/sad/satte parret; ^sidder/sad/sad forkert vej;
           ^parret byttede/byttet parret; ^parret byttede/byttet/har plads*; ^par* på hinandens;
           ^par* byttede/byttet plads*; ^satte/sat sig på hinandens; ^vendt/drejet/sat forkert
           vej""")

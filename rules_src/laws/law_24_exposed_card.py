@@ -42,7 +42,8 @@ class ShownCards(Answer):
     LED = A("""
         ét kort, spillet ud
         ~ ^spillede* ud; ^lagde/kom/smed udspil*; ^spillede/spiller/spillet
-          KORT/HONNØR/SMÅT/FARVE ud; ^lagde/vendte/smed udspil*; ^spillede/spillet ud""")
+          KORT/HONNØR/SMÅT/FARVE ud; ^lagde/vendte/smed udspil*; ^spillede/spillet ud;
+          ^kort*/KORT/HONNØR/SMÅT lå/ligger … udspil*""")
     SEVERAL = A("""
         flere kort
         = {offender} viste under meldingerne selv to eller flere kort

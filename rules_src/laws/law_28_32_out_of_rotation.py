@@ -61,7 +61,8 @@ class Call(Answer):
         =
         ~ ^dobl*/dobbl*/d/kontrerede utur; ^dobl*/d i tur; ^DEN dobl*/dobbl*/d/kontrerede …
           utur/tur; ^DEN dobl*/d … var tur; ^DEN doblede/dobler/d/kontrerede/doblet;
-          ^doblede/d/dobler/kontrerede … utur/tur/ikke""")
+          ^doblede/d/dobler/kontrerede … utur/tur/ikke;
+          ^jeg/han/hun doblede/doplede/dobler""")
     ARTIFICIAL_PASS = A("kunstig pas, eller til {partner's} kunstige melding", told="")
     INADMISSIBLE = "utilladelig dobling, redobling eller bud over syv"
 

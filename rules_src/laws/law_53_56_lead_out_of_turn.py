@@ -31,7 +31,7 @@ class LedBy(Answer):
         ~ ^PLADS/modspiller spillede … ^var spilfører/blind inde/der; ^PLADS/modspiller
           spillede/spiller … blind/spilfører var/er/havde inde/stikket*/tur/vundet;
           ^PLADS/modspiller spillede/spiller/smed blind/spilfører var/havde inde/stikket*; ^i
-          spilfører/blind tur""")
+          spilfører/blind tur; ^var spilfører/blind inde … PLADS spillede/spiller/smed""")
     DEFENDERS_TURN = A("""
         {declarer} i en modspillers tur
         = {declarer} spillede ud i en modspillers tur

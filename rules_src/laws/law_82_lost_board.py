@@ -24,7 +24,8 @@ class Stage(Answer):
         ~ tiden*/runden* gået/ude/slut … ^ikke/ingen meldt*/begyndt*/startet*; ikke/ingen
           begyndt/startet/gang/meldt … tiden*/runden* gået/slut/ude/forbi; tiden*/runden*
           gået/slut/ude/forbi … ikke/ingen; ^nåede ikke … ikke/ingen melding*/meldt;
-          tid*/klokken over/gået/udløbet … ikke/ingen melding*/meldt""")
+          tid*/klokken over/gået/udløbet … ikke/ingen melding*/meldt;
+          ^uret/klokken ringede/ringet … ikke/ingen kommet/begyndt/startet/gang/meldt""")
     DEFIED = A("""
         der er meldt på det, selv om du havde forbudt det
         ~ ^jeg sagt/sagde/havde ikke måtte/skulle; ^selvom jeg forbød/forbudt/sagde/sagt; ^jeg

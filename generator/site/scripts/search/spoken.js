@@ -114,9 +114,14 @@ function speech(index) {
     else for (const one of [later, earlier]) one.kinds = one.kinds.filter((kind) => kind !== "UVIST");
   }
 
-  /** @param {string[]} found @returns {Clause} */
+  /** »nords makker« is South. @param {string[]} found @returns {Clause} */
   function clause(found) {
-    const made = found.map(read);
+    const made = found.map(read).flatMap((word, n, all) => {
+      const [before, after] = [all[n - 1], all[n + 1]];
+      if (word.word === "makker" && before?.seat && before.genitive) return [];
+      if (!word.seat || !word.genitive || after?.word !== "makker") return word;
+      return { ...word, kinds: ["PLADS"], genitive: false, seat: SEATS_ROUND[(SEATS_ROUND.indexOf(word.seat) + 2) % 4] };
+    });
     return { words: made, not: made.filter(({ stem }) => negations.has(stem)).length };
   }
 
