@@ -64,9 +64,10 @@ def main(words: Sequence[str] = ()) -> int:
     found = faults_of_cases() if alone else faults()
     for fault in found:
         print(f"{fault.file}:{fault.line}: {fault.word}: {fault.advice}")
+    print(f"Sprog: {len(found) or 'ingen'} fejl.", file=sys.stderr)
     if alone and not spelling.is_here():
         print(NO_DICTIONARY, file=sys.stderr)
-    print(f"Sprog: {len(found) or 'ingen'} fejl.", file=sys.stderr)
+        return 1  # what is not looked at is not in order
     return 1 if found else 0
 
 

@@ -19,7 +19,7 @@ SUITS: Mapping[str, str] = {
     "k": "klør kloer klor kl k",
 }
 RANKS = "10 2 3 4 5 6 7 8 9 es konge kg dame knægt knaegt bonde e k d b"
-NOTRUMP = "ut nt sans u.t."
+NOTRUMP = "ut nt sans grand u.t."
 NUMBERS = (
     "to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten tredje fjerde femte sjette"
     " syvende ottende niende tiende ellevte tolvte trettende"

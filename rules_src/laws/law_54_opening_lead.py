@@ -43,7 +43,7 @@ class FacedLeads(Answer):
     BOTH = A("""
         begge på samme tid, eller {partner's} først
         = begge udspil blev vendt på samme tid, eller {partner's} blev vendt først
-        ~ begge/modspiller samtidig""")
+        ~ begge/modspiller samtidig; ^vendte/viste/spillede kort*/KORT/udspil* samtidig""")
     DROPPED = A("""
         {offender} spillede ikke ud, men tabte et kort
         = {offender} spillede ikke ud, men tabte et kort""")

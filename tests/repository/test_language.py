@@ -71,8 +71,9 @@ def test_make_check_tells_the_spelling_of_a_case_and_says_when_it_cannot(
     monkeypatch.setattr(language, "place", lambda *_: 1)
     assert language.main(["--cases"]) == 1
     assert "x.yaml:1: paser: " in capsys.readouterr().out
+    monkeypatch.setattr(language, "written", lambda *_: [])
     monkeypatch.setattr(spelling, "is_here", lambda: False)
-    assert language.main(["--cases"]) == 0
+    assert language.main(["--cases"]) == 1
     assert "hunspell" in capsys.readouterr().err
 
 

@@ -51,7 +51,7 @@ UNIT = ONE * 5 // 16
 MOST = 31
 FAINT = 2
 """A smaller weight is shipped as none."""
-FEATURES = 11400
+FEATURES = 11200
 """So many are shipped, those that tell most."""
 FIRST_SIGN = ord("0")
 MARGIN, LEAST_SHARE = 1.0, 0.15

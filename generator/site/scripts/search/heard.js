@@ -105,7 +105,7 @@ function hearing(index, mended) {
     const used = [];
     const ordered = part[0] === IN_ORDER;
     const came = part.some((ways) => waysOf(ways).includes(sooner)) ? -1 : clause.words.findIndex((word) => word.stem === sooner);
-    let last = came > 0 ? came : clause.words.length;
+    let last = came >= 0 ? came : clause.words.length;
     for (const ways of ordered ? part.slice(1).reverse() : part) {
       const free = clause.words.slice(0, last).filter((word) => !before.has(word) && !used.includes(word));
       const word = (ordered ? free.reverse() : free).find((one) => isWord(ways, one));
