@@ -125,7 +125,7 @@ SITUATION = Situation(
     confuse=("revoke", "correct_explanation"),
     phrases=Phrases(
         does="""
-            svigtede ved opdagede svigtet fik"""
+            svigtede ved vidste så opdagede svigtet fik"""
     ),
     encounters=beside(
         ANY_TIME,

@@ -14,7 +14,7 @@ class Issue(Answer):
     ENTRY = A("""
         de er enige, men scoren er skrevet eller regnet forkert
         ~ skrevet/tastet stik lidt/meget; ^skrevet/tastet TAL … ^skulle været TAL;
-          ^står/skrevet/tastet TAL … ^begge siger/enige; ^enig* om TAL …
+          ^står/skrevet/tastet TAL … ^begge/alle siger/enige; ^enig* om TAL …
           tastet/skrevet/står/noteret/indtastet TAL; ^enig* … tastet/skrevet/noteret/indtastet
           forkert; ^tastet/skrevet/noteret/indtastet forkert""")
     NOT_WON = A("""

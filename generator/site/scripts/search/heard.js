@@ -255,7 +255,8 @@ function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, cor
   // Who is named before him did it, unless he only saw it or had the turn.
   const [first = found[0]] = clauses.flatMap(({ words }) => words.filter(({ seat, genitive }, n) => {
     const [before, one, two] = [-1, 1, 2].map((turns) => words[n + turns]?.word);
-    return seat && !genitive && !beside.includes(before) && !notices.includes(one) && !on_turn.includes(one === "der" ? two : one);
+    const notes = notices.includes(one) && !does(words[n + 1]);
+    return seat && !genitive && !beside.includes(before) && !notes && !on_turn.includes(one === "der" ? two : one);
   }));
   return seats.size === 1 && (low.length || found[0].genitive || first.seat === found[0].seat) ? found[0].seat : "";
 }
