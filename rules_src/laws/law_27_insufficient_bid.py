@@ -267,7 +267,8 @@ class Say(Steps):
     replacement_stands = Step("27C", to="offender").says("""
         Din nye melding gælder, hvis den er lovlig.""")
     attempt_cancelled = Step("27B3", to="offender", leaves=CANCELLED).says("""
-        Jeg annullerer også den melding.
+        Jeg annullerer også den melding.""")
+    bid_or_pass = Step("27B3", to="offender", settled_by=("final_comparable",)).says("""
         Du skal byde tilstrækkeligt eller passe.
         Du må kun doble eller redoble med en tilsvarende melding.""")
     what_follows_is_open = Step("27B4", to=ME, authority=Authority.ADVICE).says("""
@@ -364,7 +365,7 @@ def insufficient_bid_replaced(facts: Substitution) -> Ruling:
     if facts.comparable:
         return free("27B1b")
     if facts.new_call is NewCall.DOUBLE:
-        return Ruling(Say.attempt_cancelled, Say.replace_again)
+        return Ruling(Say.attempt_cancelled, Say.bid_or_pass, Say.replace_again)
     silenced = Ruling(ForcedPass("27B2", span=Span.REST), *withdrawn_call.Say.withdrawn)
     if facts.partner_bid:
         return Ruling(*Say.called_though_barred, *silenced, verdict=Say.though_barred)
@@ -383,7 +384,7 @@ def free(section: str) -> Ruling:
 def second_insufficient_bid(facts: Substitution) -> Ruling:
     """Left-hand opponent may accept the second; else it is ruled as a double is (27B4)."""
     if not facts.corrected_over and not facts.second_bid_accepted:
-        return Ruling(Say.attempt_cancelled.under("27B4"), Say.replace_again)
+        return Ruling(Say.attempt_cancelled.under("27B4"), Say.bid_or_pass, Say.replace_again)
     facts.tell(rectification.Say.second_call_stands.under("27B4"), Say.what_follows_is_open)
     if facts.comparable:
         return withdrawn_call.Say.comparable

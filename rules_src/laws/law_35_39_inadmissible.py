@@ -220,12 +220,14 @@ class Say(Steps):
         = meldingen og alle senere annulleres""")
     inadmissible_double_cancelled = Step("36B1", to="offender", leaves=CANCELLED).says("""
         Jeg annullerer din melding, og ingen kan acceptere den.""")
-    legal_call_instead = Step("36B2", to="offender").says("""
+    legal_call_instead = Step("36B2", to="offender", settled_by=("comparable_to_double",)).says("""
         Afgiv en lovlig melding i stedet.""")
     auction_back_to_due = Step("36B4").says("""
         Meldeforløbet går tilbage til {due}.
         = turen tilbage""")
-    any_call_in_own_turn = Step("36B4", to="offender", when=When.OFFENDER_TURN).says("""
+    any_call_in_own_turn = Step(
+        "36B4", to="offender", when=When.OFFENDER_TURN, settled_by=("comparable_to_double",)
+    ).says("""
         Du må afgive enhver lovlig melding i din tur.""")
     call_and_later_stand = Step("37A", ends=(Effect(Lasting.PASSES_ONCE),)).says("""
         {Offender's} melding gælder.
