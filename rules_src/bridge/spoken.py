@@ -134,7 +134,7 @@ THEN = (
 NOT = "ikke ingen hverken intet uden næppe næsten nær vil ville skal skulle burde må troede tror"
 """A phrase without one of these is not meant in a clause that has one: what is denied, nearly done,
 wished, due, allowed or believed is not what happened."""
-OVER = "over på efter"
+OVER = "over på efter oven ovenpå"
 """Between two bids: the first was made over the second.
 
 Of bids over each other or of several seats, one that is no higher is `FORLAVT`; of those that are,
