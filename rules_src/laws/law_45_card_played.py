@@ -82,7 +82,7 @@ class TableCard(Answer):
         = {declarer} nævnte eller udpegede et kort på bordet og mente det
         ~ ^spilfører pegede på""")
     SLIP = A("""
-        {declarer} nævnte det, men siger, at han fortalte sig
+        {declarer} nævnte det, men ville have et andet
         ~ sagde/nævnte/bad KORT/FARVE/lille … mente; sagde/nævnte/bad/kaldte KORT/FARVE/lille …
           mente/undskyld/rettede/fortalte/ville; ^fortalte sig""")
     UNCLEAR = "{declarer} nævnte ikke både farve og værdi"

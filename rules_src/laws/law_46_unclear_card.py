@@ -52,7 +52,7 @@ class Named(Answer):
         ~ KORT/kort* blind har/havde ikke; KORT … er/ligger ikke påbordet;
           bad/sagde/nævnte/kaldte KORT … blind ikke den/det; ^bad/kaldte/nævnte/sagde KORT …
           spillet/ikke; ^KORT … er/var spillet""")
-    SLIP = "{declarer} siger, at han fortalte sig"
+    SLIP = "{declarer} nævnte det, men ville have et andet"
 
 
 class Suit(Answer):

@@ -44,7 +44,7 @@ class WhyBack(Answer):
 
 
 class WhichCard(Answer):
-    SLIP = "{declarer} nævnte det, men siger, at han fortalte sig"
+    SLIP = "{declarer} nævnte det, men ville have et andet"
     WRONG_TABLE_CARD = "{dummy} lagde et kort, {declarer} ikke havde nævnt"
 
 

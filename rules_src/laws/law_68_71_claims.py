@@ -48,7 +48,7 @@ class Reply(Answer):
         den, der opgav stik, har fortrudt
         ~ ^gav/opgav … fortryder/fortrød""")
     DISPUTED = A("""
-        mindst én er uenig, og {dummy} tæller også
+        mindst én er uenig eller ikke spurgt, også {dummy}
         ~ ^er/var ikke enig*; ^PLADS/modpart*/modstander* vil/ville ikke med/accepter*/godkende;
           ^PLADS/modpart*/modstander* protesterede/uenig*; ^spilfører/modspiller/PLADS/makker
           uenig*/protesterer/indvender/mener; ^modspiller/PLADS siger nej/der/ikke; ^er/der
@@ -292,7 +292,7 @@ class Say(Steps):
         = kravet bortfalder, og spillet går videre""")
     play_is_over = Step("68D2a", leaves=SETTLED, ends=PLAY_OVER).says("""
         Spillet er stoppet.
-        Jeg fordeler de sidste stik.""")
+        Jeg fordeler stikkene fra kravet af.""")
     trick_given_back = Step("69B1", keyed=Keyed.CORRECTED, leaves=SETTLED).says("""
         Stikket går til dem, der gav det fra sig.
         Jeg retter scoren.

@@ -93,7 +93,7 @@ WAYS: Mapping[Lasting, tuple[Way, ...]] = {
             several="penalty_cards_turn",
         ),
         Way(
-            "makkers åbne udspil",
+            "makker har vendt udspillet",
             "penalty_card_turn",
             "early_lead=led",
             several="penalty_cards_turn",
