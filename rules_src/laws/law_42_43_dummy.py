@@ -152,7 +152,9 @@ def dummys_limits(facts: Dummy) -> Ruling:
         case DummysAct.HELPED:
             return Ruling(Say.dummy_may_do_that)
         case DummysAct.ASKED:
-            return Ruling(NewIrregularity("42B1", "ask_about_revoke", knows="wish=ask"))
+            return Ruling(
+                NewIrregularity("42B1", "ask_about_revoke", offender="dummy", knows="wish=ask")
+            )
         case DummysAct.PREVENTED:
             return prevented(facts)
         case DummysAct.REMARKED:
