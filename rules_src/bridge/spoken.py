@@ -173,7 +173,7 @@ BESIDE = (
 """Before a seat: he did not do it."""
 SOON = "så da nu derefter bagefter senere her"
 """Before what was done: the seat may follow it, »så svigtede øst«."""
-NOTICES = "opdagede opdager kaldte kalder klager klagede fortalte gør så"
+NOTICES = "opdagede opdager kaldte kalder klager klagede fortalte fortæller oplyser gør så"
 """After a seat: he saw what another did."""
 SINCE = "siden bagefter kontrakten"
 """After what was done: somebody else did what is asked for, »øst har passet siden«."""
