@@ -15,8 +15,7 @@ class EarlierCard(Facts):
     ).asks("""
         Har {offender} allerede et strafkort på bordet?
         ja = {offender} havde et strafkort i forvejen
-        ja ~ allerede strafkort*; strafkort* forvejen; ^har/havde også strafkort*; andet strafkort*;
-          ^strafkort* mere
+        ja ~ allerede strafkort*; strafkort* forvejen; ^har/havde også strafkort*; andet strafkort*
         nej = {offender} havde intet strafkort i forvejen""")
 
 
@@ -60,9 +59,7 @@ class ChosenForBoth(Facts):
 class OpponentsWord(Facts):
     told_to_play = Fact(YesNo, "47E1", assume=YesNo.NO).asks("""
         Sagde en modstander, at det var {offender's} tur?
-        + At ingen protesterede, er ikke nok.
-        ja ~ ^spilfører/modpart*/modstander* sagde var hans/hendes/min/din tur;
-          ^spilfører/modpart*/modstander* sagde var ham/hende/mig/inde""")
+        + At ingen protesterede, er ikke nok.""")
 
 
 class Say(Steps):

@@ -224,7 +224,7 @@ function hearing(index, mended) {
 }
 
 /** Who did it: the one seat that what he does follows; none where another stands beside it, or is corrected. @param {Clause[]} clauses @param {(word: Word) => boolean} does @param {Spoken} spoken */
-function seatIn(clauses, does, { claims, subjects, helpers, comes, beside, soon, since, plain, corrects, notices, on_turn, over, turn }) {
+function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, corrects, notices, on_turn, over, turn }) {
   const named = clauses.flatMap(({ words }) => words);
   /** »det var vest« */
   const itWas = (/** @type {Word[]} */ words, n = words.length - 1) => words[n - 2]?.word === "det" && words[n - 1].word === "var" && words[n].seat && !words[n].genitive;
@@ -258,11 +258,7 @@ function seatIn(clauses, does, { claims, subjects, helpers, comes, beside, soon,
     const notes = notices.includes(one) && !does(words[n + 1]);
     return seat && !genitive && !beside.includes(before) && !notes && !on_turn.includes(one === "der" ? two : one);
   }));
-  if (found.length) return seats.size === 1 && (low.length || found[0].genitive || first.seat === found[0].seat) ? found[0].seat : "";
-  // Nobody else is named, and the sentence begins with him.
-  const [one, what] = named;
-  const alone = one?.seat && !one.genitive && what && named.every(({ seat }) => !seat || seat === one.seat) && ![...beside, ...notices, ...claims, ...subjects, "vil"].includes(what.word);
-  return alone ? one.seat : "";
+  return seats.size === 1 && (low.length || found[0].genitive || first.seat === found[0].seat) ? found[0].seat : "";
 }
 
 /** Whether what was done stands last, but for where: »svigt i spar af øst«. @param {Word[]} words @param {(word: Word) => boolean} does */
