@@ -478,7 +478,7 @@ SITUATION = Situation(
         AUCTION,
         Encounter(Lasting.PASSES_ONCE, How.READS, "36B2").says("""
             Skulle spilleren passe, erstattes en utilladelig dobling af pas.
-            Et bud følger § 37."""),
+            Alt andet følger § 37."""),
         Encounter(Lasting.PASSES_REST, How.READS, "37A").says("""
             Meldte næste spiller over, står meldingen, men pligten til at passe resten består."""),
     ),

@@ -93,7 +93,7 @@ WAYS: Mapping[Lasting, tuple[Way, ...]] = {
             several="penalty_cards_turn",
         ),
         Way(
-            "makker har vendt udspillet",
+            "udspil før valget",
             "penalty_card_turn",
             "early_lead=led",
             several="penalty_cards_turn",

@@ -89,8 +89,8 @@ SITUATION = Situation(
             Rettes svigten, bliver kortet strafkort; har spilleren selv det lille, er det nu
             stort."""),
         Encounter(Lasting.BOUND_LEAD, How.FIRST, "61A").says("""
-            At bryde et krav eller forbud, man kan følge, er en kulørsvigt.
-            Ændres udspillets farve, skifter alle kort."""),
+            Brydes det, man kan følge, er det kulørsvigt.
+            Får udspillet ny farve, skifter alle."""),
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62C3").says("""
             Svigtede begge sider i samme stik, og har den ene spillet videre, rettes begge."""),
         Encounter(Lasting.CLAIMED, How.READS, "63A3").says("""
