@@ -65,7 +65,7 @@ class UnauthorisedInformation(Facts):
         - Få straks kendsgerningerne på plads. Spørg alle fire.
         - En tænkepause tæller, når den er tydelig i den situation, spilleren stod i.
         - Det, alle gør hver gang, fortæller intet: pausen efter et stopkort, et spørgsmål før
-          enhver melding.
+          hver melding.
         + Også en alert, en manglende alert og en rigtig forklaring fortæller noget, med vilje
           eller ej.
         ja =

@@ -139,13 +139,13 @@ class CallsTogether(Facts):
 class Say(Steps):
     back_to_lost_turn = Step("17D3").says("""
         Meldeforløbet er ikke slut.
-        Det går tilbage til den spiller, der mistede sin tur.
+        Det går tilbage til {due}.
         Jeg annullerer alle pas derefter.
         = meldeforløbet går tilbage til den mistede tur""")
     three_passes_stand = Step("29A").says("""
         De tre pas gælder.
         Tag kort op igen, der er lagt i mappen.
-        Den oversprungne spiller melder nu.
+        Nu melder {due}.
         = de tre pas gælder, og den oversprungne melder""")
     one_more_pass_ends_it = Step("22B", "Passer han også, er spillet udpasset.")
     turn_cannot_come_back = Step("41C", authority=Authority.ADVICE).says("""
