@@ -14,7 +14,7 @@ class Wish(Answer):
           ^vil have anden; ^vil/ønsker/gerne lave om; ^fortrød/fortryder
           sin/sit/pas/BUD/melding*/bud*/det; ^vil lave BUD/pas/melding*/bud*/sin/sit;
           ^vil/ønsker/gerne have lov/skiftet/ændret/rettet; ^bad/beder om
-          rette/ændre/skifte/lave; ^ombestemte sig""")
+          rette/ændre/skifte/lave; ^ombestemte sig; ^vil/ville have … ændret/skiftet/rettet""")
     CHANGED = A("""
         {offender} har selv lavet den om
         ~ ^skiftede/byttede/rettede/ændrede bud*/pas/melding*/det/den/til/ud; tog/satte/lagde

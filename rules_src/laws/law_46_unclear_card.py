@@ -50,7 +50,7 @@ class Named(Answer):
         = {declarer} nævnte et kort, bordet ikke har
         ~ KORT/kort* blind har/havde ikke; KORT … er/ligger ikke påbordet;
           bad/sagde/nævnte/kaldte KORT … blind ikke den/det; ^bad/kaldte/nævnte/sagde KORT …
-          spillet/ikke; ^KORT … er/var spillet""")
+          ^er/var/ligger ikke/spillet; ^KORT … er/var spillet""")
     SLIP = "{declarer} nævnte det, men ville have et andet"
 
 

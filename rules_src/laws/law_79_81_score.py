@@ -9,8 +9,8 @@ class Issue(Answer):
     CLAIM = "de er uenige om et krav eller et afkald"
     TRICKS = A("""
         de er uenige om, hvor mange stik der er vundet
-        ~ uenig* stik*; ^ikke enige stik*; ^TAL eller TAL stik; ^mener/siger/tror TAL … TAL;
-          uenig* om antal*; ^TAL stik … mener/siger TAL""")
+        ~ uenig* stik*; ^ikke enige stik*; ^TAL eller TAL stik; uenig* om antal*;
+          ^mener/siger/tror TAL … ^PLADS/parret/de TAL; ^TAL stik … mener/siger TAL""")
     ENTRY = A("""
         de er enige, men scoren er skrevet eller regnet forkert
         ~ skrevet/tastet stik lidt/meget; ^skrevet/tastet TAL … ^skulle været TAL;

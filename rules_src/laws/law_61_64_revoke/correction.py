@@ -31,7 +31,9 @@ class Failure(Answer):
         {offender} spillede slet ikke til stikket
         ~ ^lagde/spillede/lagt/spillet ikke noget/kort*/intet; ^glemte/glemt lægge/spille kort*;
           ^lagde/spillede intet kort*; ikke kom med kort* stik*""")
-    UNABLE = "{offender} havde ikke farven eller kunne ikke følge kravet eller forbuddet"
+    UNABLE = A("""
+        {offender} havde ikke farven eller kunne ikke følge kravet eller forbuddet
+        ~ ^slet ikke havde flere/FARVE; ^havde slet ikke flere/FARVE""")
     ANNOUNCED = "{offender} nævnte det kun som sin plan i et krav"
     UNKNOWN = "det kan ikke ses efter, for kort er blandet"
 
@@ -637,6 +639,7 @@ def dummy_spoke(facts: Establishment) -> Ruling:
         case DummyDid.ASKED:
             return Ruling(
                 Say.corrected_and_counted,
+                Say.play_legal_card,
                 CardBack("62B2"),
                 Say.cards_since_may_be_changed,
                 taken_back.Say.corrected_winner_leads,
