@@ -195,7 +195,7 @@ MOMENTS: Mapping[str, str] = {
         " ^før vi/de meldte; ^før vi/de begyndte at melde"
     ),
     "DERMELDES": (
-        "under meldingerne/meldeforløbet/budgivningen/budrunden; mens* der/de/vi meld*; mens*"
+        "under meldingerne/meldeforløbet/budgivningen/budrunden; mens* der/de/vi meld*/bød; mens*"
         " meldte/melder; mens* der blev/bliver meldt/budt;"
         " midt i meldingerne/meldeforløbet/budgivningen;"
         " melder/meldte stadig/endnu; stadig meldes/meldt; meldingerne ikke slut/færdige;"

@@ -22,7 +22,9 @@ class Origin(Answer):
           meldte/passede/bød/doblede hurtigt/lynhurtigt/langsomt/prompte; ^brugte lang/længe tid;
           ^PLADS/makker/han/hun lavede/skar/trak ansigt*/grimasse*/mine*/skulder*;
           ^PLADS/makker/han/hun himlede/nølede/funderede/gloede/udbrød/smilede/smiler/lo;
-          ^PLADS/makker stillede spørgsmål*; ^makker spurgte; tøvede før/inden
+          ^PLADS/makker stillede spørgsmål*; ^makker spurgte; ^sad/sidder/tænkte/grundede/brugte
+          en/et/i evighed/minut*; grundede/grublede/tyggede på/over/længe; sukkede/stønnede højt;
+          rystede/ryster hoved*; ^ville vide/høre hvad; tøvede før/inden
           pas*/d/BUD/melding*; ^pause før pas*/d/BUD/melding*; ^makker tænker/tøver; ^efter
           tøvede; ^PLADS/makker sad med pas*/BUD/kort*; ^ryster/rystede på hoved*;
           ^alertede/alerter makkers; ^PLADS/makker tænker""")

@@ -40,8 +40,8 @@ class ShownCards(Answer):
           ^viste/tabte/tabt/vist/taber sin/sit/et/en es*/konge*/dame*/knægt*""")
     LED = A("""
         ét kort, spillet ud
-        ~ ^spillede* ud; ^lagde/kom/smed udspil*; ^spillede/spiller/spillet
-          KORT/HONNØR/SMÅT/FARVE ud; ^lagde/vendte/smed udspil*; ^spillede/spillet ud""")
+        ~ ^lå/ligger der som udspil*; ^spillede* ud; ^lagde/kom/smed udspil*;
+          ^spillede/spiller/spillet KORT/HONNØR/SMÅT/FARVE ud; ^lagde/vendte/smed udspil*; ^spillede/spillet ud""")
     SEVERAL = A("""
         flere kort
         = {offender} viste under meldingerne selv to eller flere kort

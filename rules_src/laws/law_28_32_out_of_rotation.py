@@ -38,7 +38,7 @@ class Call(Answer):
           tur/skulle/giver; ^DEN bød/åbnede/åbner/byder/åbnet/budt; ^DEN
           lagde/sagde/meldte/melder/startede/begyndte/sprang/smed/lukkede BUD/op;
           ^åbnede/åbner/bød/byder … utur/tur/giver; ^han/hun/jeg/makker/spilleren åbnede/bød …
-          utur/tur""")
+          utur/tur; giver … ^åbnede BUD; ^sprang ind med BUD""")
     TOO_LOW = A("""
         utilstrækkeligt bud
         =

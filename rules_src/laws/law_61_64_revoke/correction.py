@@ -22,7 +22,9 @@ class Failure(Answer):
           FARVE på FARVE; ^fandt/fundet FARVE/en/KORT i/på hånd*; ikke bekende/bekendt/bekender;
           ^kunne have bekendt; ^selvom han/hun/DEN havde FARVE/farven;
           ^trumfede/stak/smed/lagde/sakede … ^finder/opdager FARVE/en/farven; ^kastede/kaster
-          forkert af; ^smed/kastede/lagde … ^har/havde FARVE til; ^har/havde en/to FARVE til""")
+          forkert af; ^smed/kastede/lagde … ^har/havde FARVE til; ^har/havde en/to FARVE til;
+          ^trumfede/trumfet/stak FARVE/KORT … sad med FARVE/KORT/en/to; ^trumfede/stak FARVE med
+          FARVE hånd*; ^trumfede FARVE … ^havde/sad en/to/tre; ^fulgte ikke FARVE""")
     RESTRICTED = A("""
         {offender} fulgte ikke et krav eller forbud, men kunne
         ~ ^spilfører krævede/forlangte/forbød … spillede/lagde/smed; ^forbudt/forbudte …

@@ -6,7 +6,7 @@
 /** Of the first's share: a situation that is less likely is not named. */
 const PART = 0.05;
 /** So likely is a situation of which an answer is taken. */
-const SURE = 0.5;
+const SURE = 0.6;
 /** How likely each of two events is, at least, where a sentence tells of one after the other. */
 const LIKELY = [0.7, 0.5];
 /** Words in each of them, at least. */
