@@ -41,7 +41,8 @@ class ShownCards(Answer):
     LED = A("""
         ét kort, spillet ud
         ~ ^lå/ligger der som udspil*; ^spillede* ud; ^lagde/kom/smed udspil*;
-          ^spillede/spiller/spillet KORT/HONNØR/SMÅT/FARVE ud; ^lagde/vendte/smed udspil*; ^spillede/spillet ud""")
+          ^spillede/spiller/spillet KORT/HONNØR/SMÅT/FARVE ud; ^lagde/vendte/smed udspil*;
+          ^spillede/spillet ud""")
     SEVERAL = A("""
         flere kort
         = {offender} viste under meldingerne selv to eller flere kort
