@@ -26,8 +26,8 @@ class Origin(Answer):
           en/et/i evighed/minut*; grundede/grublede/tyggede på/over/længe; sukkede/stønnede højt;
           rystede/ryster hoved*; ^ville vide/høre hvad; tøvede før/inden
           pas*/d/BUD/melding*; ^pause før pas*/d/BUD/melding*; ^makker tænker/tøver; ^efter
-          tøvede; ^PLADS/makker sad med pas*/BUD/kort*; ^ryster/rystede på hoved*;
-          ^alertede/alerter makkers; ^PLADS/makker tænker""")
+          tøvede; ^PLADS/makker sad med pas*/BUD/kort*; ^alertede/alerter makkers;
+          ^PLADS/makker tænker""")
     OPPONENT = A("en modstander", told="oplysningen kom fra en modstander")
     AIDS = A("""
         {informant} så i sit eget systemkort eller egne noter under meldinger eller spil

@@ -20,8 +20,8 @@ class WhoseLead(Answer):
         =
         ~ ^var makker der/skulle; ^makkers udspil*; ^i makkers tur; stedet for makker; ^var
           makkers tur/udspil*; ^makker havde udspil*; ^makker der sad/sidder; ^forkert
-          modspiller*/mand ud/udspil*; ^makker skulle; ^var makkers; ^makker som/der
-          havde/skulle; ^makker havde åbningsudspil*; for makker … spillede ud""")
+          modspiller*/mand ud/udspil*; ^makker skulle; ^makker som/der havde/skulle;
+          ^makker havde åbningsudspil*; for makker … spillede ud""")
     DEFENDERS = A("""
         en modspiller, for {offender} er på spilførers side
         = {offender} er selv på {declarer's} side
