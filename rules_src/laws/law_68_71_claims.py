@@ -17,8 +17,8 @@ class ClaimKind(Answer):
         opgav stik som modspiller, men den anden modspiller protesterede straks
         ~ opgav … PLADS/makker nej/protesterede/råbte straks/samme/fluks; gav op/resten/stik* …
           makker protesterede straks/samme; ^i får resten … ^PLADS/makker vil spille; ^i får
-          resten … makker nej/protesterede; ^sagde i får … makker/PLADS råbte/sagde nej; ^sagde i får …
-          makker nej; ^gav/opgav … ^makker nej/protesterede straks; ^gav/opgav … ^makker sagde
+          resten … makker nej/protesterede; ^sagde i får … makker/PLADS råbte/sagde nej; ^sagde i
+          får … makker nej; ^gav/opgav … ^makker nej/protesterede straks; ^gav/opgav … ^makker sagde
           nej straks; ^gav/opgav … PLADS/makker nej/protesterede straks; ^gav/opgav …
           PLADS/makker sagde nej straks""")
     THIS_TRICK = A("""
