@@ -19,7 +19,8 @@ class Reason(Answer):
         der er dømt en forkert berigtigelse, som ikke kan gøres om
         = der er dømt en forkert berigtigelse, som ikke kan gøres om
         ~ jeg dømt/dømte forkert; jeg gav forkert kendelse/svar/afgørelse; ^tl dømt/dømte/gav
-          forkert; ^min kendelse*/afgørelse* forkert; ^jeg kom dømme/give forkert""")
+          forkert; ^min kendelse*/afgørelse* forkert; ^jeg kom dømme/give forkert; ^forkert
+          kendelse*/afgørelse* af/fra""")
     NO_PLAY = A("""
         spillet kan ikke spilles eller gøres normalt færdigt
         = spillet kan ikke spilles eller gøres normalt færdigt
@@ -32,14 +33,16 @@ class Reason(Answer):
           par/sider/hold har/lavede/begik""")
     NO_RECTIFICATION = A("""
         loven har ingen berigtigelse for netop dette lovbrud
-        = loven har ingen berigtigelse for netop dette lovbrud""")
+        = loven har ingen berigtigelse for netop dette lovbrud
+        ~ ^ingen straf*/berigtigelse* i loven*""")
     INFRACTION = A("""
         et lovbrud kan have skadet {other_side}
         = et lovbrud kan have skadet {other_side}""")
     HARSH = A("""
         kun at lovens berigtigelse virker for hård eller for mild
         = lovens berigtigelse virker kun for hård eller for mild
-        ~ ^straf*/bøde*/berigtigelse* for hård*/stor/mild*/streng*; ^straf*/berigtigelse*
+        ~ ^straf*/bøde*/berigtigelse* for hård*/stor/mild*/streng*; ^for
+          hård*/streng*/stor/mild* straf*/bøde*; ^straf*/berigtigelse*
           virker/uretfærdig*/urimelig*""")
 
 

@@ -13,8 +13,9 @@ class Mixup(Answer):
     LOOKED = A("""
         en spiller har kun set en hånd fra en anden mappe
         = en spiller har set en hånd fra en anden mappe, men ikke meldt på den
-        ~ ^kiggede/kigget/så/set kort* fra/i mappe*/spil; tog/taget/trak kort*/hånd* mappe*/spil
-          … ikke meldt/budt""")
+        ~ ^kiggede/kigget/så/set kort* fra/i mappe*/spil; kun kiggede/kigget/set; tog/taget/trak
+          kort*/hånd* mappe*/spil ikke meldt; tog/taget/trak kort*/hånd* mappe*/spil … ikke
+          meldt/budt""")
     CALLED = A("""
         {offender} har meldt med kort fra en anden mappe
         = {offender} har meldt med kort fra en anden mappe
@@ -28,7 +29,8 @@ class Mixup(Answer):
         = bordet har fat i et spil, de ikke skal spille nu
         ~ ^de/vi/blind/bord spil*/tog mappe/spil TAL stedet; ^skulle have spillet/haft mappe TAL;
           ^spil TAL skulle have haft; ^i gang med mappe/spil TAL skal senere; ^vi/de/bordet
-          fik/taget/tog/spillede/spillet forkert mappe*/spil; ^mappe/spil TAL ikke skulle""")
+          fik/taget/tog/spillede/spillet forkert mappe*/spil; ^mappe/spil TAL ikke skulle; ^skulle
+          have spillet/haft spil TAL""")
     SEATS = A("""
         pladserne eller modstanderne, ikke spillet
         = der er byttet om på pladserne eller modstanderne""")

@@ -17,24 +17,23 @@ class Origin(Answer):
         = oplysningen kom fra {informant}
         ~ ^makkers pause/tænkepause/tøven/bemærkning/spørgsmål/alert/forklaring; ^PLADS/makker
           tøvede; tøvede før/over BUD/pas/d/dobl*/bud*/melding*; ^PLADS/han/hun/makker spurgte
-          til/om/hvad; ^kom kommentar*/bemærkning*; ^PLADS/han/hun/makker sagde hov/av/ups/nå/øv;
-          ^PLADS/han/hun/makker sukkede/rystede/nikkede/stønnede/mumlede;
-          meldte/passede/bød/doblede hurtigt/lynhurtigt/langsomt/prompte; ^brugte lang/længe tid;
-          ^PLADS/makker/han/hun lavede/skar/trak ansigt*/grimasse*/mine*/skulder*;
+          til/om/hvad; ^kom kommentar*/bemærkning*; ^PLADS/han/hun/makker sagde
+          hov/av/ups/nå/øv; ^PLADS/han/hun/makker sukkede/rystede/nikkede/stønnede/mumlede;
+          meldte/passede/bød/doblede hurtigt/lynhurtigt/langsomt/prompte; ^brugte lang/længe
+          tid; ^PLADS/makker/han/hun lavede/skar/trak ansigt*/grimasse*/mine*/skulder*;
           ^PLADS/makker/han/hun himlede/nølede/funderede/gloede/udbrød/smilede/smiler/lo;
-          ^PLADS/makker stillede spørgsmål*; ^makker spurgte; ^sad/sidder/tænkte/grundede/brugte
-          en/et/i evighed/minut*; grundede/grublede/tyggede på/over/længe; sukkede/stønnede højt;
-          rystede/ryster hoved*; ^ville vide/høre hvad; tøvede før/inden
-          pas*/d/BUD/melding*; ^pause før pas*/d/BUD/melding*; ^makker tænker/tøver; ^efter
-          tøvede; ^PLADS/makker sad med pas*/BUD/kort*; ^alertede/alerter makkers;
-          ^PLADS/makker tænker""")
+          ^PLADS/makker/han/hun længe om; ^PLADS/makker stillede spørgsmål*; ^makker spurgte;
+          tøvede før/inden pas*/d/BUD/melding*; ^pause før pas*/d/BUD/melding*; ^makker
+          tænker/tøver; ^efter tøvede; ^makkers lang/lange pause*/tøven; ^PLADS/makker/han/hun
+          smækkede kort*/BUD/pas; ^PLADS/makker sad med pas*/BUD/kort*; ^ryster/rystede på
+          hoved*; ^alertede/alerter makkers; ^PLADS/makker tænker""")
     OPPONENT = A("en modstander", told="oplysningen kom fra en modstander")
     AIDS = A("""
         {informant} så i sit eget systemkort eller egne noter under meldinger eller spil
         = {informant} så i sit eget systemkort eller egne noter under meldinger eller spil
         ~ ^kiggede/så/læste/slog sit/sin/sine/eget/egne systemkort*/noter*;
           ^kiggede/så/læste/slog/kigger/ser i sit/sin/sine/eget/egne system*/kort/noter*/bog;
-          systemkort* under/mens""")
+          systemkort* under/mens; ^slog op i""")
     ELSEWHERE = A("""
         et uheld: en forkert mappe, et andet bord, en andens kort
         = oplysningen kom ved et uheld, fx fra en forkert mappe eller et andet bord""")
@@ -50,7 +49,7 @@ class Asking(Answer):
         ~ spurgte for/kun makker*""")
     NOT_HIS_TURN = A("""
         ja, spurgte, uden at have tur
-        ~ spurgte … ikke tur; spurgte utur""")
+        ~ spurgte … ikke tur; spurgte utur; spurgte … ikke ham/hende""")
 
 
 class UnauthorisedInformation(Facts):

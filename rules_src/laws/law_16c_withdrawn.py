@@ -14,10 +14,12 @@ class Withdrawn(Answer):
         = et utilstrækkeligt bud blev erstattet af det laveste, der viser samme benævnelse""")
     COMPARABLE = A("""
         en melding, erstattet af en tilsvarende melding
-        = en melding blev erstattet af en tilsvarende melding""")
+        = en melding blev erstattet af en tilsvarende melding
+        ~ ^tilsvarende melding*; erstatt* tilsvarende""")
     PENALTY_CARD = A("""
         et modspillerkort, som ligger på bordet som strafkort
-        = et modspillerkort ligger på bordet som strafkort""")
+        = et modspillerkort ligger på bordet som strafkort
+        ~ ^ligger som strafkort; ^strafkort* ligger; strafkort* makker""")
 
 
 class WithdrawnAction(Facts):

@@ -18,7 +18,8 @@ class Learnt(Answer):
         = {recipient} har set én anden spillers hånd
         ~ ^så/set/se/kiggede EJER/makkers/modstanders*/modstanderens* kort/hånd*;
           ^så/set/se/ser/kiggede/kigget EJER/makkers hånd*/kort*; ^så/set/se/kiggede i/på PLADS
-          kort*/hånd*; ^så/set/se hele hånd*; ^fik EJER/PLADS kort op""")
+          kort*/hånd*; ^så/set/se hele hånd*; ^fik EJER/PLADS kort op; ^tog EJER kort* op;
+          ^fik/tog forkert hånd* op""")
     MORE = A("""
         flere hænder, enkelte kort, et resultat, en melding eller en bemærkning
         = {recipient} har set flere hænder eller enkelte kort eller kender et resultat, en
@@ -38,7 +39,7 @@ class Progress(Answer):
     NO_CALL = "ingen har meldt"
     CALLED = A("""
         der er meldt, og spillet er ikke slut
-        ~ DERMELDES; DERSPILLES; ^er meldt""")
+        ~ DERMELDES; DERSPILLES; ^er meldt; ^har meldt""")
     PLAYED = A("""
         spillet er slut
         ~ SPILLETSLUT""")

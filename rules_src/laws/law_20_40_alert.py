@@ -14,22 +14,25 @@ class Alert(Answer):
         = alerten kom for sent, men før den næste spiller meldte
         ~ alert* for sent … ^førend mtv meldte; alert* først mtv ved at melde; alert* sent …
           ^førend mtv/nogen/næste; alert* først … ikke/inden/førend; alert* for sent … ikke
-          meldt; ^glemte/glemt alert* … kom tanke; ^glemte/glemt alert* … førend meldte/meldt;
-          ^glemte/glemt alert*/banke … nåede""")
+          meldt; ^glemte/glemt alert* … kom tanke; ^glemte/glemt alert* … huskede/opdagede;
+          ^glemte/glemt alert* … førend meldte/meldt; ^glemte/glemt alert*/banke … nåede""")
     NEEDLESS = A("""
         den var overflødig og blev trukket tilbage, før den næste spiller meldte
         = alerten var overflødig og blev trukket tilbage, før den næste spiller meldte
-        ~ alert* naturligt/naturlig … trak*/tog*/trukket; alert* … ^trak/tog den/det tilbage""")
+        ~ alert* naturligt/naturlig … trak*/tog*/trukket; alert* … ^trak/tog den/det tilbage;
+          alert* … behøvede/skulle/burde ikke … trak/tog; ^trak/tog alert* tilbage""")
     FORGOTTEN = A("""
         {offending_side} siger selv, at en alert manglede eller var forkert
         = {offending_side} siger selv, at en alert manglede eller var forkert
-        ~ glemte alert*; glemte at alarmere; ^siger/sagde selv skulle/burde/manglede; glemt
-          alert*; glemte/glemt at banke; ^siger/sagde/indrømmer selv … alert*; ^selv skulle have
-          alert*""")
+        ~ glemte alert*; glemte at alarmere; ^siger/sagde selv skulle/burde/manglede; glemte
+          banke bord*/blind; glemt alert*; glemte/glemt at banke; ^siger/sagde/indrømmer selv …
+          alert*; ^opdag*/husker/huskede selv … alert*; ^selv skulle have alert*""")
     MISSED = A("""
         {other_side} mener, at de er vildledt af alerten, eller at den manglede
         = {other_side} mener, at de er vildledt af alerten, eller at den manglede
-        ~ ^modpart*/PLADS klager/klagede/protesterer … ikke alert*; ^skulle have været alert*""")
+        ~ ^PLADS/modpart*/de føler snydt/vildledt; ^snydt/vildledt af manglende alert*;
+          ^klager/klagede over alert*/manglende; ^modpart*/PLADS klager/klagede/protesterer …
+          ikke alert*; ^skulle have været alert*; ^siger ikke alert*""")
 
 
 class AlertSlip(Facts):

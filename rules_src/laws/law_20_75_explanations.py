@@ -17,14 +17,17 @@ class Discoverer(Answer):
         {offender} selv
         = {offender}, der forklarede eller skulle have alertet, har selv opdaget fejlen
         ~ ^siger*/fortalte/fortæller/opdag* hans/sin/egen forklaring* forkert; ^hans egen
-          forklaring* forkert; ^jeg gav/givet forkert forklaring*; ^opdag* han/hun/selv
+          forklaring* forkert; ^hans/hendes/sin egen forklaring* ikke passede/passer/rigtig*;
+          ^jeg gav/givet forkert forklaring*; ^DEN opdag* selv; ^opdag* han/hun/selv
           forklarede/forklaret/forklaring*; forklarede/forklaret/forklarer forkert … ^opdag*
-          det/nu/selv; ^DEN/jeg/han/hun kommer/kom i tanke; ^vil rette sin/egen forklaring*;
-          ^siger/sagde selv forkert/forklar*/alert*; ^retter/rettede sin/egen forklaring*""")
+          det/nu/selv; ^DEN/jeg/han/hun kommer/kom i tanke;
+          ^siger/sagde/indrømmer/fortæller/fortalte han/hun forklarede/forklaret/svarede
+          forkert; ^vil rette sin/egen forklaring*; ^siger/sagde selv forkert/forklar*/alert*;
+          ^retter/rettede sin/egen forklaring*""")
     PARTNER = A("""
         {partner}
         = {partner}, hvis melding det gjaldt, har opdaget fejlen
-        ~ ^opdag*/hør*/siger/sagde/ved makker* forklar* forkert;
+        ~ ^opdag* af makker; ^opdag*/hør*/siger/sagde/ved makker* forklar* forkert;
           ^siger/sagde/opdag*/hørte/oplyser makkers forklaring*; ^makker
           opdag*/siger/sagde/rettede/retter""")
     FORGOTTEN = A("""
@@ -34,7 +37,8 @@ class Discoverer(Answer):
           ^har glemt hvad/aftal*""")
     OTHERS = A("""
         en modstander eller du selv
-        = en modstander eller turneringslederen har opdaget fejlen""")
+        = en modstander eller turneringslederen har opdaget fejlen
+        ~ opdag* af modstander*/modpart*; ^modpart*/modstander* opdag*""")
 
 
 class Stage(Answer):
@@ -60,7 +64,8 @@ class Side(Answer):
     DECLARING = A("""
         {offending_side}
         = {offending_side} spiller kontrakten
-        ~ ^de/vi/han/hun er/blev spilfører; ^de/vi/parret spiller/fik/har kontrakt*""")
+        ~ ^de/vi/han/hun er/blev spilfører; ^de/vi/parret spiller/fik/har kontrakt*; ^DEN/makker
+          er/blev spilfører/blind""")
     DEFENDING = A("""
         {other_side}
         = {other_side} spiller kontrakten

@@ -43,7 +43,7 @@ class Reached(Answer):
         ~ DERMELDES; FØRUDSPIL""")
     PLAY = A("""
         udspillet er vendt, og der spilles
-        ~ DERSPILLES; ^nu stik""")
+        ~ DERSPILLES; ^nu stik; ^midt i stik""")
     AFTER = A("""
         spillet er slut
         ~ SPILLETSLUT""")

@@ -13,7 +13,7 @@ from rules_src.model import *
 class CameToSight(Answer):
     UNSEEN = A("""
         under meldingerne, men {partner} kunne ikke have set forsiden
-        ~ ikke/ingen chance se""")
+        ~ ikke/ingen chance se; makker kunne/så ikke se; ingen så/set det""")
     OWN_FAULT = A("under meldingerne, og {offender} var selv skyld i det", told="")
     OPPONENT = A("""
         under meldingerne, og en modstander var skyld i det
@@ -37,18 +37,19 @@ class ShownCards(Answer):
         ~ tabte/viste/faldt/røg/vendt HONNØR; ^tabte/viste/viser et/en/sin/sit
           es/konge/dame/knægt; HONNØR røg/faldt/landede/dumpede/smuttede/fløj/lå/ligger;
           tabte/taber/tabt/viste/viser/vist/tabe/vise/vendte/vippede/slap HONNØR;
-          ^viste/tabte/tabt/vist/taber sin/sit/et/en es*/konge*/dame*/knægt*""")
+          ^viste/tabte/tabt/vist/taber sin/sit/et/en es*/konge*/dame*/knægt*; es*/konge*/dame*
+          røg/faldt""")
     LED = A("""
         ét kort, spillet ud
-        ~ ^lå/ligger der som udspil*; ^spillede* ud; ^lagde/kom/smed udspil*;
-          ^spillede/spiller/spillet KORT/HONNØR/SMÅT/FARVE ud; ^lagde/vendte/smed udspil*;
-          ^spillede/spillet ud""")
+        ~ ^spillede* ud; ^lagde/kom/smed udspil*; ^spillede/spiller/spillet
+          KORT/HONNØR/SMÅT/FARVE ud; ^lagde/vendte/smed udspil*; ^spillede/spillet ud;
+          ^kort*/KORT/HONNØR/SMÅT lå/ligger … udspil*""")
     SEVERAL = A("""
         flere kort
         = {offender} viste under meldingerne selv to eller flere kort
         ~ ^så to/tre/fire/flere/alle af kort*; tabte/viste/vise/smed alle/to/tre/fire/flere
-          kort*; tabt/vist/faldt/røg alle/to/tre/fire/flere/begge kort*; ^to/tre/fire/flere/alle
-          kort* røg/faldt/landede/ligger/synlig*; ^hele hånd*""")
+          kort*; tabte/viste KORT … KORT; tabt/vist/faldt/røg alle/to/tre/fire/flere/begge
+          kort*; ^to/tre/fire/flere/alle kort* røg/faldt/landede/ligger/synlig*; ^hele hånd*""")
 
 
 class Contract(Answer):
@@ -56,11 +57,12 @@ class Contract(Answer):
         {offending_side}
         = {offending_side} fik kontrakten
         ~ ^DEN/makker/de/han/hun blev/er spilfører/blind; ^blev blind; ^de/parret fik/vandt
-          kontrakt*""")
+          kontrakt*; ^mtv/mth/modpart* blev/er modspiller""")
     OTHER_SIDE = A("""
         {other_side}
         = {other_side} fik kontrakten
-        ~ … ^blev modspiller; ^i modspiller""")
+        ~ er/blev de/han/hun modspiller; … ^blev modspiller; ^DEN/makker blev/er/kom modspiller;
+          ^mtv/mth blev/er spilfører/blind; ^nu modspiller; ^i modspiller""")
 
 
 class CardInAuction(Discovery):
@@ -109,7 +111,8 @@ class CardInAuction(Discovery):
         nej =""")
     partner_called = Fact(YesNo, "24B", assume=YesNo.NO).asks("""
         Har {partner} meldt, efter at kortet blev vist?
-        ja ~ … ^makker passede/meldte/bød; … ^makker har meldt/passet/budt/svaret""")
+        ja ~ … ^makker passede/meldte/bød; … ^makker har meldt/passet/budt/svaret; … ^makker
+          svarede""")
 
 
 class CardsAfterAuction(Facts):

@@ -16,12 +16,13 @@ class Fate(Answer):
     REPLACED = A("""
         den blev trukket tilbage eller annulleret, og en anden kom i stedet
         =
-        ~ ^lavet/lavede om til; ^erstattede/erstattet af/med""")
+        ~ ^lavet/lavede om til; ^erstattede/erstattet af/med; ^blev til BUD""")
     ACCEPTED = A("""
         modparten accepterede den eller meldte videre, også pas
         ~ ^bud*/melding*/BUD blev/var accepterede*""")
     NEVER_REPLACED = A("""
-        den blev annulleret, og {offender} fik ikke sin tur igen""")
+        den blev annulleret, og {offender} fik ikke sin tur igen
+        ~ annulleret/annulleret* … ikke/aldrig igen/tur""")
     TOO_LATE = A("""
         en modspiller bød, doblede eller redoblede efter den afsluttende pas
         = {offender} er modspiller og bød, doblede eller redoblede efter den afsluttende pas""")
@@ -70,7 +71,8 @@ class CallWithdrawn(Replacement):
 class LeadTurn(Answer):
     FIRST = A("""
         ja, for første gang i spillet
-        =""")
+        =
+        ~ ^makker skal/har åbningsudspil*""")
     STILL = A("""
         ja, og har bevaret udspillet, efter at {declarer} forbød en farve
         = {partner} har bevaret udspillet, efter at {declarer} forbød en farve""")
@@ -82,10 +84,12 @@ class Choice(Answer):
     FORBID = A("""
         ja: {unshown}
         = {declarer} forbyder én farve, som {offender} ikke har vist i det lovlige meldeforløb
-        ~ ^vil/gerne/spilfører forbyde FARVE/farve*; ^forbød/forbyder FARVE/farve*;
-          ^spilfører/han/hun vil/ville ikke have FARVE; ^forbyder/forbød udspil*""")
+        ~ ^vil/gerne/spilfører forbyde FARVE/farve*; ^forbød/forbyder FARVE/farve*; ^spilfører
+          siger/sagde ingen/ikke FARVE; ^spilfører/han/hun vil/ville ikke have FARVE;
+          ^forbyder/forbød udspil*""")
     DECLINE = A("""
-        nej, ingen farve""")
+        nej, ingen farve
+        ~ ^vil ikke forbyde; ^spilfører ikke forbyde; ^ikke bruge ret*""")
 
 
 class PartnerToLead(Facts):
@@ -95,7 +99,7 @@ class PartnerToLead(Facts):
         Er {offending_side} i modspil?
         ja =
         ja ~ ^blev/er modspiller; ^blev/er/kom/endte/sidder nu modspiller; ^i modspiller; er
-          modspiller""")
+          modspiller; skal forsvare""")
     shown_card_lies = Fact(
         YesNo,
         "24E",

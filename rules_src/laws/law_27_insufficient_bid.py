@@ -23,33 +23,39 @@ class Happened(Answer):
         ~ INTETSIDEN; mtv ikke meldt/sagt""")
     LHO = A("""
         {lho} har meldt over buddet, også pas
-        ~ … mtv doblede; … mtv passede/meldte/bød; ^mtv har meldt/passet/budt/doblet; … ^mtv
-          sagde/lagde pas/d/BUD; … modpart passede/doblede/meldte/bød; … ^efter PLADS/mtv havde
-          meldt/passet""")
+        ~ … mtv doblede; … mtv passede/meldte/bød; … modpart meldte/bød bare/videre; ^mtv har
+          meldt/passet/budt/doblet; … ^mtv sagde/lagde pas/d/BUD; … ^mtv meldte/gik
+          bare/videre/ovenpå/over; … modpart passede/doblede/meldte/bød; …
+          ^efter PLADS/mtv havde meldt/passet""")
     REPLACED = A("""
         {offender} har selv rettet buddet, før {lho} meldte
         ~ rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks;
           ^rettede*/ændrede*/skiftede* førend mtv/makker/nogen meldte/passede/sagde/bød;
-          rettede*/ændrede*/skiftede* førnogen; opdag* for lavt … sagde BUD; ^tog/trak
+          rettede*/ændrede*/skiftede* førnogen; ^lavet/lavede om selv/til; opdag* for lavt …
+          sagde BUD; ^gjorde/gør/gjort det/den til BUD; ^lavede/laver det/den om; ^tog/trak
           det/den/bud* tilbage; ^rettede/ændrede/skiftede/rettet/ændret/skiftet det/den/BUD/bud*
-          til; ^skyndte lave til; ^lave/lavede/lavet det/den til BUD""")
+          til; ^rettede/retter sig; ^nåede rette/ændre; ^skyndte lave til; ^lave/lavede/lavet
+          det/den til BUD""")
 
 
 class NewCall(Answer):
     BID = A("""
         et tilstrækkeligt bud
         =
-        ~ ^rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til BUD; ^ændret/rettet/skiftet
-          til BUD; ^lave/lavede/lavet det/den til BUD""")
+        ~ ^rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til BUD; ^gjorde/gør/gjort til
+          BUD; ^ændret/rettet/skiftet til BUD; ^vælger/valgte/siger/melder/byder BUD i stedet;
+          ^lave/lavede/lavet det/den til BUD""")
     PASS = A("""
         pas
         = {offender} passer i stedet
-        ~ ^ændrede*/ændret*/rettede*/rettet*/skiftede* til pas; ^trak/tog tilbage …
-          ^passede/pas/passer; trak/tog tilbage … passede; ^passer/passede nu/så; ^passer/passede
-          i stedet""")
+        ~ ^vælger/valgte pas; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til pas; ^trak/tog
+          tilbage … ^passede/pas/passer; trak/tog tilbage … passede; ^lægger/lagde/siger/sagde
+          nu pas; ^passer/passede nu/så; ^passer/passede i stedet;
+          ^lægger/vælger/valgte/siger/melder pas i stedet""")
     DOUBLE = A("""
         dobling eller redobling
-        ~ ^vil/vælger/valgte d; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til d; ^nu d""")
+        ~ ^vil/vælger/valgte d; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til d; ^nu d; ^d
+          nu; ^vælger/valgte/siger/melder d stedet""")
     INSUFFICIENT = "igen et utilstrækkeligt bud"
     NOT_YET = A("intet endnu", told="{offender} har endnu ikke meldt noget i stedet")
 
@@ -109,7 +115,8 @@ class InsufficientBid(Discovery):
         ja = {offender} siger, at det var et fejlgreb""")
     out_of_turn = Fact(YesNo, "27A2", seen=out_of_turn_seen, assume=YesNo.NO).asks("""
         Var buddet også uden for tur?
-        ja ~ ikke tur; ^også/og/desuden utur; utur … for lavt; for lavt … utur""")
+        ja ~ ikke tur; ^også/og/desuden utur; utur … for lavt; for lavt … utur; utur FORLAVT;
+          FORLAVT … ikke tur""")
     must_pass = MustPass.must_pass
     happened = Fact(
         Happened,
@@ -130,7 +137,8 @@ class InsufficientBid(Discovery):
         + Har {lho} meldt, er buddet accepteret og kan ikke rettes.""")
     corrected_over = Fact(YesNo, "27C", assume=YesNo.NO).asks("""
         Har {lho} meldt, også pas, over den nye melding?
-        + Så har {lho} ladet rettelsen gælde.""")
+        + Så har {lho} ladet rettelsen gælde.
+        ja ~ ^rettede/ændrede/skiftede/rettet … ^mtv passede/meldte/bød/doblede""")
     accepted = Option(YesNo, "27A1", chooses="lho", seen=accepted_seen).asks("""
         Accepterer {lho} det utilstrækkelige bud?
         + {Lho} accepterer ved at melde, også pas. {Lho} vælger alene og skal kende følgerne.
@@ -142,8 +150,8 @@ class InsufficientBid(Discovery):
         ja ~ ^PLADS/vi accepterer; mtv/modpart/han/hun/de/vi accepterede/accepterer;
           accepterede/accepterer det/den/bud*; … ^mtv tog den/det
         nej ~ ikke accepter*/godtage/godkende; ^tager den/buddet ikke; vil/ville ikke
-          accepter*/godtage/godkende/godta/have; ikke godtag*/godkendt*/accepter*; vil/ville ikke
-          være med""")
+          accepter*/godtage/godkende/godta/have; ikke godtag*/godkendt*/accepter*; vil/ville
+          ikke være med; nej tak""")
 
 
 class Substitution(Replacement):

@@ -20,11 +20,12 @@ class Turn(Answer):
     RHO = A("""
         {rho}
         ~ ^i mth tur; ^var mth tur/skulle; ^mth havde/har tur; ^førend mth; ^mth der/som skulle;
-          ^mth er/var giver; ^inden mth""")
+          ^mth er/var giver; ^inden mth; ^stedet for mth; ^mth var/er først""")
     PARTNER = A("""
         {partner}
-        ~ ^makkers tur; ^makker havde tur; ^makker skulle melde/åbne/starte/begynde; ^makker
-          der/som skulle; ^førend makker; ^i makkers sted/tur; ^makker stod""")
+        ~ ^makkers tur; ^makker er/var giver; ^makker havde tur; ^makker skulle
+          melde/åbne/starte/begynde; ^makker der/som skulle; ^førend makker; ^makker har tur;
+          ^stedet for makker; ^makker var/er først; ^i makkers sted/tur; ^makker stod""")
     LHO_FIRST = "{lho}, og {offender} havde ikke meldt før"
     LHO_AGAIN = "{lho}, og {offender} havde meldt før"
 
@@ -37,21 +38,22 @@ class Call(Answer):
           ^meldte/bød/lagde BUD i tur; ^DEN meldte/bød/lagde/sagde BUD … tur/utur; ^åbnede* …
           tur/skulle/giver; ^DEN bød/åbnede/åbner/byder/åbnet/budt; ^DEN
           lagde/sagde/meldte/melder/startede/begyndte/sprang/smed/lukkede BUD/op;
-          ^åbnede/åbner/bød/byder … utur/tur/giver; ^han/hun/jeg/makker/spilleren åbnede/bød …
-          utur/tur; giver … ^åbnede BUD; ^sprang ind med BUD""")
+          ^åbnede/åbner/bød/byder … utur/tur/giver; ^åbnede/bød/meldte BUD førend;
+          ^han/hun/jeg/makker/spilleren åbnede/bød … utur/tur""")
     TOO_LOW = A("""
         utilstrækkeligt bud
         =
-        ~ utur … for lavt; for lavt … utur""")
+        ~ utur … for lavt; for lavt … utur; utur FORLAVT""")
     THIRD_PASS = A("""
         én af tre pas i træk
         = {offender} havde passet som én af tre pas i træk efter en anden melding""")
     PASS = A("""
         pas
         = {offender} havde passet
-        ~ ^passede*/passet* utur; ^passede* i tur; ^DEN passede* … var tur;
-          ^sagde/lagde/meldte/smed pas førend; ^DEN passer … giver; ^DEN passede/passer/passet;
-          ^DEN lagde/sagde/meldte/melder/smed pas; ^passede/passer … utur/tur/giver;
+        ~ ^passede*/passet* utur; ^passede* i tur; ^kom* sige/lægge/melde pas; ^DEN/jeg/han/hun
+          meldte/sagde/lagde pas … tur; ^DEN passede* … var tur; ^sagde/lagde/meldte/smed pas
+          førend; ^DEN passer … giver; ^DEN passede/passer/passet; ^DEN
+          lagde/sagde/meldte/melder/smed pas; ^passede/passer … utur/tur/giver;
           ^sige/sagde/lagde/meldte pas … utur/tur/giver; ^kom til at passe; ^han/hun/jeg/makker
           passede""")
     DOUBLE = A("""
@@ -81,7 +83,8 @@ class Since(Answer):
         ~ … ^makker passede/doblede/bød/meldte/svarede""")
     OFFENDER = A("""
         {offender} har selv taget meldingen tilbage eller ændret den
-        ~ ^taget/tog/trukket kort*/melding*/det/den væk igen; ^taget/tog op igen""")
+        ~ ^tog/trak det/den/melding*/bud*/pas* tilbage; ^taget/tog/trukket
+          kort*/melding*/det/den væk igen; ^taget/tog op igen""")
 
 
 def turn_seen(table: Table) -> Collection[Turn] | None:
@@ -207,7 +210,8 @@ class Acceptance(OutOfRotation, Discovery):
           Har {rho} sagt noget om valget, må {lho} ikke bruge det (§ 16B1(a)). Har {offender}
           ændret meldingen, kan {lho} også acceptere den nye (§ 25B1).
         ja ~ mtv/modpart/PLADS/vi accepterer; accepterede/accepterer det/den/melding*/bud*/pas*;
-          mtv/modpart/PLADS/vi/han/hun/de accepterede
+          mtv/modpart/PLADS/vi/han/hun/de accepterede; ^mtv/PLADS siger/sagde ok/ja; siger/sagde
+          ok
         nej ~ ikke accepter*/godtage/godkende; vil/ville ikke
           accepter*/godtage/godkende/godta/have; ikke godtag*/godkendt*/accepter*; vil/ville
           ikke være med""")
@@ -219,7 +223,8 @@ class RhoDid(Answer):
         ~ ikke accepter*/godtage … ^mth passede""")
     ACTED = A("""
         bud, dobling eller redobling
-        = {rho} bød, doblede eller redoblede i sin tur""")
+        = {rho} bød, doblede eller redoblede i sin tur
+        ~ ikke accepter*/godtage/godkende … ^mth bød/meldte/doblede""")
     NOT_YET = A("intet endnu", told="{rho} har endnu ikke meldt i sin tur")
 
 

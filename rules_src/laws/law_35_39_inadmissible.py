@@ -29,18 +29,21 @@ class Fault(Answer):
         = der var intet at doble eller redoble
         ~ ^dobl*/d makker; ^dobl*/d egen/eget side/bud/melding; ^dobl*/d togange; intet d;
           redobl* ikke/uden d; redobl* … ikke/ingen d; ^d/redobl* … ikke/ingen/intet d*/bud*;
-          redoblede … ingen doblet/d""")
+          ^redoblede ingen/ikke; ^d parret egen/eget; ^kontrerede sin/makker*/egen; redoblede …
+          ingen doblet/d""")
     ABOVE_SEVEN = A("""
         det var et bud over syv
         = buddet var over syv
-        ~ bød/meldte/sagde/lagde OVERSYV; over syv/7""")
+        ~ bød/meldte/sagde/lagde OVERSYV; ^højere end syv/7; over syv/7""")
     BARRED = A("""
         {offender} skulle passe, men afgav en ellers tilladt melding
         = {offender} skulle passe, men gjorde det ikke
-        ~ skulle passe … bød/meldte/doblede; har/havde pasepligt … bød/meldte; bød/meldte/doblede
-          … ^skulle passe; ^selvom skulle passe; ^skal passe … bød/meldte/doblede; pasepligt …
-          bød/meldte/doblede; bød/meldte/doblede … pasepligt; ^skulle holde mund …
-          bød/meldte/doblede; ^tvunget/dømt til passe … bød/meldte/doblede""")
+        ~ skulle passe … bød/meldte/doblede; har/havde pasepligt … bød/meldte; ^pligt at passe …
+          bød/meldte/doblede; bød/meldte/doblede … ^skulle passe; ^selvom skulle passe; ^måtte
+          ikke melde/byde … bød/meldte; ^skal passe … bød/meldte/doblede; pasepligt …
+          bød/meldte/doblede; bød/meldte/doblede … pasepligt; bød/meldte/doblede pasepligt;
+          ^skulle holde mund … bød/meldte/doblede; ^tvunget/dømt til passe … bød/meldte/doblede;
+          ^skulle tie … bød/meldte""")
 
 
 class AfterDouble(Answer):
@@ -50,7 +53,7 @@ class AfterDouble(Answer):
         ~ INTETSIDEN; mtv ikke meldt""")
     LHO = A("""
         ja, men åbningsudspillet er ikke vendt
-        ~ … mtv passede/meldte; … mtv bød/kom""")
+        ~ … mtv passede/meldte; ^mtv har meldt/passet; … mtv bød/kom""")
     LEAD_FACED = A("""
         ja, og åbningsudspillet er vendt
         ~ udspil* er/var/lå/ligger vendt/åbent/kommet; ^da udspil*; DERSPILLES""")
@@ -172,7 +175,7 @@ class CallSince(Facts):
         + Også pas er en melding.
         ja = {lho} har meldt derefter
         nej = {lho} har ikke meldt efter den utilladelige melding
-        ja ~ … ^mtv doblede/passede/meldte/bød
+        ja ~ … ^mtv doblede/passede/meldte/bød; ^mtv har meldt/passet/doblet
         nej ~ INTETSIDEN; mtv ikke meldt""")
 
 

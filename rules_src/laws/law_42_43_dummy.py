@@ -14,7 +14,8 @@ class DummysAct(Answer):
         nævnte en fejl eller tilkaldte dig
         ~ ^blind kaldte/kalder/tilkaldte tl; ^blind sagde/nævnte … svigt*; ^blind kaldte/kalder
           på/tl; ^blind påpegede/påtalte/nævnte/protesterede; ^blind … nævnte/sagde
-          svigt*/forkert/fejl*/utur; ^blind sagde svigt*/forkert/fejl*/utur""")
+          svigt*/forkert/fejl*/utur; ^blind sagde svigt*/forkert/fejl*/utur; ^blind gjorde
+          opmærksom svigt*/fejl*/utur/forkert""")
     PREVENTED = A("""
         prøvede at forhindre en fejl
         ~ ^blind advarede; ^blind … sagde du er påbordet; ^blind råbte/sagde nej/stop/vent/pas;
@@ -25,18 +26,20 @@ class DummysAct(Answer):
         ~ ^blind spurgte/spørger om/ingen/har/flere/renonce""")
     MEDDLED = A("""
         blandede sig i spillet eller viste et kort på bordet
-        ~ ^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind foreslog*; ^blind … foreslog
-          spilfører/kort*/trumf; ^blind tog/lagde/spillede selv kort*/KORT; ^blind peger/pegede
-          på; ^satte fingeren på KORT/kort*""")
+        ~ ^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte; ^blind
+          foreslog*; ^blind … foreslog spilfører/kort*/trumf; ^blind tog/lagde/spillede selv
+          kort*/KORT; ^blind peger/pegede på; ^blind rådede/tippede/anbefalede; ^satte fingeren
+          på KORT/kort*; ^rørte/peger/pegede ved/på KORT/kort* førend spilfører""")
     SAW = A("""
         så kort på en anden hånd
         ~ ^blind kiggede/kigger kort*/hånd*; ^blind rejste/gik … kiggede kort*/hånd*; ^blind …
           ^så hans/hendes hånd*; ^blind … ^så modspiller*/modstander*/parret/EJER kort*/hånd*;
-          ^blind gik/rejste/lænede/bøjede … så/kiggede; ^blind ser/kigger
-          EJER/spilfører/modspiller kort*/hånd*""")
+          ^blind … gik rundt kiggede/så kort*/hånd*; ^blind så EJER kort*/hånd*; ^blind
+          gik/rejste/lænede/bøjede … så/kiggede; ^blind har/havde set/kigget EJER/hånd*/kort*;
+          ^blind ser/kigger EJER/spilfører/modspiller kort*/hånd*""")
     HELPED = A("""
         talte stik, passede bordets kort eller oplyste dig om fakta og lov
-        ~ ^blind talte/tæller stik*""")
+        ~ ^blind talte/tæller stik*; ^blind svarede/svarer; ^tælle/talte stik* for""")
 
 
 class WarnedOf(Answer):
@@ -53,8 +56,9 @@ class Meddling(Answer):
     POINTED = A("""
         rørte ved eller pegede på et kort, {declarer} ikke havde nævnt
         = {dummy} rørte ved eller pegede på et kort, {declarer} ikke havde nævnt
-        ~ ^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^satte fingeren på KORT/kort*;
-          ^blind … rørte kort*/KORT""")
+        ~ ^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte; ^satte
+          fingeren på KORT/kort*; ^rørte/peger/pegede ved/på KORT/kort* førend spilfører; ^blind
+          … rørte kort*/KORT""")
     TOOK_PART = A("""
         sagde eller viste {declarer} noget om spillet
         = {dummy} sagde eller viste {declarer} noget om spillet
@@ -65,8 +69,9 @@ class Seeing(Answer):
     LOOKED = A("""
         byttede hånd med {declarer}, gik om for at se med eller så selv efter
         = {dummy} byttede hånd med {declarer}, gik om for at se med eller så selv efter
-        ~ ^blind kiggede/kigger kort*/hånd*; ^blind rejste/gik … kiggede kort*/hånd*; ^blind …
-          ^så hans/hendes hånd*; ^blind … ^så modspiller*/modstander*/parret/EJER kort*/hånd*""")
+        ~ ^blind kiggede/kigger kort*/hånd*; ^blind rejste/gik … kiggede kort*/hånd*; ^blind … ^så
+          hans/hendes hånd*; ^blind … ^så modspiller*/modstander*/parret/EJER kort*/hånd*; ^blind …
+          gik rundt kiggede/så kort*/hånd*""")
     SHOWN = A("en modspiller viste sin hånd", told="en modspiller viste {dummy} sin hånd")
 
 
@@ -82,7 +87,7 @@ class WhoErred(Answer):
     REVOKED = A("""
         {declarer} havde svigtet fra hånden
         = {declarer} havde svigtet fra hånden
-        ~ ^blind … spilfører svigtede""")
+        ~ ^blind … spilfører har/havde svigtet; ^blind … spilfører svigtede""")
     DECLARING_SIDE = A("""
         en anden fejl på spilførers side
         = fejlen var en anden på spilførers side""")
@@ -96,7 +101,7 @@ class Dummy(Facts):
         ja ~ SPILLETSLUT""")
     already_noticed = Fact(YesNo, "9B1b", assume=YesNo.NO).asks("""
         Havde en anden spiller allerede nævnt fejlen?
-        nej ~ ingen andre sagt/nævnt/sagde/opdag*""")
+        nej ~ ingen andre sagt/nævnt/sagde/opdag*; ^blind var/den/som første""")
     who_erred = Fact(WhoErred, "43A1b", "Hvad var det for en fejl?")
     warned_of = Fact(WarnedOf, "42B2").asks("""
         Hvilken fejl?

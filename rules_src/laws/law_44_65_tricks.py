@@ -12,10 +12,12 @@ class TrickIssue(Answer):
     WHO_WON = A("""
         hvem der vandt stikket
         =
-        ~ hvem vandt/fik/tog stik*; uenig* vandt/vundet/vinder stik*; ^begge … vandt/vundet
-          stik*; mener/siger begge vandt""")
+        ~ hvem vandt/fik/tog stik*; uenig* vandt/vundet/vinder stik*; ^begge siger/mener/tror
+          vandt/vundet; ikke enige vandt/vundet/vinder; ^begge … vandt/vundet stik*; mener/siger
+          begge vandt""")
     WHO_LEADS = A("""
-        hvem der skal spille ud til det næste""")
+        hvem der skal spille ud til det næste
+        ~ uenig* spille/spiller/udspil* ud; ^ikke enige spille/skal ud; tvivl skal spille ud""")
     WHICH_CARD = "hvilke kort en spiller må spille"
     POINTS_WRONG = A("""
         et kort, som {offender} siger ligger forkert vej
@@ -26,7 +28,8 @@ class TrickIssue(Answer):
         hvordan {offender} ellers vender eller lægger sine spillede kort
         ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt; ^blandede/blander
           sine kort*/stik*; kort*/stik* uorden/hulter; ^blander spillede kort*; ^samlede/samler
-          kort*/stik*; ^vendte/vender førend""")
+          kort*/stik*; ^har vendt kort*/stik* førend; ^vendte/vender førend; ^lagt/lagde/vendt
+          kort* bagside* førend""")
     COUNT = "hvem der har fået et tidligere stik, eller hvor mange"
 
 
@@ -34,7 +37,7 @@ class Handling(Answer):
     TURNED_EARLY = A("""
         vendte et kort, før alle fire havde spillet
         ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt; ^vendte kort* om
-          førend""")
+          førend; ^lagt/lagde/vendt kort* bagside* førend""")
     DISORDER = A("""
         blander kortene eller lægger dem hulter til bulter
         ~ ^blandede/blander sine kort*/stik*; kort*/stik* uorden/hulter; ^blander spillede
@@ -76,7 +79,7 @@ class TrickProcedure(Facts):
         Er der trumf i stikket?
         ja = der er trumf i stikket
         nej = der er ingen trumf i stikket
-        ja ~ ^stukket/stak med trumf; trumf i stik*""")
+        ja ~ ^stukket/stak med trumf; trumf i stik*; ^blev trumfet""")
     led_already = Fact(YesNo, "44G").asks("""
         Har en anden hånd end vinderen allerede spillet ud til det næste stik?
         + Også hvis der er spillet flere stik siden.""")

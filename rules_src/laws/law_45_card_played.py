@@ -19,18 +19,19 @@ class WhoseCard(Answer):
     DECLARER = A("""
         {declarer's}, fra hånden
         =
-        ~ ^spilfører trak/tog/lagde kort*/KORT; ^spilfører holdt/viste/havde/førte/trækker
-          kort*/KORT""")
+        ~ ^spilfører trak/tog/lagde kort*/KORT; spilfører frahånden; ^spilfører
+          holdt/viste/havde/førte/trækker kort*/KORT""")
     TABLE = A("""
         bordets
         =
         ~ ^rørte KORT/kort* påbordet; KORT/kort* i blind; KORT/kort* frabordet; ^spilfører bad
           KORT/kort*; ^blind lagde/tog/spillede/rakte kort*/KORT/et; ^rørte KORT/kort* blind;
-          ^pegede på KORT/kort*; ^spilfører pegede kort*/KORT""")
+          ^bad/sagde/nævnte blind KORT/kort*; ^pegede på KORT/kort*; ^spilfører pegede
+          kort*/KORT""")
     FACE_DOWN = A("""
         et åbningsudspil, der ligger med bagsiden op
         =
-        ~ udspil* … bagside*; udspil* ryggen/ryg*; ^udspil* ligger lukket""")
+        ~ udspil* … bagside*; udspil* ryggen/ryg*; udspil* ikke vendt; ^udspil* ligger lukket""")
 
 
 class DefendersCard(Answer):
@@ -45,7 +46,7 @@ class DefendersCard(Answer):
     UNSEEN = A("""
         tog det frem, men {partner} kunne ikke have set forsiden
         = en modspiller tog kortet frem, men {partner} kunne ikke have set forsiden
-        ~ makker ikke kunne/så se""")
+        ~ makker ikke kunne/så se; ingen så/set det""")
     HOLDING = "sagde kun, at han havde det"
     DROPPED = "tabte det eller kom til at vise det"
 
@@ -55,7 +56,7 @@ class DeclarersCard(Answer):
         holdt det åbent på eller lige over bordpladen
         = {declarer} holdt kortet åbent på eller lige over bordpladen
         ~ ^spilfører … nede/lige bord*/vedbordet/påbordet; ^rørte/ramte bord*; ^helt nede; ^nede
-          ved/over dug*; ^ned over/på bord*/dug*""")
+          ved/over dug*; ^ned over/på bord*/dug*; ^holdt åbent over bord*""")
     HELD = A("""
         holdt det stille, som et kort holdes, når det er spillet
         = {declarer} holdt kortet stille, som et kort holdes, når det er spillet""")
@@ -71,7 +72,8 @@ class DeclarersCard(Answer):
         ~ ^spilfører trak … nåede ikke; ^trak kort*/KORT halvt""")
     DROPPED = A("""
         tabte det eller kom til at vise det
-        = {declarer} tabte kortet eller kom til at vise det""")
+        = {declarer} tabte kortet eller kom til at vise det
+        ~ ^spilfører tabte; ^tabte det""")
 
 
 class TableCard(Answer):
@@ -87,7 +89,7 @@ class TableCard(Answer):
     HANDLED = A("""
         {declarer} rørte ved det uden at nævne det
         = {declarer} rørte ved et kort på bordet
-        ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet""")
+        ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet; ^rørte KORT/kort* uden""")
     DUMMY_MOVED = A("""
         {dummy} lagde et andet kort end det, {declarer} nævnte
         ~ ^bad/sagde/nævnte/kaldte KORT … blind tog/lagde/spillede KORT/andet/forkert""")
@@ -101,8 +103,8 @@ class Touch(Answer):
     ARRANGING = A("""
         for at ordne kortene eller nå et andet
         = det var for at ordne bordets kort eller nå et andet
-        ~ rørte … rette/ordne/sortere/flytte/skubbe; ^for at rette/ordne/sortere/flytte; ^rettede
-          på kort*; få orden kort*""")
+        ~ rørte … rette/ordne/sortere/flytte/skubbe; ^for at rette/ordne/sortere/flytte;
+          ^ordnede/sorterede kort*; ^rettede på kort*; få orden kort*""")
 
 
 class DummysMove(Answer):
@@ -114,7 +116,8 @@ class FaceDownLead(Answer):
     REGRETTED = A("""
         {offender} fortryder og vil spille et andet kort
         = {offender} fortryder et udspil, der ligger med bagsiden op
-        ~ udspil* … fortrød/fortryder; udspil* … vil andet kort*""")
+        ~ bagside* … fortrød/fortryder/skifte/ændre/andet; udspil* … fortrød/fortryder; udspil*
+          … vil andet kort*; vil have/spille andet kort* … udspil*; udspil* … hellere""")
     EXCHANGED = A("""
         {offender} har byttet det om og vendt et andet kort
         = {offender} byttede et udspil med bagsiden op om og vendte et andet kort""")

@@ -35,10 +35,11 @@ class Said(Answer):
         både farve og værdi
         =
         ~ ^bad om KORT; ^sagde/siger/bad/kaldte/nævnte FARVE
-          to/tre/fire/fem/seks/syv/otte/ni/ti/TAL; ^kaldte/kalder KORT""")
+          to/tre/fire/fem/seks/syv/otte/ni/ti/TAL; ^beder om KORT; ^kaldte/kalder KORT""")
     UNFINISHED = A("""
         et ord, der ikke blev sagt færdigt
-        = {declarer} nåede ikke at sige ordet færdigt""")
+        = {declarer} nåede ikke at sige ordet færdigt
+        ~ ^nåede at sige; ^begyndte sige; ^afbrød sig; ^nåede kun""")
 
 
 class Named(Answer):

@@ -15,14 +15,16 @@ class WhyBack(Answer):
         = spilleren tænkte sig ikke om eller fortrød
         ~ tænkte sig ikke om; ^PLADS/han/hun/spilfører fortrød*/fortryder*; ^så forkert;
           fortrød/fortryder det/kort*/KORT/sit; ^ville hellere; ^trak forkert kort*; ^kom til at
-          tage/trække/lægge forkert; ^ombestemte sig; vil hellere; ville hellere""")
+          tage/trække/lægge forkert; ^ombestemte sig; ^fik forkert kort*; vil hellere; ville
+          hellere""")
     ILLEGAL = A("""
         kortet svigtede kulør eller var uden for tur, uden en modstanders ord
         = kortet svigtede kulør eller var uden for tur
         ~ ^kort* var kulørsvigt*/svigt*""")
     TABLE_CARD = A("""
         det er bordets kort, og {declarer} mente eller nævnte et andet
-        = kortet er bordets, og {declarer} mente eller nævnte et andet""")
+        = kortet er bordets, og {declarer} mente eller nævnte et andet
+        ~ ^sagde/siger/nævnte KORT … nej/mente/undskyld""")
     TOLD = A("""
         en modstander sagde, at det var spillerens tur
         = en modstander sagde, at det var spillerens tur
@@ -35,8 +37,10 @@ class WhyBack(Answer):
     OPPONENT_CHANGED = A("""
         en modstander har skiftet et kort, der var spillet før
         = en modstander har skiftet et kort, der var spillet før
-        ~ ^fordi modpart*/modstander*/spilfører/mtv/mth/PLADS skiftede/rettede/ændrede/byttede;
-          ^modpart*/modstander*/mtv/mth skiftede/rettede/ændrede/byttede sit/sin/en/kort*""")
+        ~ rettet sin svigt*/kulørsvigt*; ^modpart*/modstander*/mtv/mth har
+          skiftet/rettet/ændret/byttet; ^fordi modpart*/modstander*/spilfører/mtv/mth/PLADS
+          skiftede/rettede/ændrede/byttede; ^modpart*/modstander*/mtv/mth
+          skiftede/rettede/ændrede/byttede sit/sin/en/kort*""")
 
 
 class WhichCard(Answer):

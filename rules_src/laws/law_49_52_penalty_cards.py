@@ -54,14 +54,14 @@ class WhySeen(Answer):
         {offender} tabte det eller kom til at vise det
         = {offender} tabte det eller kom til at vise det
         ~ tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; kort*/KORT uheld; ^kom til
-          vise/slippe/tabe; ^KORT/kort* røg/faldt/smuttede/dumpede/landede/fløj;
-          taber/tabt/mistede kort*/KORT/den/det; ^kom til at vise/tabe/slippe/smide; tabte
-          den/det""")
+          vise/slippe/tabe; ^KORT/kort* røg/faldt/smuttede/dumpede/landede/fløj; ^uheld*
+          tabt/tabte; taber/tabt/mistede kort*/KORT/den/det; ^kom til at vise/tabe/slippe/smide;
+          tabte den/det""")
     PLAYED = A("{offender} spillede det", told="")
     NAMED = A("""
         {offender} viste det med vilje eller sagde, at det er på hånden
         ~ ^røbede/nævnte han/hun havde; ^sagde/siger/fortalte han/hun/jeg har/havde/sad
-          KORT/es*/konge*/dame*; ^røbede at han/hun""")
+          KORT/es*/konge*/dame*; ^viste med vilje; ^røbede at han/hun""")
 
 
 class HowPlayed(Answer):
@@ -121,7 +121,8 @@ class SeenCard(Facts):
         + Det er nok, at {partner} kunne have set den. Det er lige meget, om det skete.
         ja =
         nej = {partner} kunne ikke have set forsiden
-        ja ~ ^billed* op; ^så alle kunne""")
+        ja ~ ^billed* op; ^åbent på; ^så alle kunne; ^synlig* for; makker kunne/nåede se/set
+        nej ~ makker kunne/nåede/så ikke; ikke makker set/se; ^bagside* op""")
     told_to_play = OpponentsWord.told_to_play
     how_played = Fact(HowPlayed, "49").asks("""
         Hvordan blev det spillet?
@@ -135,10 +136,11 @@ class Cards(Answer):
     LOW = A("""
         ét kort under 10
         = der er vist ét kort under 10
-        ~ ^PLADS/modspiller/til tabte/tabe/viste/vise SMÅT; ^SMÅT strafkort*;
-          ^PLADS/modspiller/makker/han/hun/jeg tabte/taber/tabt/viste/viser/mistede/smed/lagde
-          SMÅT; SMÅT røg/faldt/landede/smuttede/dumpede/fløj; SMÅT liggende/ligger; ^lille
-          FARVE/kort* røg/faldt""")
+        ~ ^PLADS/modspiller/til tabte/tabe/viste/vise SMÅT; ^tabte/viste lille; ^SMÅT
+          strafkort*; ^PLADS/modspiller/makker/han/hun/jeg
+          tabte/taber/tabt/viste/viser/mistede/smed/lagde SMÅT; SMÅT
+          røg/faldt/landede/smuttede/dumpede/fløj; SMÅT liggende/ligger; ^lille FARVE/kort*
+          røg/faldt; ^tabte/taber/tabt/viste/viser en/et lille""")
     HONOUR = A("""
         én honnør (10 eller højere)
         = der er vist én honnør (10 eller højere)
@@ -177,7 +179,8 @@ class WhoseTurn(Answer):
     PARTNER_TO_LEAD = A("""
         {partner}, som skal spille ud
         = {partner} skal spille ud
-        ~ ^makker er inde; ^makkers udspil*/tur; ^makker skal/har ud/udspil*""")
+        ~ ^makker er inde; ^makker er/kom/var nu inde; ^makkers
+          udspil*/tur; … ^makker kom ind; ^makker skal/har ud/udspil*; ^makker inde skal spille""")
     CAN_PLAY = A("""
         {offender}, og et strafkort kan spilles lovligt
         = {offender} har tur og kan lovligt spille et strafkort""")
@@ -198,7 +201,7 @@ class LeadOption(Answer):
           FARVE""")
     LEAVE = A("""
         lader strafkortet ligge, og det binder ikke udspillet
-        ~ ^spilfører vil/ville ikke kræve/vælge/bestemme""")
+        ~ ^spilfører vil/ville ikke kræve/vælge/bestemme; ^spilfører lader/lod ligge""")
 
 
 class LeadOptions(Answer):

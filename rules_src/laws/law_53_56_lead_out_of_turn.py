@@ -23,26 +23,29 @@ class LedBy(Answer):
         en modspiller i {partner's} tur
         = udspillet kom i {partner's} tur
         ~ ^i makker tur; ^makker var/er inde; ^makker vandt/tog/fik stikket*; ^var makker
-          der/tog/vandt/skulle; ^makker havde/har vundet/taget/stikket*/tur; ^makker der/som
-          skulle/havde/vandt; ^var makkers tur; ^i makkers tur""")
+          der/tog/vandt/skulle; ^makker havde/har vundet/taget/stikket*/tur; ^makker skulle
+          spille/have; ^makker der/som skulle/havde/vandt; ^var makkers tur; ^i makkers tur""")
     DECLARERS_TURN = A("""
         en modspiller i {declarer's} eller bordets tur
         = udspillet kom i {declarer's} eller bordets tur
-        ~ ^PLADS/modspiller spillede/spiller … blind/spilfører var/er/havde
-          inde/stikket*/tur/vundet; ^PLADS/modspiller spillede/spiller/smed blind/spilfører
-          var/havde inde/stikket*; ^i spilfører/blind tur; ^var spilfører/blind inde … PLADS
-          spillede/spiller/smed""")
+        ~ ^PLADS/modspiller spillede … ^var spilfører/blind inde/der; ^PLADS/modspiller
+          spillede/spiller … blind/spilfører var/er/havde inde/stikket*/tur/vundet;
+          ^PLADS/modspiller spillede/spiller/smed blind/spilfører var/havde inde/stikket*; ^i
+          spilfører/blind tur; ^var spilfører/blind inde … PLADS spillede/spiller/smed""")
     DEFENDERS_TURN = A("""
         {declarer} i en modspillers tur
         = {declarer} spillede ud i en modspillers tur
         ~ ^spilfører spillede/spiller/spillet … ^PLADS/modspiller havde/var/vandt
-          taget/vundet/inde/stikket*""")
+          taget/vundet/inde/stikket*; ^spilfører troede inde … PLADS/modspiller
+          taget/vundet/inde/havde; ^spilfører spillede … modspiller*/PLADS inde""")
 
 
 class SinceDefendersLead(Answer):
     NOTHING = "ingenting"
     NEXT_PLAYED = A("""
-        {declarer} har lagt til fra den næste hånd""")
+        {declarer} har lagt til fra den næste hånd
+        ~ PLADS/modspiller … ^spilfører/blind lagde/fulgte til/på; ^spilfører/blind har lagt
+          til/på; ^spilfører … lagde bare på""")
     RIGHTFUL_LED = "den hånd, der havde tur, har spillet ud"
     PARTNER_FOLLOWED = A("kun {partner} har lagt til", told="kun {partner} har lagt til")
 
@@ -64,7 +67,7 @@ class DefendersAnswer(Answer):
         ~ modspiller/PLADS/de accepterer/accepterede""")
     NO = A("""
         nej
-        ~ modspiller/PLADS afvis*""")
+        ~ modspiller/PLADS/de vil ikke accepter*/godtage/godkende; modspiller/PLADS afvis*""")
     DIFFER = "de er uenige"
 
 
@@ -142,8 +145,8 @@ class LeadForDeclarer(Facts):
         ja = {declarer} accepterer udspillet
         nej = {declarer} accepterer ikke udspillet
         ja ~ spilfører accepterer/accepterede
-        nej ~ spilfører vil/ville ikke accepter*/godtage/godkende/have; spilfører nej; spilfører
-          afvis*/afslog""")
+        nej ~ spilfører ikke accepter*/godtage/godkende; spilfører vil/ville ikke
+          accepter*/godtage/godkende/have; spilfører nej; spilfører afvis*/afslog""")
 
 
 class LeadTowardsPartner(Facts):

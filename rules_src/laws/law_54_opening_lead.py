@@ -25,7 +25,7 @@ class WhoseLead(Answer):
     DEFENDERS = A("""
         en modspiller, for {offender} er på spilførers side
         = {offender} er selv på {declarer's} side
-        ~ ^spilfører spillede selv ud""")
+        ~ ^spilfører spillede selv ud; ^spilfører spillede ud stedet""")
     OWN = "{offender} selv"
 
 
@@ -37,7 +37,8 @@ class FacedLeads(Answer):
     NONE = A("""
         ingen, de ligger med bagsiden op
         = ingen af udspillene er vendt
-        ~ bagside* op/opad; ^fordækt ud; bagside* kort*/udspil*/spillede/lagde/spillet; fordækt
+        ~ bagside* op/opad; ^fordækt ud; ^vender ned ad; bagside*
+          kort*/udspil*/spillede/lagde/spillet; udspil* ikke vendt; fordækt
           spillede/spillet/lagde/udspil*""")
     RIGHT = A("kun {partner's}", told="kun {partner's} udspil er vendt")
     BOTH = A("""
@@ -53,12 +54,12 @@ class SinceLead(Answer):
     NOTHING = A("""
         ingenting
         =
-        ~ INTETSIDEN; blind ikke/ingen vist/lagt""")
+        ~ INTETSIDEN; blind ikke/ingen vist/lagt; ingen lagt/vist kort*""")
     DUMMY_SPREAD = A("""
         {dummy} har vist mindst ét kort
         ~ blind lagde*/lagt*/ligger op/ned; ^blind er/var/kom kommet/påbordet/nede; blind
           lægger/lagde/lagt/bredt/bredte kort*/sin/hånd*/op/ned/påbordet; ^blind har vist/lagt;
-          blind nede""")
+          ^blind viste kort*; blind nede; ^blind kort* ligger/er/var""")
     DECLARER_SPREAD = A("""
         {declarer} er begyndt at lægge kortene ned og har vist mindst ét
         ~ ^spilfører lagde*/lægger*/lagt* op/ned; ^spilfører lagde/lægger/lagt/viste/bredte

@@ -13,7 +13,8 @@ class TooSoon(Answer):
     BEFORE_PARTNER = A("""
         {offender} lagde til før {partner}
         ~ ^lagde/spillede/fulgte/trumfede/smed før makker; ^makker ikke lagt/spillet; førend
-          makker lagde/havde/lagt/spillede/nåede/spillet; ^førend makker; ^inden makker""")
+          makker lagde/havde/lagt/spillede/nåede/spillet; for hurtig* makker; ^førend makker;
+          ^inden makker""")
     NEXT_TRICK = A("""
         {offender} spillede ud til næste stik, før {partner} havde lagt til
         ~ ^spillede/lagde/trak næste stik før; ^spillede/spillet/lagde/trak ud førend makker;
@@ -34,15 +35,17 @@ class DeclaringSidePlayed(Answer):
           lagt/spillet; ^kun blind lagt; kun blind lagt til""")
     BOTH_HANDS = A("""
         ja, fra både hånden og bordet
-        = spilførers side havde spillet fra begge hænder""")
+        = spilførers side havde spillet fra begge hænder
+        ~ begge hænder* spillet/lagt/spilfører""")
 
 
 class PlayChoice(Answer):
     HIGHEST = A("""
         kræver {partner's} højeste kort i farven
-        ~ ^spilfører vil/kræver højeste/største""")
+        ~ ^makkers største/højeste; ^spilfører vil/kræver højeste/største""")
     LOWEST = A("""
-        kræver {partner's} laveste kort i farven""")
+        kræver {partner's} laveste kort i farven
+        ~ ^makkers mindste/laveste; ^spilfører vil/kræver laveste/mindste""")
     REQUIRE = "kræver et kort i en anden, nævnt farve"
     FORBID = "forbyder en anden, nævnt farve"
 

@@ -14,7 +14,7 @@ class CardsAtOnce(Answer):
         {offender} spillede flere kort på én gang, og flere kunne ses
         = {offender} spillede flere kort på én gang, og flere kunne ses
         ~ ^begge ses/set/synlige/åbne; ^to/begge kort* ses/synlige/åbne/åbent/vendte/billed*;
-          begge synlige""")
+          ^begge kort* ligger/lå; ^kunne se begge; begge synlige""")
     ONE_SEEN = A("""
         {offender} spillede flere kort på én gang, men kun ét kunne ses
         = {offender} spillede flere kort på én gang, men kun ét kunne ses
@@ -26,7 +26,8 @@ class CardsAtOnce(Answer):
     TWO_LEADS = A("""
         to spillere spillede ud på samme tid
         ~ begge/to/modspiller spillede ud samtidig; ^begge/to/modspiller* spillede ud
-          samme/samtidig; udspil* samtidig; udspil* i samme; ^spillede ud samtidig""")
+          samme/samtidig; ^modspiller* hver/begge udspil*; udspil* samtidig; udspil* i samme;
+          ^spillede ud samtidig""")
     TWO_PLAYERS = "to spillere lagde til på samme tid, og den ene uden for tur"
     IN_ORDER = "to spillere lagde til på samme tid, og de skulle lægge til lige efter hinanden"
 

@@ -49,12 +49,13 @@ class Trick(Answer):
     OPEN = A("""
         det seneste, og spillerens eget kort ligger åbent
         = {asker} vil se det seneste stik, og hans eget kort ligger åbent
-        ~ ikke/endnu vendt""")
+        ~ ikke/endnu vendt; ^stik* ligger åbent""")
     OWN_CARD = A("kun sit eget seneste kort", told="{asker} vil kun se sit eget seneste kort")
     QUITTED = A("""
         et stik, der er vendt, mens der endnu spilles
         = {asker} vil se et vendt stik, mens der endnu spilles
-        ~ ^vendt/vendte stik*; vendt stik*/kort*; ^alle har vendt""")
+        ~ ^stik* … er vendt; ^vendt/vendte stik*; ^stik* vendt/vendte; vendt stik*/kort*; ^alle
+          har vendt""")
     PLAY_OVER = A("""
         et stik, efter at spillet er slut
         = {asker} vil se et stik, efter at spillet er slut

@@ -16,13 +16,15 @@ class ClaimKind(Answer):
     OBJECTED = A("""
         opgav stik som modspiller, men den anden modspiller protesterede straks
         ~ opgav … PLADS/makker nej/protesterede/råbte straks/samme/fluks; gav op/resten/stik* …
-          makker protesterede straks/samme; ^i får resten … ^PLADS/makker vil spille; ^i får
-          resten … makker nej/protesterede; ^sagde i får … makker/PLADS råbte/sagde nej; ^sagde i
-          får … makker nej; ^gav/opgav … ^makker nej/protesterede straks; ^gav/opgav … ^makker sagde
-          nej straks; ^gav/opgav … PLADS/makker nej/protesterede straks; ^gav/opgav …
-          PLADS/makker sagde nej straks""")
+          makker protesterede straks/samme; ^i får resten … ^PLADS/makker vil spille;
+          ^opgav/opgiver/gav makker nej/protesterede straks; ^i får resten … makker
+          nej/protesterede; ^sagde i får … makker/PLADS råbte/sagde nej;
+          ^sagde i får … makker nej; ^gav/opgav … ^makker nej/protesterede
+          straks; ^gav/opgav … ^makker sagde nej straks; ^gav/opgav … PLADS/makker
+          nej/protesterede straks; ^gav/opgav … PLADS/makker sagde nej straks""")
     THIS_TRICK = A("""
-        talte kun om det stik, der var i gang""")
+        talte kun om det stik, der var i gang
+        ~ ^bare det stik*; ^kun om det stik*""")
     NOT_MEANT = "viste kort, men klart uden at ville kræve eller opgive noget"
     CLAIM = A("""
         krævede eller opgav stik, foreslog at stoppe eller viste sine kort
@@ -38,7 +40,7 @@ class Reply(Answer):
     PLAY_ON = A("""
         modparten bad om at spille videre, og alle fire var med på det
         ~ spille videre … ^alle med/enige; ^spiller/spille/spillede videre … alle enige/med;
-          ^spille videre/færdig … alle""")
+          ^alle enige spille videre; ^spille videre/færdig … alle""")
     AGREED_THEN_NOT = A("""
         modparten var enig, men har fortrudt
         ~ accepterede/enig* … fortr*; ^med til … fortr*; ^med på … fortr*""")
@@ -50,16 +52,16 @@ class Reply(Answer):
         ~ ^er/var ikke enig*; ^PLADS/modpart*/modstander* vil/ville ikke med/accepter*/godkende;
           ^PLADS/modpart*/modstander* protesterede/uenig*; ^spilfører/modspiller/PLADS/makker
           uenig*/protesterer/indvender/mener; ^modspiller/PLADS siger nej/der/ikke; ^er/der
-          uenig*; vil ikke accepter*/godkende/godtage""")
+          uenig*; vil ikke accepter*/godkende/godtage; ^mener spilfører/modspiller* kan""")
     AGREED = A("""
         alle er enige
-        ~ ^alle enige""")
+        ~ ingen protesterede/indvend*; ^alle enige""")
 
 
 class RegretsWhen(Answer):
     EARLY = A("""
         før runden er slut, og før de har meldt på et senere spil
-        ~ ^runden* stadig/endnu/ikke; ^førend runden* slut; ^runden kører""")
+        ~ ^samme runde*; ^runden* stadig/endnu/ikke; ^førend runden* slut; ^runden kører""")
     IN_TIME = "senere, men inden rettelsesfristen"
     LATE = "efter rettelsesfristen"
 
@@ -147,16 +149,16 @@ class Point(Answer):
     TRUMP = A("""
         en udestående trumf
         = uenigheden gælder en trumf, som modparten stadig har
-        ~ glemte/overset trumf; ^trumf ude; ^en trumf tilbage/ude/hos; ikke
-          sagde/nævnte/sagt/nævnt trumf*; ^glemt/glemte/overså/overset en trumf*; ^uden
-          nævne/sige trumf*""")
+        ~ nævne/nævnte trumf* ude; glemte/overset trumf; ^trumf ude; ^en trumf tilbage/ude/hos;
+          ikke sagde/nævnte/sagt/nævnt trumf*; ^glemt/glemte/overså/overset en trumf*; ^uden
+          nævne/sige trumf*; udestående trumf*""")
     WHICH_OPPONENT = A("""
         hvem der har et bestemt kort
         = uenigheden gælder, hvilken modstander der har et bestemt kort""")
     PARTNERS_PLAY = A("""
         den anden modspillers kort, når en modspiller krævede
         = en modspiller krævede, og det afhænger af den anden modspillers kort
-        ~ ^makkers kort*/spil*""")
+        ~ ^makker kan/kunne lægge/spille forkert; ^makkers kort*/spil*""")
     LINE = A("""
         en spillemåde, der ikke blev nævnt
         = uenigheden gælder en anden spillemåde, der ikke blev nævnt""")

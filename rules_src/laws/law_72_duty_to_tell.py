@@ -19,22 +19,24 @@ class Matter(Answer):
     MISHAP = A("""
         egen side er kommet til at bryde loven, fx ved kulørsvigt
         ~ selv svigtede; skjule svigt*/første; ^jeg/vi/han/hun/makker/spiller*/PLADS
-          har/havde/selv svigtet/svigtede; skjule/sige/røbe svigt*; ^selv svigtet; ^svigtede …
-          selv/skjule/sige""")
+          har/havde/selv svigtet/svigtede; skjule/sige/røbe svigt*; ^selv svigtet; ^har lavet
+          kulørsvigt*; ^svigtede … selv/skjule/sige""")
 
 
 class Plan(Answer):
     HIDE = A("""
         skjule det: svigte igen, gemme kortet eller blande kortene
         = spilleren vil skjule det, fx ved at svigte igen eller blande kortene
-        ~ ^for skjule; ^rode/blande/gemme/skjule kort*/det; skjule det/svigt*; ^svigte igen""")
+        ~ ^for skjule; ^rode/blande/gemme/skjule kort*/det; skjule det/svigt*; ^svigte igen; så
+          ingen se""")
     ASKED = A("""
         ingenting, men nogen har spurgt eller gjort opmærksom på det
         = nogen har spurgt eller gjort opmærksom på det""")
     SILENT = A("""
         tie stille, lade være med at spørge eller bare spille videre
         = spilleren vil tie stille, lade være med at spørge eller bare spille videre
-        ~ ^holde/holder mund; ^sige ingenting/intet""")
+        ~ ^holde/holder mund; ^tie/tier stille; ^sige ingenting/intet; ^lade som; ^bare spille
+          videre""")
 
 
 class OwnMistake(Facts):

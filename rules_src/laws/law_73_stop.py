@@ -11,15 +11,15 @@ from rules_src.model import *
 class Stop(Answer):
     NO_CARD = A("""
         stopkortet manglede ved et spring
-        ~ brugte/brugt/lagde/lagt/viste/vist ikke stop*; ^uden stop*; ^glemte/glemt stop*; ^stop*
-          manglede/mangler; sprang … ikke/uden stop*/kort*; ikke viste/vise/lagde/brugte stop*;
-          uden vise/lægge/bruge stop*/kort*""")
+        ~ brugte/brugt/lagde/lagt/viste/vist ikke stop*; ^uden stop*; ^glemte/glemt stop*;
+          ^stop* manglede/mangler; sprang … ikke/uden stop*/kort*; ikke viste/vise/lagde/brugte
+          stop*; uden vise/lægge/bruge stop*/kort*; ^ingen stop*""")
     BAD_PAUSE = A("""
         pausen blev klart for kort eller for lang
         = pausen blev klart for kort eller for lang
         ~ ^tog/fjernede stop* for hurtigt/tidligt; ^pause* kort/lang; ^tog/fjernede/trak stop*
-          efter; ^pause* var/alt for; ^tog/fjernede/trak stop* straks/væk; ^stop* væk
-          efter/straks/hurtigt; ^stop* fremme i sekund*""")
+          efter; ^pause* var/alt for; ^stop* kun sekund*; ^tog/fjernede/trak stop* straks/væk;
+          ^stop* væk efter/straks/hurtigt; ^stop* fremme i sekund*; ^stop* lå i sekund*""")
     NO_JUMP = A("""
         stopkortet kom frem, men meldingen var intet spring
         ~ lagde/brugte stop* … ^intet/uden sprang; lagde/brugte stop* … ^ikke var sprang; stop*
@@ -37,8 +37,8 @@ class Pause(Answer):
     BROKEN = A("""
         nej, {lho} meldte straks
         ~ … ^meldte/passede/bød/doblede straks; … ^meldte/passede/bød/doblede
-          lynhurtigt/øjeblikkeligt/hurtigt; ventede/holdt ikke; ^meldte/passede/bød/doblede
-          straks/hurtigt""")
+          lynhurtigt/øjeblikkeligt/hurtigt; ventede/holdt ikke; ingen/uden pause*; uden vente;
+          ^meldte/passede/bød/doblede straks/hurtigt""")
 
 
 class StopProcedure(Facts):

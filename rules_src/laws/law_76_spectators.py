@@ -12,18 +12,19 @@ class Did(Answer):
         gjorde opmærksom på en fejl
         = personen gjorde opmærksom på en fejl
         ~ ^tilskuer*/kibitzer* … svigtet/svigtede; ^tilskuer*/kibitzer*/gæst …
-          svigt*/svigtet/fejl*/utur/forkert; sagde svigtet; sagde/sige/råbte/nævnte der
-          svigtet/svigt*""")
+          svigt*/svigtet/fejl*/utur/forkert; ^kiggede/ser/så på … sagde svigt*/svigtet; sagde
+          svigtet; sagde/sige/råbte/nævnte der svigtet/svigt*""")
     CAUSED = A("""
         fik en spiller til at begå en fejl
         = personen fik en spiller til at begå en fejl""")
     TOLD = A("""
         sagde eller viste noget om kort, meldinger eller resultat
-        ~ ^sagde/fortalte/råbte højt kontrakt*/stik*/KORT; ^tilskuer*/kibitzer*/gæst
-          sagde/fortalte/råbte/viste/hviskede hvad/kontrakt*/KORT/kort*/trumf*""")
+        ~ ^fortalte/sagde/hviskede PLADS/spilfører/modspiller hvad; ^sagde/fortalte/råbte højt
+          kontrakt*/stik*/KORT; ^tilskuer*/kibitzer*/gæst sagde/fortalte/råbte/viste/hviskede
+          hvad/kontrakt*/KORT/kort*/trumf*""")
     DISTURBED = A("""
         forstyrrede, viste sin mening eller så flere hænder
-        ~ ^så/ser/kigger/kiggede i/på alle/flere/to/hænder""")
+        ~ ^så/ser/kigger/kiggede i/på alle/flere/to/hænder; ^gik/rendte/går rundt så/kiggede""")
 
 
 class Outsider(Answer):

@@ -30,7 +30,7 @@ class CalledWhen(Answer):
     CARDS_OUT = A("""
         runden er ikke slut, og kortene ligger, som de er spillet
         = runden er ikke slut, og kortene ligger, som de er spillet
-        ~ ^kort* ligger som/åbne; ^kort* ligger endnu/stadig/foran/som""")
+        ~ ^kort* ligger som/åbne; ^kort* ligger endnu/stadig/foran/som; kort* ligger påbordet""")
     IN_ROUND = A("""
         runden er ikke slut, men kortene er blandet
         = runden er ikke slut, men kortene er blandet
@@ -39,14 +39,14 @@ class CalledWhen(Answer):
     AFTER_ROUND = A("""
         runden er slut
         = runden er slut
-        ~ ^efter runden*; ^runden* er/var slut/færdig; ^dagen efter; i går""")
+        ~ ^efter runden*; ^runden* er/var slut/færdig; ^næste runde*; ^dagen efter; i går""")
 
 
 class MixedBy(Answer):
     ONE_SIDE = A("""
         kun {offending_side}
         = kun {offending_side} har blandet kortene
-        ~ ^parret/PLADS/han/hun har/havde blandet/rodet""")
+        ~ ^parret/PLADS/han/hun har/havde blandet/rodet; ^kun ene blandet""")
     BOTH = A("""
         begge sider
         = begge sider har blandet deres kort

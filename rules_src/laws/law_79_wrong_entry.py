@@ -17,9 +17,10 @@ class Entry(Answer):
         = kontrakt, spilfører, dobling, stik eller par er noteret forkert
         ~ forkert kontrakt/spilfører/stik/par/dobling tastet/indtastet/skrevet/noteret;
           tastet/tastede/skrevet/indtastet/skrev stedet for; ^tastet/tastede/skrevet BUD … ^var
-          BUD; ^forkert spilfører*/kontrakt*/stik*/par/dobling*; tastet/tastede/skrevet/indtastet
-          BUD/TAL stedet; ^tastet/skrevet … ^men det var PLADS; ^tastet/indtastet/skrevet som …
-          var""")
+          BUD; ^står/siger/viser PLADS/parret spilfører/som … var; ^bridgemate* siger/viser/står
+          … var; ^forkert spilfører*/kontrakt*/stik*/par/dobling*;
+          tastet/tastede/skrevet/indtastet BUD/TAL stedet; ^tastet/skrevet … ^men det var PLADS;
+          ^tastet/indtastet/skrevet som … var; ^står som PLADS/parret""")
     TRICKS = A("""
         siderne er uenige om, hvor mange stik der blev vundet
         = siderne er uenige om, hvor mange stik der blev vundet""")

@@ -66,7 +66,7 @@ class UnplayedBoard(NoResultInMatch):
     played_elsewhere = Fact(YesNo, "86B").asks("""
         Har det andet bord et resultat i spillet?
         ja ~ ^andet bord*/rum har/fik resultat*/spillet; ^andet bord*/rum færdig
-        nej ~ ingen bord*/resultat*""")
+        nej ~ ingen bord*/resultat*; ^begge bord* ikke; heller ikke andet""")
 
 
 class Say(Steps):

@@ -21,14 +21,15 @@ class Form(Answer):
         ~ alle spillede forkert/zone*; ^alle borde*/par spillet/haft/fik; ved alle borde*""")
     IN_TIME = A("""
         ingen har spillet den forkerte udgave eller meldt på den
-        = ingen har spillet den forkerte udgave eller meldt på den""")
+        = ingen har spillet den forkerte udgave eller meldt på den
+        ~ ingen/ikke spillet/meldt endnu""")
     DIFFERENT = A("""
         nej, nogle har spillet noget andet
         = nogle af dem, der skal sammenlignes, har spillet noget andet
         ~ spillede noget andet; kort* ikke samme/ens bord*; ^nogle har/spillede/spillet;
           kort*/hænder* byttet/ombyttet/forkert/rundt/blandet … ^bord*/har/runde* spillet;
           ^byttet/ombyttet/forkert siden runde*/bord; ikke ens bord*/rum; ikke samme
-          kort*/hænder*/fordeling*; kort* ikke ens""")
+          kort*/hænder*/fordeling*; kort* ikke ens; ^andre kort*/hænder* end""")
 
 
 class SecondTable(Answer):

@@ -13,10 +13,13 @@ class Offence(Answer):
         = fejlen gælder fremgangsmåden, fx tid, kort, mapper, resultater eller en anvisning
         ~ kom/kommer for sent; ^flyttet/flyttede mapper* forkert; ^kommer/kom/møder/mødte for
           sent; for sent runde*/spil*; altid bagefter/bagud/forsinket; kort* forkert mappe*;
-          ^telefon* ringede; mobil* ringede; ^sludr*/snakk* … bagefter/bagud""")
+          ^telefon* ringede; mobil* ringede; ^nægter/nægtede følge/gøre/flytte; ^sludr*/snakk* …
+          bagefter/bagud""")
     CONDUCT = A("""
         opførsel eller orden
-        = fejlen gælder opførsel eller orden""")
+        = fejlen gælder opførsel eller orden
+        ~ ^for opførsel; ^opførsel*/opførte/uhøflig*/grov* … strafpoint; ^bandede/råbte/skældte
+          … straf*""")
 
 
 class Response(Answer):

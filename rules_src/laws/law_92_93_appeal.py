@@ -13,21 +13,25 @@ class Appealed(Answer):
     OTHER_TABLE = A("""
         en kendelse ved et andet bord
         = de vil have prøvet en kendelse ved et andet bord
-        ~ ^kendelse*/afgørelse* andet bord; ^et andet bord""")
+        ~ ^kendelse*/afgørelse* andet bord; ^dom*/kendelse*/afgørelse* ved/fra andet/bord TAL;
+          ^et andet bord""")
 
 
 class Subject(Answer):
     JUDGEMENT = A("""
         fakta eller et skøn
         = appellen drejer sig om fakta eller et skøn
-        ~ ^skøn*/vurder* om/over; anker/appellerer/klager … skøn*; ^mit skøn*; ^uenig* skøn*""")
+        ~ appel* skøn*; ^skøn*/vurder* om/over; anker/appellerer/klager … skøn*; ^mit skøn*;
+          ^uenig* skøn*""")
     LAW = A("""
         lov eller reglement
         = appellen drejer sig om lov eller reglement
-        ~ ^paragraf*/lov*/regl* … læste/tolk*/forstå*/forkert; ^hvordan læste paragraf*""")
+        ~ ^paragraf*/lov*/regl* … læste/tolk*/forstå*/forkert; ^hvordan læste paragraf*; ^tolk*
+          lov*/paragraf*/regl*""")
     DISCIPLINE = A("""
         en afgørelse om disciplin efter § 91
-        = appellen drejer sig om disciplin efter § 91""")
+        = appellen drejer sig om disciplin efter § 91
+        ~ ^over karantæne*""")
 
 
 class Appeal(Facts):
@@ -40,8 +44,9 @@ class Appeal(Facts):
         + Loven giver 30 minutter, fra resultatet er tilgængeligt, hvis arrangøren ikke har sat
           en anden frist. DBf’s frist er ikke set, så slå den op.
         ja =
-        ja ~ ^i god tid; inden/førend frist*
-        nej ~ frist* gået/udløbet*/overskredet*/ovre/forbi; ^tid* var/er gået""")
+        ja ~ frist* ikke gået/udløbet*/overskredet*; ^i god tid; inden/førend frist*; ^tiden
+          ikke gået; inden for tid*
+        nej ~ frist* gået/udløbet*/overskredet*/ovre/forbi; efter frist*; ^tid* var/er gået""")
     ruling_told = Fact(YesNo, "83", assume=YesNo.YES).asks("""
         Fik de kendelsen at vide, mens fristen løb?
         ja =
@@ -52,7 +57,8 @@ class Appeal(Facts):
           bestemmer spilleren selv.
         ja =
         nej = de rette er ikke enige om at appellere
-        nej ~ ^kun ene vil/ville; ^ene/makker vil/ville ikke; ^den ene vil; kun ene""")
+        nej ~ ^kun ene vil/ville; ^ene/makker vil/ville ikke; ^den ene vil; kun ene; ikke enige
+          appel*/om""")
     committee = Fact(YesNo, "93A").asks("""
         Er der en appelkomite, som kan mødes uden at forstyrre turneringen?
         ja = en appelkomite kan mødes uden at forstyrre turneringen

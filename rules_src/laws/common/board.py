@@ -7,11 +7,12 @@ class HowFar(Answer):
     NOT_BEGUN = A("""
         ingen har taget kort op af mappen
         = ingen har taget kort op af mappen
-        ~ ingen rørt/taget kort*/mappe*; ikke taget/rørt kort*""")
+        ~ ingen rørt/taget kort*/mappe*; ikke taget/rørt kort*; ikke/ingen begyndt/startet""")
     BEGUN = A("""
         der er taget kort op, og spillet er ikke slut
         = der er taget kort op, og spillet er ikke slut
-        ~ ^i gang med mappe*/spil*; ^er/var begyndt; DERMELDES; DERSPILLES; ^har taget kort* op""")
+        ~ ^i gang med mappe*/spil*; ^er/var begyndt; ^begyndte at melde/spille; DERMELDES;
+          DERSPILLES; ^har taget kort* op""")
     PLAYED = A("""
         spillet er slut
         = spillet er slut

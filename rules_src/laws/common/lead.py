@@ -15,7 +15,8 @@ class EarlierCard(Facts):
     ).asks("""
         Har {offender} allerede et strafkort på bordet?
         ja = {offender} havde et strafkort i forvejen
-        ja ~ allerede strafkort*; strafkort* forvejen; ^har/havde også strafkort*; andet strafkort*
+        ja ~ allerede strafkort*; strafkort* forvejen; ^har/havde også strafkort*; andet strafkort*;
+          ^strafkort* mere
         nej = {offender} havde intet strafkort i forvejen""")
 
 
@@ -59,7 +60,9 @@ class ChosenForBoth(Facts):
 class OpponentsWord(Facts):
     told_to_play = Fact(YesNo, "47E1", assume=YesNo.NO).asks("""
         Sagde en modstander, at det var {offender's} tur?
-        + At ingen protesterede, er ikke nok.""")
+        + At ingen protesterede, er ikke nok.
+        ja ~ ^spilfører/modpart*/modstander* sagde var hans/hendes/min/din tur;
+          ^spilfører/modpart*/modstander* sagde var ham/hende/mig/inde""")
 
 
 class Say(Steps):

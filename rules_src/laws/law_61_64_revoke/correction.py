@@ -13,22 +13,21 @@ class Failure(Answer):
         der blev spillet en anden farve, selv om der kunne bekendes
         ~ ^har/havde*/der svigtet*; PLADS/makker/begge svigtede*/svigter*; ^bekendte ikke; ^ikke
           bekendt*; ^fulgte ikke farve*/kulør; smed/smide/trumfede*/stak … ^har/havde/fandt
-          FARVE/KORT/farven; ^lagde/smed/trumfede/stak/sakede FARVE … havde FARVE; sakede*/saked
-          FARVE/en … ^havde FARVE; ^PLADS/makker/han/hun/jeg/spilfører/blind/modspiller*
-          svigtet/svigtede/svigter; ^lavede/lavet/laver svigt*/kulørsvigt*; ^kulørsvigt*/svigt*
-          i/af/fra/på FARVE/PLADS; svigtet kulør; svigtede kulør;
-          ^smed/lagde/sakede/trumfede/stak/smider/lægger/spillede … ^har/havde
-          stadig/selv/faktisk/alligevel/en/to/tre/flere FARVE/farven; ^lagde/lægger/smed/smider
-          FARVE på FARVE; ^fandt/fundet FARVE/en/KORT i/på hånd*; ikke bekende/bekendt/bekender;
-          ^kunne have bekendt; ^selvom han/hun/DEN havde FARVE/farven;
-          ^trumfede/stak/smed/lagde/sakede … ^finder/opdager FARVE/en/farven; ^kastede/kaster
-          forkert af; ^smed/kastede/lagde … ^har/havde FARVE til; ^har/havde en/to FARVE til;
-          ^trumfede/trumfet/stak FARVE/KORT … sad med FARVE/KORT/en/to; ^trumfede/stak FARVE med
-          FARVE hånd*; ^trumfede FARVE … ^havde/sad en/to/tre; ^fulgte ikke FARVE""")
+          FARVE/KORT/farven; ^lagde/smed/trumfede/stak/sakede FARVE … havde FARVE; ^trumfede*
+          med FARVE hånd*; sakede*/saked FARVE/en … ^havde FARVE;
+          ^PLADS/makker/han/hun/jeg/spilfører/blind/modspiller* svigtet/svigtede/svigter;
+          ^lavede/lavet/laver svigt*/kulørsvigt*; ^kulørsvigt*/svigt* i/af/fra/på FARVE/PLADS;
+          svigtet kulør; svigtede kulør; ^smed/lagde/sakede/trumfede/stak/smider/lægger/spillede
+          … ^har/havde stadig/selv/faktisk/alligevel/en/to/tre/flere FARVE/farven;
+          ^lagde/lægger/smed/smider FARVE på FARVE; ^fandt/fundet FARVE/en/KORT i/på hånd*; ikke
+          bekende/bekendt/bekender; ^viste sig havde; ^skulle have bekendt; ^kunne have bekendt;
+          ^selvom han/hun/DEN havde FARVE/farven; ^trumfede/stak/smed/lagde/sakede …
+          ^finder/opdager FARVE/en/farven; ^kastede/kaster forkert af; ^smed/kastede/lagde …
+          ^har/havde FARVE til; ^har/havde en/to FARVE til""")
     RESTRICTED = A("""
         {offender} fulgte ikke et krav eller forbud, men kunne
-        ~ ^spilfører krævede/forlangte/forbød … spillede/lagde/smed; ^forbudt/forbudte …
-          spillede""")
+        ~ ^spilfører krævede/forlangte/forbød … spillede/lagde/smed; ^skulle spille FARVE …
+          spillede/lagde/smed; ^forbudt/forbudte … spillede""")
     NO_CARD = A("""
         {offender} spillede slet ikke til stikket
         ~ ^lagde/spillede/lagt/spillet ikke noget/kort*/intet; ^glemte/glemt lægge/spille kort*;
@@ -72,20 +71,23 @@ class SinceRevoke(Answer):
         intet (heller ikke et krav), eller kun {other_side} har spillet til næste stik
         = {offending_side} har ikke spillet eller nævnt et kort til næste stik
         ~ ingen spillet* ud; ^rettede* førend stik*; ^stikket* ligger endnu/stadig/åbent;
-          ^stikket* ikke vendt; ^rettede … før spillede næste; ikke/ingen spillet videre/næste;
-          ingen gået videre; ^opdag*/så/sagde/siger/rettede straks/samme; ^hov straks/samme/med;
-          ^førend spillede/spillet/nogen videre/næste/ud; ^stadig/endnu i samme; ^straks … ikke
-          spillet; ikke lagt/spillet siden; stadig samme stik""")
+          ^stikket* ikke vendt; ^rettede* samme/straks; ^rettede … før spillede næste;
+          ikke/ingen spillet videre/næste; ingen gået videre; ingen lagt/spillet siden;
+          ^opdag*/så/sagde/siger/rettede straks/samme; ^hov straks/samme/med; ^førend
+          spillede/spillet/nogen videre/næste/ud; ^førend der spilles/spillet; ^stadig/endnu i
+          samme; ^straks … ikke spillet; ikke lagt/spillet siden; ^opdag*/så/set i samme stik;
+          stadig samme stik""")
     PLAYED = A("""
         {offending_side} har spillet til næste stik, lovligt eller ej
         = {offender} eller {partner} har spillet til næste stik, lovligt eller ej
-        ~ ^er/blev/de spillet* videre; ^DEN/makker/han/hun har/havde spillet* ud næste stik; ikke
-          bekendte TAL … ^nu i TAL; ^opdag*/set/så TAL stik senere/efter/bagefter; stik TAL …
-          ^opdag* TAL; SPILLETSLUT; ^opdag* kort* mappe*; ^spillet/spillede/spilles videre;
-          ^TAL/to/tre/flere stik senere/efter/siden; ^senere i spillet; ^er/har spillet
-          flere/to/tre/TAL stik; ^opdag*/set/så/opdaget først/senere/efter; ^først opdag*/set/så;
+        ~ ^er/blev/de spillet* videre; ^DEN/makker/han/hun har/havde spillet* ud næste stik;
+          ikke bekendte TAL … ^nu i TAL; stik TAL … ^er ved/i/nået stik TAL; ^opdag*/set/så TAL
+          stik senere/efter/bagefter; stik TAL … ^opdag* TAL; SPILLETSLUT; ^opdag* kort* mappe*;
+          ^spillet/spillede/spilles videre; ^TAL/to/tre/flere stik senere/efter/siden; ^senere i
+          spillet; ^er/har spillet flere/to/tre/TAL stik; ^opdag*/set/så/opdaget
+          først/senere/efter; ^først opdag*/set/så; ingen opdag* … slut/færdig/senere;
           ^DEN/makker/de/der spillet/spillede til/ud næste; ^ingen opdag* førend spillet
-          slut/færdig*/forbi""")
+          slut/færdig*/forbi; ^opdag* ikke/først førend spillet slut""")
     NAMED = A("""
         {offending_side} har kun nævnt eller udpeget et kort til næste stik
         = {offender} eller {partner} har nævnt eller udpeget et kort til næste stik""")
