@@ -95,6 +95,7 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("modspiller", "modspilleren; modsp; modspillere; modspillerne; modspil"),
     ("modpart", "modparten; modst; modstanderne; fjenden; fjenderne; de andre"),
     ("tl", "turneringslederen; turneringsleder; dommeren; dommer; lederen"),
+    ("næsten", "lige ved at; lige ved; var ved at; er ved at"),
     ("ikke", "ik; ikk; aldrig; ej; umuligt; nægter at; nægtede at"),
     ("ingen", "ikke en eneste; ikke én eneste; ikke nogen; hverken den ene eller den anden"),
     (

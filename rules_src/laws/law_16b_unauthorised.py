@@ -52,6 +52,17 @@ class Asking(Answer):
         ~ spurgte … ikke tur; spurgte utur; spurgte … ikke ham/hende""")
 
 
+class Over(Answer):
+    NO = A("""
+        nej
+        = spillet er ikke slut
+        ~ DERMELDES; DERSPILLES""")
+    YES = A("""
+        ja
+        = spillet er slut
+        ~ SPILLETSLUT""")
+
+
 class UnauthorisedInformation(Facts):
     origin = Fact(
         Origin,
@@ -64,18 +75,14 @@ class UnauthorisedInformation(Facts):
     told_more = Judgement(YesNo, "16B1a").asks("""
         Fortalte det mere end selve meldingen eller kortet?
         - Få straks kendsgerningerne på plads. Spørg alle fire.
-        - En tænkepause tæller, når den er tydelig i den situation, spilleren stod i.
+        - En tænkepause tæller, når den er tydelig i situationen.
         - Det, alle gør hver gang, fortæller intet: pausen efter et stopkort, et spørgsmål før
           hver melding.
         + Også en alert, en manglende alert og en rigtig forklaring fortæller noget, med vilje
           eller ej.
         ja =
         nej = det fortalte ikke mere end selve meldingen eller kortet""")
-    play_over = Fact(YesNo, "16B3", reached={YesNo.YES: When.AFTER_PLAY}).asks("""
-        Er spillet slut?
-        nej = spillet er ikke slut
-        ja ~ SPILLETSLUT
-        nej ~ DERMELDES; DERSPILLES""")
+    play_over = Fact(Over, "16B3", "Er spillet slut?", reached={Over.YES: When.AFTER_PLAY})
     asking = Fact(Asking, "20F1", assume=Asking.KEPT).asks("""
         Brød {informant} reglerne for at spørge og svare?""")
 
@@ -151,7 +158,7 @@ def unauthorised_information(facts: UnauthorisedInformation) -> Ruling:
             Say.score_if_own_card_helped,
             Say.penalty_for_own_card,
         )
-    if facts.play_over:
+    if facts.play_over is Over.YES:
         return Ruling(HandOver("16B3", "choice_after_information"))
     if not facts.told_more:
         return Ruling(Say.only_legal_information)

@@ -29,7 +29,9 @@ class Misled(Answer):
           BUD/d/pas* var; ^forklaring*/forklarede … ^snydt/skadet/vildledt""")
     ALERT_NOT_REQUIRED = A("""
         en melding uden alert, men jeres regler kræver ingen
-        = {other_side} savnede en alert, som jeres regler ikke kræver""")
+        = {other_side} savnede en alert, som jeres regler ikke kræver
+        ~ uden/ikke/ingen alert* … ^kræver/krævet/kræves ikke/ingen; ^skal/skulle ikke
+          alertes""")
     ITSELF = A("""
         kun deres egen misforståelse, fx af en melding eller zonen
         = {other_side} misforstod selv en melding

@@ -38,7 +38,7 @@ class Call(Answer):
           ^meldte/bød/lagde BUD i tur; ^DEN meldte/bød/lagde/sagde BUD … tur/utur; ^åbnede* …
           tur/skulle/giver; ^DEN bød/åbnede/åbner/byder/åbnet/budt; ^DEN
           lagde/sagde/meldte/melder/startede/begyndte/sprang/smed/lukkede BUD/op;
-          ^åbnede/åbner/bød/byder … utur/tur/giver; ^åbnede/bød/meldte BUD førend;
+          ^åbnede/åbner/bød/byder … utur/tur/giver; ^åbnede/bød/meldte BUD førend; ^jeg bød/åbnede;
           ^han/hun/jeg/makker/spilleren åbnede/bød … utur/tur""")
     TOO_LOW = A("""
         utilstrækkeligt bud
@@ -54,8 +54,7 @@ class Call(Answer):
           meldte/sagde/lagde pas … tur; ^DEN passede* … var tur; ^sagde/lagde/meldte/smed pas
           førend; ^DEN passer … giver; ^DEN passede/passer/passet; ^DEN
           lagde/sagde/meldte/melder/smed pas; ^passede/passer … utur/tur/giver;
-          ^sige/sagde/lagde/meldte pas … utur/tur/giver; ^kom til at passe; ^han/hun/jeg/makker
-          passede""")
+          ^sige/sagde/lagde/meldte pas … utur/tur/giver; ^kom til at passe; ^han/hun/jeg passede""")
     DOUBLE = A("""
         dobling eller redobling
         =

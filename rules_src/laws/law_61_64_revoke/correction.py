@@ -34,7 +34,7 @@ class Failure(Answer):
           ^lagde/spillede intet kort*; ikke kom med kort* stik*""")
     UNABLE = A("""
         {offender} havde ikke farven eller kunne ikke følge kravet eller forbuddet
-        ~ ^slet ikke havde flere/FARVE; ^havde slet ikke flere/FARVE""")
+        ~ ^slet ikke havde flere/FARVE; ^havde slet ikke flere/FARVE; ^havde ikke flere""")
     ANNOUNCED = "{offender} nævnte det kun som sin plan i et krav"
     UNKNOWN = "det kan ikke ses efter, for kort er blandet"
 

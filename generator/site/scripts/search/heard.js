@@ -249,14 +249,14 @@ function seatIn(clauses, does, { helpers, comes, beside, soon, since, plain, cor
     return did || (n > 0 && does(words[n - 1]) && (n === 1 || soon.includes(two)));
   }));
   const ofTurn = each.filter((some, m) => some.length > 0 && clauses[m].words.some(({ stem }) => turn.includes(stem)));
-  const low = clauses.flatMap(({ words }) => (words.some((word) => word.kinds.includes("FORLAVT") && does(word)) ? words.find(({ seat, genitive }, n) => seat && !genitive && !beside.includes(words[n - 1]?.word)) || [] : []));
+  const onlySaw = (/** @type {Word | undefined} */ word) => word && notices.includes(word.word) && !does(word);
+  const low = clauses.flatMap(({ words }) => (words.some((word) => word.kinds.includes("FORLAVT") && does(word)) ? words.find(({ seat, genitive }, n) => seat && !genitive && !beside.includes(words[n - 1]?.word) && !onlySaw(words[n + 1])) || [] : []));
   const found = low.length ? low : (ofTurn.length ? ofTurn : each).flat();
   const seats = new Set(found.map(({ seat }) => seat));
   // Who is named before him did it, unless he only saw it or had the turn.
   const [first = found[0]] = clauses.flatMap(({ words }) => words.filter(({ seat, genitive }, n) => {
     const [before, one, two] = [-1, 1, 2].map((turns) => words[n + turns]?.word);
-    const notes = notices.includes(one) && !does(words[n + 1]);
-    return seat && !genitive && !beside.includes(before) && !notes && !on_turn.includes(one === "der" ? two : one);
+    return seat && !genitive && !beside.includes(before) && !onlySaw(words[n + 1]) && !on_turn.includes(one === "der" ? two : one);
   }));
   return seats.size === 1 && (low.length || found[0].genitive || first.seat === found[0].seat) ? found[0].seat : "";
 }
