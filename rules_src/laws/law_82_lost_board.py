@@ -29,7 +29,8 @@ class Stage(Answer):
     DEFIED = A("""
         der er meldt på det, selv om du havde forbudt det
         ~ ^jeg sagt/sagde/havde ikke måtte/skulle; ^selvom jeg forbød/forbudt/sagde/sagt; ^jeg
-          sagde/sagt/forbød ikke … alligevel/meldte/begyndte/spillede; ^sagde stop/nej … alligevel""")
+          sagde/sagt/forbød ikke … alligevel/meldte/begyndte/spillede; ^sagde stop/nej …
+          alligevel""")
     BEGUN = A("""
         tiden er gået, men der er meldt på det
         = tiden er gået, men der er meldt på spillet
