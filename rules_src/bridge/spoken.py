@@ -53,7 +53,6 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("selv", "sig selv"),
     ("vistesig", "viste det sig; viser det sig; har det vist sig"),
     ("parret", "nord syd; syd nord; øst vest; vest øst; n s; s n; ø v; v ø; nord syds; øst vests"),
-    ("førnogen", "før nogen; inden nogen"),
     (
         "samtidig",
         "samtidigt; på samme tid; på nøjagtig samme tid; på præcis samme tid; på en gang;"

@@ -31,7 +31,7 @@ class Happened(Answer):
         {offender} har selv rettet buddet, før {lho} meldte
         ~ rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks;
           ^rettede*/ændrede*/skiftede* førend mtv/makker/nogen meldte/passede/sagde/bød;
-          rettede*/ændrede*/skiftede* førnogen; ^lavet/lavede om selv/til; opdag* for lavt …
+          ^rettede*/ændrede*/skiftede* førend nogen; ^lavet/lavede om selv/til; opdag* for lavt …
           sagde BUD; ^gjorde/gør/gjort det/den til BUD; ^lavede/laver det/den om; ^tog/trak
           det/den/bud* tilbage; ^rettede/ændrede/skiftede/rettet/ændret/skiftet det/den/BUD/bud*
           til; ^rettede/retter sig; ^nåede rette/ændre; ^skyndte lave til; ^lave/lavede/lavet

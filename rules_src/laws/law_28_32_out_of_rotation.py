@@ -38,8 +38,9 @@ class Call(Answer):
           ^meldte/bød/lagde BUD i tur; ^DEN meldte/bød/lagde/sagde BUD … tur/utur; ^åbnede* …
           tur/skulle/giver; ^DEN bød/åbnede/åbner/byder/åbnet/budt; ^DEN
           lagde/sagde/meldte/melder/startede/begyndte/sprang/smed/lukkede BUD/op;
-          ^åbnede/åbner/bød/byder … utur/tur/giver; ^åbnede/bød/meldte BUD førend; ^jeg bød/åbnede;
-          ^han/hun/jeg/makker/spilleren åbnede/bød … utur/tur""")
+          ^åbnede/åbner/bød/byder … utur/tur/giver; ^åbnede/bød/meldte BUD førend
+          PLADS/makker/giver; ^jeg bød/åbnede; ^han/hun/jeg/makker/spilleren åbnede/bød …
+          utur/tur""")
     TOO_LOW = A("""
         utilstrækkeligt bud
         =
