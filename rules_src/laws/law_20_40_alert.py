@@ -14,7 +14,7 @@ class Alert(Answer):
         = alerten kom for sent, men før den næste spiller meldte
         ~ alert* for sent … ^førend mtv meldte; alert* først mtv ved at melde; alert* sent …
           ^førend mtv/nogen/næste; alert* først … ikke/inden/førend; alert* for sent … ikke
-          meldt; ^glemte/glemt alert* … kom tanke; ^glemte/glemt alert* … huskede/opdagede;
+          meldt; ^glemte/glemt alert* … kom tanke; ^glemte/glemt alert* … huskede;
           ^glemte/glemt alert*/banke … førend; ^glemte/glemt alert*/banke … nåede""")
     NEEDLESS = A("""
         den var overflødig og blev trukket tilbage, før den næste spiller meldte

@@ -53,7 +53,7 @@ UNIT = ONE * 7 // 16
 MOST = 31
 FAINT = 2
 """A smaller weight is shipped as none."""
-FEATURES = 10300
+FEATURES = 10250
 """So many are shipped, those that tell most."""
 FIRST_SIGN = ord("0")
 MARGIN, LEAST_SHARE = 1.0, 0.15
