@@ -36,16 +36,12 @@ def contents_of(
     """What happens most, if it is asked for, then everything by phase."""
     texts = {card.text.situation: card.text for card in cards}
     home = PRESENTATION.buttons if most else ()
-    later = {one: [*_later(book, text, places, here[one])] for one, text in texts.items()}
 
     def said(incidents: Iterable[Incident]) -> Iterator[Entry]:
         for one in incidents:
-            situation = book[one.rule].situation
-            place, ahead = first_open(book, one, places)
-            if situation in texts and (page := places[place].page):
-                more = [it for it in later[situation] if one in home and it[0] in ahead]
-                yield Entry(one.label, page, tuple(it[1:] for it in more if it[2] != page))
-                later[situation] = [it for it in later[situation] if it not in more]
+            place = first_open(book, one, places)
+            if book[one.rule].situation in texts and (page := places[place].page):
+                yield Entry(one.label, page)
 
     if often_there := [*said(home)]:
         yield MOST, often_there
@@ -54,34 +50,34 @@ def contents_of(
         for one in inside:
             listed = (each for each in LISTED if each not in home)
             entries += said(each for each in listed if book[each.rule].situation is one)
-            entries.append(Entry(one.title, min(here[one]), tuple(it[1:] for it in later[one])))
+            later = tuple(_later(book, texts[one], places, here[one]))
+            entries.append(Entry(one.title, min(here[one]), later))
         yield phase.value, entries
 
 
-def first_open(book: Rulebook, incident: Incident, places: Places) -> tuple[str, Collection[str]]:
-    """Where an incident is looked up, and all that may follow from there: the first question that
-    it leaves open, or the last that decides it."""
+def first_open(book: Rulebook, incident: Incident, places: Places) -> str:
+    """Where an incident is looked up: the first question that it leaves open, or the last that
+    decides it."""
     found = book[incident.rule].assume(book[incident.rule].answers(incident.answers))
     rule = found.asking or found.legs[-1].rule
     name = found.question.fact.name if found.question else [*found.legs[-1].path.answers][-1]
-    question, ahead = f"{rule.name}.{name}", (found.asking or found.pending[0]).reach
-    return question if question in places else rule.name, {question, *ahead}
+    question = f"{rule.name}.{name}"
+    return question if question in places else rule.name
 
 
 def _later(
     book: Rulebook, text: SituationLines, places: Places, here: Collection[int]
-) -> Iterator[tuple[str, str, Page]]:
-    """What stands elsewhere, after which question or by which rule: other situations that the
-    answers to the first question only lead to, and later rules."""
+) -> Iterator[tuple[str, Page]]:
+    """What stands elsewhere: other situations that the answers to the first question only lead to,
+    and later rules."""
     rule = text.parts[0].rule
-    asks, *others = text.rungs[rule]
+    _, *others = text.rungs[rule]
     for rung in takewhile(lambda rung: rung.kind != "ask", others):
         if rung.leaf and (ruling := text.rulings.onward.get(rung.leaf.row.id)):
             ahead = [onward(book, ruling.each, one) for one in ruling.onward]
             pages = {places[one.place].page for one in ahead if one.rule not in text.rungs}
             if len(pages) == 1 and not pages & {None, *here}:
-                label = " / ".join(answer.value for answer in rung.answers)
-                yield f"{rule}.{asks.name}", label, pages.pop()
+                yield " / ".join(answer.value for answer in rung.answers), pages.pop()
     for part in text.parts[1:]:
         if (page := places[part.rule].page) not in here:
-            yield part.rule, part.title, page
+            yield part.title, page

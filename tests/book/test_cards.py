@@ -226,7 +226,7 @@ def test_the_first_card_has_what_home_begins_with_where_its_first_open_question_
 ) -> None:
     places = places_of(deck, lambda card, _: Place("", card.number))
     home = [more for one in HOME for more in one.shown]
-    there = {one.label: places[first_open(BOOK, one, places)[0]].page for one in home}
+    there = {one.label: places[first_open(BOOK, one, places)].page for one in home}
     assert {*there} == {more.label for one in HOME for more in one.shown}
     text = letters(card_pages[0])
     for label, number in there.items():
