@@ -49,7 +49,7 @@ MARKS: Mapping[Lasting, str] = {
 
 ENDINGS: Mapping[Lasting, tuple[str | tuple[str, str], ...]] = {
     Lasting.MAJOR_CARD: ("spillet", "taget op"),
-    Lasting.MINOR_CARD: ("spillet", "taget op"),
+    Lasting.MINOR_CARD: ("spillet",),
     Lasting.SHOWN_CARD: ("taget op",),
     Lasting.LEAD_RIGHT: ("brugt", "afstået"),
     Lasting.BOUND_LEAD: (("kravet er opfyldt", "require"), ("har mistet udspillet", "forbid")),
