@@ -15,7 +15,7 @@ def _forbidden_while_on_lead(incident: Incident) -> bool:
 
 def _not_accepted(incident: Incident) -> bool:
     """Cancelled, and ruled on by Laws 30-32."""
-    return incident.says("call_cancelled") and not incident.says("look_up.*", "new.*")
+    return incident.says("call_cancelled") and not incident.says("new.*")
 
 
 OUT_OF_ROTATION = ("call_out_of_rotation",)
