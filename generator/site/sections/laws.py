@@ -20,13 +20,13 @@ from generator.views.addresses import law_page, situation_page
 from generator.views.case import CaseLink
 from generator.views.content import Citations, Content, SubParagraph, situation_link
 from rules_src.contents import (
+    DANISH_URL,
     LAWS,
     PARTS,
     REFERENCES,
     Law,
     LawState,
     commentary_url,
-    danish_url,
     english_url,
     gloss,
 )
@@ -52,7 +52,7 @@ def specs(content: Content) -> Iterator[PageSpec]:
         parts=by_part(LAWS),
         statuses={status.law.number: status for status in statuses},
         sign=SIGN,
-        danish=Markup(danish_url(1)),
+        danish=Markup(DANISH_URL),
         toc=True,
     )
     items = [item.state for status in statuses for item in status.items]
@@ -103,7 +103,7 @@ def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:
         year=content.year,
         law=law,
         ref=ref,
-        danish=Markup(danish_url(law.number)),
+        danish=Markup(DANISH_URL),
         english=Markup(english_url(law.number)),
         commentary=Markup(commentary_url(law.number)),
         status=status,
