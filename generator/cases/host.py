@@ -19,13 +19,8 @@ from generator.cases.stub import Stub
 
 ADDRESS = re.compile(r"https://[\w.-]+(/[\w.-]+)+")
 MAIL = re.compile(r"[\w.+-]+@[\w-]+(\.[\w-]+)+")
-LONGEST = 7_500
-"""Characters; hosts refuse an address that is much longer."""
 NAME = "NAVN.yaml"
 """What the contributor replaces; `check` does not let it pass as a file name."""
-COMMENT = re.compile(r"  # .*")
-"""Behind a value; the editor's schema shows it too."""
-
 
 VARIABLES = {"repository": "REPOSITORY_URL", "site_url": "SITE_URL", "contact": "CONTACT"}
 """Each setting, and the variable that goes before it."""
@@ -57,7 +52,6 @@ class AddressError(ValueError):
 class Host:
     address: str = ""
     """`https://github.com/forening/bridgelovene`, or empty."""
-    branch: str = "main"
     contact: str = ""
     """The mail address of who looks after the site, or empty."""
 
@@ -66,12 +60,8 @@ class Host:
 
     def new_case(self, stub: Stub) -> str:
         """The host's page for a new file, with its name and text filled in."""
-        full = self._new(stub, stub.text)
-        return full if len(full) <= LONGEST else self._new(stub, COMMENT.sub("", stub.text))
-
-    def _new(self, stub: Stub, text: str) -> str:
-        fields = {"filename": f"{stub.folder}/{NAME}", "value": text}
-        return f"{self.address}/new/{self.branch}?{urlencode(fields, quote_via=quote)}"
+        fields = {"filename": f"{stub.folder}/{NAME}", "value": stub.text}
+        return f"{self.address}/new/main?{urlencode(fields, quote_via=quote)}"
 
     def form(self, template: str, **fields: str) -> str:
         """An issue form, with some of its fields filled in."""
@@ -79,7 +69,7 @@ class Host:
         return f"{self.address}/issues/new?{urlencode(query, quote_via=quote)}"
 
     def file(self, path: str) -> str:
-        return f"{self.address}/blob/{self.branch}/{quote(path)}"
+        return f"{self.address}/blob/main/{quote(path)}"
 
 
 NO_HOST = Host()

@@ -3,6 +3,7 @@
 import inspect
 import re
 from collections.abc import Iterable, Iterator
+from fnmatch import fnmatchcase
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
@@ -105,7 +106,7 @@ def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Finding]:
             yield _misnomer(module, slug, f"adressen »{slug}« er brugt eller ikke små bogstaver")
     for outcome in presentation.outcomes:
         for pattern in outcome.words:
-            if not any(outcomes.matches(word, pattern) for word in book.words):
+            if not any(fnmatchcase(word, pattern) for word in book.words):
                 yield _misnomer(outcomes, pattern, f"intet trins ord er »{pattern}«")
     entered = _Names("situationen", [rule.name for rule in book.entered])
     yield from entered.unknown(pictures, *presentation.pictures)

@@ -21,12 +21,12 @@ from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.contents import is_known
 from rules_src.model.effects import GROWS, Lasting
-from rules_src.model.facts import Answer, Fact
+from rules_src.model.facts import Answer, Both, Fact
 from rules_src.model.on_board import Unseated, left_by, seated, seats_of
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Step, When
 from rules_src.model.said import Status
-from rules_src.model.situation import How, OtherReading, Overlap, Phase, Situation
+from rules_src.model.situation import How, OtherReading, Phase, Situation
 from rules_src.model.steps import Information
 
 
@@ -174,24 +174,22 @@ AFTER = ("", "pas pas pas", "2♦ pas pas pas")
 
 def overlapping(book: Rulebook, tables: Iterable[Table]) -> Iterator[Finding]:
     """Every overlap that nothing settles, and every two answers of a table that none names."""
-    overlaps = [overlap for situation in book.situations for overlap in situation.overlaps]
-    hidden = [hidden for situation in book.situations for hidden in situation.hidden]
-    for overlap in overlaps:
-        fact = overlap.fact
-        message = f"{_named(fact, overlap.answers)} kan passe på samme tid"
+    facts = [*{id(f): f for rule in book.rules.values() for f in rule.facts.values()}.values()]
+    known: set[tuple[int, Pair]] = set()
+    for fact in facts:
         # what says which to give is to be read before the answer, and not in the folded help
         seen = (fact.question, *(str(answer.value) for answer in fact.answers.values()))
-        unseen = overlap.wording and not any(overlap.wording in text for text in seen)
-        if not _settled(overlap):
-            yield _finding(fact, f"{message}; sæt det særlige svar først")
-        elif unseen and not _alike(book, overlap):
-            wanted = "sig i spørgsmålet eller svarene, hvad der gælder"
-            yield _finding(fact, f"{message} og fører til hver sit; {wanted}")
-    stated = [(each.fact, each.answers) for each in overlaps]
-    stated += [(each.fact, each.answers) for each in hidden]
-    known = {(id(fact), pair) for fact, answers in stated for pair in _pairs(answers)}
-    facts = {id(f): f for rule in book.rules.values() for f in rule.facts.values()}
-    for fact, pair, table in _together(facts.values(), (*tables, *_every_kind())):
+        for both in fact.overlaps:
+            message = f"{_named(fact, both.answers)} kan passe på samme tid"
+            unseen = both.wording and not any(both.wording in text for text in seen)
+            if not _settled(fact, both):
+                yield _finding(fact, f"{message}; sæt det særlige svar først")
+            elif unseen and not _alike(book, fact, both):
+                wanted = "sig i spørgsmålet eller svarene, hvad der gælder"
+                yield _finding(fact, f"{message} og fører til hver sit; {wanted}")
+        stated = (*(both.answers for both in fact.overlaps), *fact.hidden)
+        known |= {(id(fact), pair) for answers in stated for pair in _pairs(answers)}
+    for fact, pair, table in _together(facts, (*tables, *_every_kind())):
         if (id(fact), pair) not in known:
             known.add((id(fact), pair))
             answers = sorted(pair, key=[*fact.answers.values()].index)
@@ -199,24 +197,22 @@ def overlapping(book: Rulebook, tables: Iterable[Table]) -> Iterator[Finding]:
             yield _finding(fact, f"{message}; skriv det i spørgsmålets overlaps=")
 
 
-def _settled(overlap: Overlap) -> bool:
+def _settled(fact: Fact[Any], both: Both[Any]) -> bool:
     """By words that the director reads, or by the special answer standing first."""
-    fact = overlap.fact
-    if overlap.wording:
+    if both.wording:
         texts = (fact.question, fact.help, *(str(a.value) for a in fact.answers.values()))
-        return any(overlap.wording in text for text in texts)
+        return any(both.wording in text for text in texts)
     order = [*fact.answers.values()]
-    places = [order.index(answer) for answer in overlap.answers]
+    places = [order.index(answer) for answer in both.answers]
     return places == sorted(places)
 
 
-def _alike(book: Rulebook, overlap: Overlap) -> bool:
+def _alike(book: Rulebook, fact: Fact[Any], both: Both[Any]) -> bool:
     """Whether each of the answers leads to the same rulings."""
-    name = overlap.fact.name
-    ends = {answer: set[object]() for answer in overlap.answers}
+    ends = {answer: set[object]() for answer in both.answers}
     for found in (found for rule in book.entered for found in rule.conversations):
-        if name in found.answers and found.answers[name] in ends:
-            ends[found.answers[name]].add(found.ruling.effect)
+        if (answer := found.answers.get(fact.name)) in ends:
+            ends[answer].add(found.ruling.effect)
     return len({frozenset(end) for end in ends.values()}) == 1
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from generator.cases.host import address as address_of
 from generator.data.entries import NO_CASES, everything
-from generator.data.models import Stamped
+from generator.data.models import Record
 from generator.engine.rulebook import Rulebook
 from generator.text import danish
 
@@ -22,35 +22,28 @@ DIGITS = 8
 """Of the fingerprint: enough to tell two states of the rules apart."""
 
 
-@dataclass(frozen=True)
-class Stamp:
-    """An edition, the day it came into force, and a fingerprint of its rules."""
+class Stamped(Record):
+    """The edition that the rules are of, the day it came into force, and their fingerprint."""
 
-    year: int
+    edition: int
     in_force: date
     rules: str
 
     @property
     def text(self) -> str:
         """`Loven fra 2017, gældende fra 1. september 2017. Regler 3f2a91c4`"""
-        return (
-            f"Loven fra {self.year}, gældende fra {danish.day(self.in_force)}. Regler {self.rules}"
-        )
+        day = danish.day(self.in_force)
+        return f"Loven fra {self.edition}, gældende fra {day}. Regler {self.rules}"
 
     @property
     def law(self) -> str:
         """The law book, as documents cite it."""
-        return f"{LAW_BOOK} {self.year}"
+        return f"{LAW_BOOK} {self.edition}"
 
     @property
     def short(self) -> str:
         """`2017/3f2a91c4`: for the foot of a card."""
-        return f"{self.year}/{self.rules}"
-
-    @property
-    def data(self) -> dict[str, str | int]:
-        """For programs."""
-        return Stamped(edition=self.year, in_force=self.in_force, rules=self.rules).plain
+        return f"{self.edition}/{self.rules}"
 
 
 def law_of(book: Rulebook) -> str:
@@ -60,14 +53,15 @@ def law_of(book: Rulebook) -> str:
 
 
 @cache
-def stamp_of(book: Rulebook) -> Stamp | None:
+def stamp_of(book: Rulebook) -> Stamped | None:
     """The stamp of a book; None for rules of no edition."""
     if book.edition is None:
         return None
     data = everything(book, NO_CASES).plain
     text = json.dumps([data["rules"], data["rows"]], ensure_ascii=False)
     rules = hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
-    return Stamp(book.edition.year, book.edition.in_force, rules)
+    year, in_force = book.edition.year, book.edition.in_force
+    return Stamped(edition=year, in_force=in_force, rules=rules)
 
 
 @dataclass(frozen=True)
@@ -76,7 +70,7 @@ class Imprint:
 
     date: datetime | None
     address: str
-    stamp: Stamp | None = None
+    stamp: Stamped | None = None
     """The edition of the laws and the rules it is made by."""
     club: str = ""
     """The club whose own document it is."""

@@ -1,7 +1,6 @@
 """What is published of rules, rows and cases: each key in the order it is written."""
 
 from collections.abc import Mapping
-from datetime import date
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict
@@ -142,14 +141,6 @@ class Case(Record):
     stated: tuple[StatedStep, ...] = ()
     disputed: str = ""
     withdrawn: str = ""
-
-
-class Stamped(Record):
-    """The edition that the rules are of, the day it came into force, and their fingerprint."""
-
-    edition: int
-    in_force: date
-    rules: str
 
 
 class Precedent(Record):

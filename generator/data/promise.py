@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 from pydantic import TypeAdapter
 
-from generator.data.models import Case, Encounter, Precedent, Row, Rule, Stamped
+from generator.data.imprint import Stamped
+from generator.data.models import Case, Encounter, Precedent, Row, Rule
 
 FOLDER = "data/v1"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"

@@ -174,8 +174,6 @@ def _data(folder: Path, name: str) -> dict[str, list[object]]:
 SIMILAR = 0.6
 """How similar two texts must be, from 0 to 1."""
 
-NAMING_A_RULE = ("new.", "look_up.")
-
 Names = Mapping[str, str]
 """The new name by the old."""
 T = TypeVar("T")
@@ -210,9 +208,9 @@ def find_renames(old: Snapshot, new: Snapshot) -> Renames:
             same = other.facts.get(facts[name].get(key, key))
             if same:
                 answers[name, key] = _paired(fact.answers, same.answers, _likeness)
-    # words made from a rule's name are not paired: `new.` and `look_up.`
+    # words made from a rule's name are not paired
     before, after = (
-        {word: steps for word, steps in of.steps.items() if not word.startswith(NAMING_A_RULE)}
+        {word: steps for word, steps in of.steps.items() if not word.startswith("new.")}
         for of in (old, new)
     )
     words = _paired(

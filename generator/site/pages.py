@@ -78,7 +78,7 @@ def data_pages(content: Content) -> Iterator[Page]:
     for name, text in data.files(book, content.casebook, content.precedents).items():
         yield Page(f"{promise.FOLDER}/{name}", text)
     if stamp := stamp_of(book):
-        yield Page(f"{promise.FOLDER}/edition.json", json.dumps(stamp.data) + "\n")
+        yield Page(f"{promise.FOLDER}/edition.json", json.dumps(stamp.plain) + "\n")
 
 
 def specs(content: Content, pdfs: tuple[PdfRecord, ...] = ()) -> Iterator[PageSpec]:

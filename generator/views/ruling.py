@@ -17,10 +17,9 @@ from generator.engine.verdicts import (
     verdict,
     verdict_of_row,
 )
-from generator.views.addresses import law_page, rule_place
-from rules_src.model.law_ref import LawRef
+from generator.views.addresses import rule_place
 from rules_src.model.ruling import ME, Step, When
-from rules_src.model.steps import HandOver, LookUp, NewIrregularity, Verdict
+from rules_src.model.steps import HandOver, NewIrregularity, Verdict
 
 ORDER = tuple(When)
 """As a board is played."""
@@ -32,7 +31,7 @@ class StepLine:
 
     step: Step
     kind: str
-    """How it is laid out: say, private, onward, lookup or verdict."""
+    """How it is laid out: say, private, onward or verdict."""
     goes_to: str = ""
     heading: str = ""
     label: str = ""
@@ -151,8 +150,6 @@ def _line(book: Rulebook, step: Step) -> StepLine:
     if isinstance(step, HandOver | NewIrregularity):
         rule = book[step.rule]
         return StepLine(step, "onward", rule_place(rule), rule.title)
-    if isinstance(step, LookUp):
-        return StepLine(step, "lookup", law_page(LawRef.parse(step.law).number))
     if isinstance(step, Verdict):
         return StepLine(step, "verdict")
     return StepLine(step, "say" if step.aloud else "private")

@@ -31,8 +31,6 @@ from rules_src.bridge.calls import (
     Bid,
     Call,
     Contract,
-    Denomination,
-    OtherCall,
     SeatCall,
     call_from_text,
 )
@@ -101,12 +99,6 @@ def against_double(before: Sequence[SeatCall], made: SeatCall) -> str | None:
     if made.call is REDOUBLE and theirs is not DOUBLE:
         return f"{made.seat.name_da} har ingen dobling fra modparten at redoble"
     return None
-
-
-EVERY_CALL: tuple[Call, ...] = (
-    *OtherCall,
-    *(Bid(level, denomination) for level in range(1, 8) for denomination in Denomination),
-)
 
 
 class IllegalCallError(ValueError):
@@ -196,21 +188,6 @@ class Auction:
             if isinstance(call, Bid) and call.denomination is bid.denomination and seat.side is side
         )
 
-    def why_illegal(self, call: Call) -> str | None:
-        """Why the player whose turn it is may not make this call, in Danish; None if he may."""
-        return against(self.made, self.turn, SeatCall(self.turn, call))
-
-    def is_legal(self, call: Call) -> bool:
-        return self.why_illegal(call) is None
-
-    @property
-    def legal_calls(self) -> tuple[Call, ...]:
-        return tuple(call for call in EVERY_CALL if self.is_legal(call))
-
-    def then(self, call: Call, irregular: Seat | None = None) -> Self:
-        """The auction one call later; an irregular call that stood names who made it."""
-        return self.continued([(call, irregular)])
-
     def continued(self, calls: Sequence[tuple[Call, Seat | None]]) -> Self:
         """The auction some calls later; with each, who made it if it was irregular and stood."""
         marked = ((n, by) for n, (_, by) in enumerate(calls, len(self.calls)) if by is not None)
@@ -228,16 +205,6 @@ class Auction:
     def text(self) -> str:
         """`1♥ pas S 2♣`."""
         return " ".join(self.words)
-
-    @classmethod
-    def from_text(cls, dealer: Seat, text: str) -> Self:
-        auction, irregular = cls(dealer), None
-        for word in text.split():
-            if word in [seat.text for seat in Seat]:
-                irregular = Seat.from_text(word)
-                continue
-            auction, irregular = auction.then(call_from_text(word), irregular), None
-        return auction
 
 
 WORD: Final = re.compile(r"[()]|[^\s()]+")

@@ -17,6 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
+from rules_src.bridge.auction import SEATS, WORD
 from rules_src.bridge.calls import Contract
 from rules_src.bridge.cards import PACK_ORDER, Card, Deal, Suit
 from rules_src.bridge.errors import TableError
@@ -48,8 +49,6 @@ class Lead:
         return cls(Seat.from_text(seat), Card.from_text(faced.strip()), faced != card)
 
 
-WORD: Final = re.compile(r"[()]|[^\s()]+")
-SEATS: Final = {seat.text: seat for seat in Seat}
 WARNED: Final = "!"
 NOTHING: Final = "-"
 

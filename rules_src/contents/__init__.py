@@ -2,19 +2,20 @@
 
 from rules_src.contents.glosses import GLOSSES, gloss
 from rules_src.contents.laws import (
+    DANISH_URL,
     LAWS,
     PARTS,
     SUBPARAGRAPHS,
     Law,
     LawState,
     commentary_url,
-    danish_url,
     english_url,
     law,
 )
 from rules_src.contents.references import REFERENCES, is_known
 
 __all__ = [
+    "DANISH_URL",
     "GLOSSES",
     "LAWS",
     "PARTS",
@@ -23,7 +24,6 @@ __all__ = [
     "Law",
     "LawState",
     "commentary_url",
-    "danish_url",
     "english_url",
     "gloss",
     "is_known",

@@ -54,10 +54,8 @@ def commentary_url(number: int) -> str:
     return f"https://laws.hellasbridge.org/comment_law_{number}"
 
 
-def danish_url(number: int) -> str:
-    """The index of the Danish text, whose pages are not numbered as the laws are."""
-    return "https://www.bridge.dk/lov/love17/n5.htm"
-
+DANISH_URL = "https://www.bridge.dk/lov/love17/n5.htm"
+"""The index of the Danish text, whose pages are not numbered as the laws are."""
 
 PARTS: dict[int, str] = {
     1: "Rammerne",

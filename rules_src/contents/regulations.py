@@ -1,6 +1,6 @@
 """What DBf's regulations say where a law leaves it to them: our words, the source and its year.
 
-What was not seen has no words and no amount here; it is named so that a director looks it up.
+What was not seen is named at the end, without an amount, so that a director looks it up.
 """
 
 from dataclasses import dataclass
@@ -14,20 +14,15 @@ class Regulation:
     number: str
     """Its number in the regulations, or where it is printed."""
     subject: str
-    text: str = ""
-    """Its content in our own words; empty where nothing current was seen."""
-    source: str = ""
-    year: int = 0
-    """0 where the source has no date."""
-
-    @property
-    def verified(self) -> bool:
-        return bool(self.text)
+    text: str
+    """Its content in our own words."""
+    source: str
+    year: int
 
     @property
     def cited(self) -> str:
         """Where it stands, as a text cites it: with the source and its year."""
-        year = "" if not self.year or str(self.year) in self.source else f", {self.year}"
+        year = "" if str(self.year) in self.source else f", {self.year}"
         return f"DBf’s regel {self.number} ({self.source}{year})"
 
 
@@ -46,14 +41,9 @@ CORRECTION_PERIOD: Final = f"{CORRECTION.text} efter, at resultatet er offentlig
 """As it reads in a text."""
 
 STOP_SECONDS: Final = 10
+"""So long left-hand opponent waits after an opening at the two level or higher and after any jump,
+with or without the stop card (DBf 122B, bridgeregler.dk/stop-proceduren)."""
 
-STOP: Final = Regulation(
-    "122B",
-    "Stop og pause",
-    "Pausen gælder efter en åbning på 2-trinnet eller højere og efter ethvert spring. Den næste"
-    f" modstander venter da cirka {STOP_SECONDS} sekunder, også uden stopkort.",
-    "bridgeregler.dk/stop-proceduren",
-)
 ALERT: Final = Regulation(
     "131B",
     "Alert af meldinger",
@@ -84,17 +74,6 @@ APPEAL_DEPOSIT: Final = Regulation(
 APPEAL_MINUTES: Final = 30
 """The law's own time to ask for a ruling or to appeal it (92B); an organiser may set another."""
 
-APPEAL_PERIOD: Final = Regulation("92", "Frist for at anmode om en kendelse eller at appellere")
-UNSEEN: Final = (
-    APPEAL_PERIOD,
-    Regulation("101–103", "Tilladte aftaler"),
-    Regulation("121 og 123", "Meldekasser"),
-    Regulation("124–125", "Skærme"),
-    Regulation("132–133", "Alert over 3ut, af redoblinger og med skærme"),
-    Regulation("231–232", "Tilskuere og telefoner"),
-)
-"""DBf's regulations by their own numbers, of which nothing current was seen."""
-
 LEFT_OPEN: Final = (
     ("90A", "satser for strafpoint, og om der skal advares først"),
     ("90B1", "for sent fremmøde"),
@@ -106,4 +85,9 @@ LEFT_OPEN: Final = (
     ("5A", "to par fra samme hold i samme retning"),
     ("92B", "frist for appel"),
 )
-"""By the paragraph of the laws: what DBf may have set, and no published text was found to say."""
+"""By the paragraph of the laws: what DBf may have set, and no published text was found to say.
+
+Nor was anything current seen of what DBf numbers itself: 101–103 (agreements), 121 and 123 (bidding
+boxes), 124–125 (screens), 132–133 (alerts over 3NT, of redoubles and behind screens) and 231–232
+(spectators and telephones).
+"""

@@ -61,10 +61,6 @@ class Said(Enum):
     )
     MAY_CHANGE_OWN = ("Du må ændre din seneste melding.", "{whose} må ændre sin melding")
 
-    LOOK_UP = (
-        "Det er ikke dækket her. Slå paragraffen op i lovbogen.",
-        "slå paragraffen op i lovbogen",
-    )
     HAND_OVER = ("Gå videre herfra.",)
     BEGIN_ANEW = ("Det behandles for sig.",)
 

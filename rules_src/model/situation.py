@@ -2,7 +2,6 @@
 
 Doubt       a point the law leaves open, and how this site reads it until it is settled
 Encounter   what already stands on a board meets what happens next on it, by which law
-Overlap     answers of one question that one incident can make true together
 Phrases     what people say: what somebody does, and which answers it states
 Situation   all of it; an Edition has every one, and what its stamp says of it
 
@@ -103,24 +102,6 @@ def beside(common: Encounters, *own: Encounter) -> Encounters:
     return (*own, *(each for each in common if each.kind not in said))
 
 
-@dataclass(frozen=True)
-class Overlap:
-    """Answers that can be true together, the special one first, and what says which to give."""
-
-    fact: Fact[Any]
-    answers: tuple[Answer, ...]
-    wording: str = ""
-    """Words of the question, its help or an answer; without them the order of the answers does."""
-
-
-@dataclass(frozen=True)
-class Hidden:
-    """Answers of which only one is true, where a table does not show which."""
-
-    fact: Fact[Any]
-    answers: tuple[Answer, ...]
-
-
 def phrases(text: str) -> tuple[str, ...]:
     """Each phrase of a text that has them between semicolons."""
     return tuple(" ".join(phrase.split()) for phrase in text.split(";") if phrase.strip())
@@ -210,11 +191,6 @@ class Situation:
     who: Who | None = None
     """Nothing is asked where no text speaks of a seat."""
     doubts: tuple[Doubt, ...] = ()
-    overlaps: tuple[Overlap, ...] = ()
-    """Which answers of one question can be true together: the special one stands before the general
-    one, or the wording says which to give."""
-    hidden: tuple[Hidden, ...] = ()
-    """Which answers a table cannot tell apart."""
     statements: Statements = field(default_factory=dict, compare=False)
     """What a comparison says of an answer."""
     encounters: Encounters = field(default=(), compare=False)
@@ -230,8 +206,6 @@ class Situation:
         )
         for fact in twice:
             raise TypeError(f"{self.slug}, {fact.name}: expected its phrases at the question alone")
-        overlaps = (Overlap(fact, b.answers, b.wording) for fact in facts for b in fact.overlaps)
-        hidden = (Hidden(fact, answers) for fact in facts for answers in fact.hidden)
         doubts = (replace(each, rules=each.rules or (self.rule.__name__,)) for each in self.doubts)
         shared: Statements = {
             fact: {answer: text(said) for answer, said in each.items()}
@@ -241,8 +215,6 @@ class Situation:
             "intro": text(self.intro),
             "statements": {**told, **shared},
             "phrases": replace(self.phrases, answers={**heard, **self.phrases.answers}),
-            "overlaps": tuple(dict.fromkeys((*overlaps, *self.overlaps))),
-            "hidden": tuple(dict.fromkeys((*hidden, *self.hidden))),
             "doubts": tuple(doubts),
         }.items():
             object.__setattr__(self, name, value)

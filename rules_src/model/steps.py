@@ -4,7 +4,6 @@ Instruct            a plain instruction with its own word and text; `instruct` w
 ForcedPass LeadRestriction PenaltyCard CardBack TrickTransfer Information
 AdjustedScore ArtificialScore MayChange
                     what other pages reason about: fields, and a sentence of the table
-LookUp              the law book rules on; this site does not
 HandOver NewIrregularity Verdict
                     go on in another rule; begin anew there; answer the rule that asked
 Words               the steps of one law, each named by the attribute that holds it
@@ -430,18 +429,6 @@ class MayChange(_Told):
     @property
     def sentence(self) -> Said:
         return Said.MAY_CHANGE_OWN if self.whose == "misinformed" else Said.MAY_CHANGE
-
-
-@dataclass(frozen=True)
-class LookUp(_Told):
-    """The law book rules on: this site has no rule for what happened here."""
-
-    sentence = Said.LOOK_UP
-    to = ME
-
-    @property
-    def word(self) -> str:
-        return f"look_up.{self.law}"
 
 
 @dataclass(frozen=True)

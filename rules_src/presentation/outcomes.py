@@ -36,11 +36,7 @@ class Outcome:
         return isinstance(step, self.steps) or self.has_word(step.word)
 
     def has_word(self, word: str) -> bool:
-        return any(matches(word, pattern) for pattern in self.words)
-
-
-def matches(word: str, pattern: str) -> bool:
-    return fnmatchcase(word, pattern)
+        return any(fnmatchcase(word, pattern) for pattern in self.words)
 
 
 OUTCOMES: tuple[Outcome, ...] = (

@@ -1,6 +1,6 @@
 """What a result is worth: points (Law 77), imps (Law 78B), and scores that are weighted (12C1(c)).
 
-A result is one line of text: contract, declarer and tricks, weighted if need be. Every share is
+A result is one line of text: contract, declarer and tricks. Every share of a weighted one is
 converted to imps or matchpoints first, and only then weighted (Law 78): scores in points are never
 averaged, and nothing here does it.
 """
@@ -135,7 +135,6 @@ def imps_between(here: WeightedScore, there: WeightedScore) -> Fraction:
 
 
 RESULT: Final = re.compile(r"(.+) +(\d+)")
-WEIGHT: Final = re.compile(r"(\d+(?:,\d+)?)\s*% *(.+)|(\d+)/([1-9]\d*) +(.+)")
 PASSED_OUT: Final = "pas"
 
 
@@ -185,47 +184,19 @@ class WeightedResult:
 
     shares: tuple[tuple[Fraction, Result], ...]
 
-    def __post_init__(self) -> None:
-        weights = [weight for weight, _ in self.shares]
-        if any(weight <= 0 for weight in weights):
-            raise ValueError("hver vægt skal være over 0 %")
-        if (total := sum(weights, Fraction(0))) != 1:
-            raise ValueError(f"vægtene skal give 100 %, ikke {_weight_text(total)}")
+    @classmethod
+    def of(cls, *shares: tuple[int, str]) -> Self:
+        """Weights in whole per cent, as of `weighted`: `of((50, "5♦ S 11"), (50, "4♦ S 11"))`."""
+        return cls(tuple((Fraction(part, 100), Result.from_text(text)) for part, text in shares))
 
     @property
     def text(self) -> str:
         if len(self.shares) == 1:
             return self.shares[0][1].text
-        return " + ".join(f"{_weight_text(weight)} {result.text}" for weight, result in self.shares)
-
-    @classmethod
-    def from_text(cls, text: str) -> Self:
-        """`50 % 5♦ S 11 + 50 % 4♦ S 11`, `1/3 … + 2/3 …`; one result alone is the whole."""
-        parts = text.split("+")
-        if len(parts) == 1 and not WEIGHT.fullmatch(text.strip()):
-            return cls(((Fraction(1), Result.from_text(text)),))
-        return cls(tuple(_share(part.strip()) for part in parts))
+        return " + ".join(f"{percent(weight)} {result.text}" for weight, result in self.shares)
 
     def score(self, vulnerable: Vulnerability) -> WeightedScore:
         """The same shares in points to North-South, ready to be converted and weighted."""
         return WeightedScore(
             tuple(Share(weight, result.score(vulnerable)) for weight, result in self.shares)
         )
-
-
-def _share(text: str) -> tuple[Fraction, Result]:
-    match = WEIGHT.fullmatch(text)
-    if not match:
-        raise ValueError(f"»{text}« har ingen vægt; skriv fx 50 % 4♦ S 11")
-    if match[1]:
-        return Fraction(match[1].replace(",", ".")) / 100, Result.from_text(match[2])
-    return Fraction(int(match[3]), int(match[4])), Result.from_text(match[5])
-
-
-def _weight_text(weight: Fraction) -> str:
-    """A third has no end as a percentage, and is written as the fraction it is."""
-    ends = weight.denominator
-    for prime in (2, 5):
-        while ends % prime == 0:
-            ends //= prime
-    return percent(weight) if ends == 1 else str(weight)

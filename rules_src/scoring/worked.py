@@ -100,9 +100,9 @@ def standing(match: Match, home: bool, board: Fraction) -> str:
 
 VULNERABLE = Vulnerability.EAST_WEST
 """Board 16."""
-FOR_NORTH_SOUTH = WeightedResult.from_text("4♦ S 11")
-FOR_EAST_WEST = WeightedResult.from_text("50 % 5♦ S 11 + 50 % 4♦ S 11")
-OTHER_ROOM = WeightedResult.from_text("5♦ S 11")
+FOR_NORTH_SOUTH = WeightedResult.of((100, "4♦ S 11"))
+FOR_EAST_WEST = WeightedResult.of((50, "5♦ S 11"), (50, "4♦ S 11"))
+OTHER_ROOM = WeightedResult.of((100, "5♦ S 11"))
 
 ADJUSTED = TableScore(FOR_NORTH_SOUTH.score(VULNERABLE), FOR_EAST_WEST.score(VULNERABLE))
 CLOSED = TableScore(OTHER_ROOM.score(VULNERABLE), OTHER_ROOM.score(VULNERABLE))
@@ -373,7 +373,7 @@ TURNED_ROUND = WorkedExample(
 )
 """Both tables play the board with the seats exchanged, and so is the score."""
 
-ASSIGNED = WeightedResult.from_text("60 % 4♥ S 11 + 40 % 6♥ S 11").score(ALL)
+ASSIGNED = WeightedResult.of((60, "4♥ S 11"), (40, "6♥ S 11")).score(ALL)
 FAVOURABLE = Result.from_text("6♥ S 11").score(ALL)
 WON = imps_between(ASSIGNED, certain(FAVOURABLE))
 
@@ -433,7 +433,7 @@ BETTER_OF_TWO = WorkedExample(
 
 NS = Vulnerability.NORTH_SOUTH
 
-TURNED = WeightedResult.from_text("15 % 4♦ N 10 + 15 % 4♠ Ø 9 + 30 % 3♠ Ø 9 + 40 % 3ut S 4")
+TURNED = WeightedResult.of((15, "4♦ N 10"), (15, "4♠ Ø 9"), (30, "3♠ Ø 9"), (40, "3ut S 4"))
 TURNED_SCORES = TURNED.score(ALL)
 ONE_SPADE = sum((weight for weight, _ in TURNED.shares[:3]), Fraction(0))
 OTHER_TABLE = Result.from_text("3♠ Ø 9").score(ALL)
@@ -495,7 +495,7 @@ DIRECTOR_NOT_CALLED = WorkedExample(
 )
 """Only the side that gained has its score adjusted."""
 
-TWO_DIAMONDS = WeightedResult.from_text("25 % 2♦ Ø 8 + 75 % 2♦ Ø 9")
+TWO_DIAMONDS = WeightedResult.of((25, "2♦ Ø 8"), (75, "2♦ Ø 9"))
 TWO_HEARTS = Result.from_text("2♥ S 8").score(ALL)
 EAST_WEST_GETS = tuple(-share.score for share in TWO_DIAMONDS.score(ALL).shares)
 

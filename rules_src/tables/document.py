@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules_src.contents.regulations import APPEAL_DEPOSIT, APPEAL_MINUTES, APPEAL_PERIOD
+from rules_src.contents.regulations import APPEAL_DEPOSIT, APPEAL_MINUTES
 
 EXAMPLE: Final = (
     "call_out_of_rotation",
@@ -16,9 +16,7 @@ PERIOD: Final = {
     "law": "92B",
     "minutes": APPEAL_MINUTES,
     "own": f"Lovens egen frist er {APPEAL_MINUTES} minutter.",
-    "other": f"{APPEAL_PERIOD.text} ({APPEAL_PERIOD.cited})"
-    if APPEAL_PERIOD.verified
-    else "Arrangøren kan have sat en anden. DBf’s frist er ikke set, så slå den op.",
+    "other": "Arrangøren kan have sat en anden. DBf’s frist er ikke set, så slå den op.",
 }
 """The law's time limit, and the federation's own, or that nobody has seen it."""
 DEPOSIT: Final = f"{APPEAL_DEPOSIT.text} Sådan siger {APPEAL_DEPOSIT.cited}."

@@ -19,25 +19,15 @@ FOR_THE_REST = {"27", "36", "37", "38"}
 """The only laws in whose words a player passes »whenever« it is his turn."""
 
 
-def _passes(incident: Incident) -> list[ForcedPass]:
-    return [step for step in incident.ruling if isinstance(step, ForcedPass)]
-
-
 def _silenced(incident: Incident, whose: str) -> bool:
     """Whether this player, or his whole side, passes to the end."""
-    return any(
-        p.span is Span.REST and p.whose in (whose, "offending_side") for p in _passes(incident)
-    )
-
-
-def _leads(incident: Incident) -> list[LeadRestriction]:
-    return [step for step in incident.ruling if isinstance(step, LeadRestriction)]
+    rest = [p for p in incident.steps(ForcedPass) if p.span is Span.REST]
+    return any(p.whose in (whose, "offending_side") for p in rest)
 
 
 def _adjusts_for_use_alone(incident: Incident) -> bool:
     """16C3 is no rectification: what was withdrawn may not be used, whatever stands."""
-    adjusted = (step for step in incident.ruling if isinstance(step, AdjustedScore))
-    return all(step.grounds is Grounds.USED for step in adjusted)
+    return all(step.grounds is Grounds.USED for step in incident.steps(AdjustedScore))
 
 
 def _bid_replaced_alike(incident: Incident) -> bool:
@@ -60,11 +50,8 @@ def _several_cancelled(incident: Incident) -> bool:
 
 
 def _says_who_may_use_them(incident: Incident) -> bool:
-    told = {
-        (step.status, step.to)
-        for step in incident.ruling
-        if isinstance(step, Information) and step.about is About.CANCELLED
-    }
+    cancelled = [s for s in incident.steps(Information) if s.about is About.CANCELLED]
+    told = {(s.status, s.to) for s in cancelled}
     return told == {(Status.AUTHORISED, "other_side"), (Status.UNAUTHORISED, "offending_side")}
 
 
@@ -92,8 +79,8 @@ THEOREMS: tuple[Theorem, ...] = (
         " meldeforløbet.",
         "27B2",
         (*SHOWN, *WITHDRAWN_CALLS),
-        lambda i: all(p.law[:2] in FOR_THE_REST for p in _passes(i) if p.span is Span.REST),
-        about=lambda i: bool(_passes(i)),
+        lambda i: {p.law[:2] for p in i.steps(ForcedPass) if p.span is Span.REST} <= FOR_THE_REST,
+        about=lambda i: bool(i.steps(ForcedPass)),
         item="S05",
         new=True,
     ),
@@ -101,8 +88,8 @@ THEOREMS: tuple[Theorem, ...] = (
         "Efter §§\u00a024 og 30–32 varer en tvungen pas kun én tur.",
         "24B",
         (*SHOWN, *OUT_OF_ROTATION),
-        lambda i: all(p.span is Span.ONCE for p in _passes(i)),
-        about=lambda i: bool(_passes(i)),
+        lambda i: all(p.span is Span.ONCE for p in i.steps(ForcedPass)),
+        about=lambda i: bool(i.steps(ForcedPass)),
         item="S05",
         new=True,
     ),
@@ -110,7 +97,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "Ingen skal passe, fordi en melding er lavet om.",
         "25B",
         CHANGED,
-        lambda i: not _passes(i),
+        lambda i: not i.steps(ForcedPass),
     ),
     Theorem(
         "Et vist kort under meldingerne koster én pas, medmindre det er spillerens eneste, er under"
@@ -118,7 +105,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "24A",
         SHOWN,
         lambda i: (
-            bool(_passes(i))
+            bool(i.steps(ForcedPass))
             is (i.given(shown_cards="honour|led|several") or i.given(shown_before="yes"))
         ),
         about=lambda i: i.given(came_to_sight="own_fault", found="in_time"),
@@ -129,7 +116,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "24E",
         SHOWN,
         lambda i: (
-            not _passes(i)
+            not i.steps(ForcedPass)
             and i.says("score_if_damaged")
             and i.says("penalty_card.*", "all_penalty_cards_major")
             is i.given(contract_won_by="other_side")
@@ -148,7 +135,7 @@ THEOREMS: tuple[Theorem, ...] = (
         " kommer i næste tur.",
         "24B",
         SHOWN,
-        lambda i: i.says("partners_call_since_stands") and bool(_passes(i)),
+        lambda i: i.says("partners_call_since_stands") and bool(i.steps(ForcedPass)),
         about=lambda i: i.given(partner_called="yes"),
     ),
     Theorem(
@@ -156,7 +143,7 @@ THEOREMS: tuple[Theorem, ...] = (
         " have fortalt {partner} noget.",
         "25",
         CHANGED,
-        lambda i: not _leads(i) and not i.says("adjust.*") and i.says("info.*"),
+        lambda i: not i.steps(LeadRestriction) and not i.says("adjust.*") and i.says("info.*"),
         about=lambda i: i.given(wish="not_made"),
     ),
     Theorem(
@@ -170,7 +157,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "Melder MTV over et utilstrækkeligt bud, er der ingen berigtigelse.",
         "27A1",
         INSUFFICIENT,
-        lambda i: not _passes(i) and not _leads(i) and _adjusts_for_use_alone(i),
+        lambda i: not i.steps(ForcedPass, LeadRestriction) and _adjusts_for_use_alone(i),
         about=lambda i: i.given(happened="lho") or i.given(accepted="yes"),
     ),
     Theorem(
@@ -185,7 +172,7 @@ THEOREMS: tuple[Theorem, ...] = (
         " kun scoren kan justeres.",
         "27D",
         INSUFFICIENT,
-        lambda i: not _passes(i) and not _leads(i) and i.says("adjust.assistance"),
+        lambda i: not i.steps(ForcedPass, LeadRestriction) and i.says("adjust.assistance"),
         about=_bid_replaced_alike,
         new=True,
     ),
@@ -213,7 +200,7 @@ THEOREMS: tuple[Theorem, ...] = (
         " erstattet af en tilsvarende.",
         "26B",
         WITHDRAWN_CALLS,
-        lambda i: bool(_leads(i)) is _without_comparable_call(i),
+        lambda i: bool(i.steps(LeadRestriction)) is _without_comparable_call(i),
         item="S28",
     ),
     Theorem(
@@ -302,7 +289,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "Har MTV meldt efter en utilladelig melding, også pas, kan intet udspil begrænses.",
         "36A",
         INADMISSIBLE,
-        lambda i: not _leads(i),
+        lambda i: not i.steps(LeadRestriction),
         about=lambda i: i.given(lho_called="yes") or i.given(after_double="lho|lead_faced"),
     ),
     Theorem(
@@ -335,7 +322,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "Så længe den melding kan komme, som følgerne afhænger af, begrænses intet udspil.",
         "23A",
         WITHDRAWN_CALLS,
-        lambda i: not _leads(i),
+        lambda i: not i.steps(LeadRestriction),
         about=lambda i: (
             (i.given(called_again="not_yet") and not i.given(no_turn_came="yes"))
             or i.given(new_call="not_yet")
@@ -347,7 +334,7 @@ THEOREMS: tuple[Theorem, ...] = (
         " kan ændre det: efter §§\u00a027B3 og 36.",
         "27B3",
         WITHDRAWN_CALLS,
-        lambda i: {p.law for p in _passes(i)} <= {"27B3", "36B2", "36B4"},
+        lambda i: {p.law for p in i.steps(ForcedPass)} <= {"27B3", "36B2", "36B4"},
         about=lambda i: (
             i.given(called_again="not_yet")
             or i.given(new_call="not_yet")

@@ -27,8 +27,7 @@ WEIGHED_AS_PARTNERS = ("choice_not_suggested", "no_logical_alternative", "score_
 
 
 def _status(incident: Incident, of: Status, to: str) -> bool:
-    told = [step for step in incident.ruling if isinstance(step, Information)]
-    return any(step.status is of and step.to == to for step in told)
+    return any(s.status is of and s.to == to for s in incident.steps(Information))
 
 
 def _withdrawn(incident: Incident) -> bool:
@@ -251,11 +250,6 @@ THEOREMS: tuple[Theorem, ...] = (
 ADJUSTED = ("score_*", "adjust.*", "adjust_*", "artificial.*")
 
 
-def _partner_may_not_use(incident: Incident) -> bool:
-    told = [step for step in incident.ruling if isinstance(step, Information)]
-    return any(step.status is Status.UNAUTHORISED and step.to == "partner" for step in told)
-
-
 def _deceived(incident: Incident) -> bool:
     without_reason = incident.given(reason="none", could_know="yes")
     return (without_reason or incident.given(reason="purpose")) and incident.given(misled="yes")
@@ -288,7 +282,7 @@ CONDUCT: tuple[Theorem, ...] = (
         "En sen eller overflødig alert fortæller {partner} noget, han ikke må bruge.",
         "16B1a",
         ("missing_alert",),
-        _partner_may_not_use,
+        lambda i: _status(i, Status.UNAUTHORISED, "partner"),
         about=lambda i: i.given(alert="late|needless"),
     ),
     Theorem(

@@ -4,18 +4,14 @@ from rules_src.model import Lasts, LeadRestriction, May, Suits
 from rules_src.theorems.theorem import Incident, Theorem
 
 
-def _leads(incident: Incident) -> list[LeadRestriction]:
-    return [step for step in incident.ruling if isinstance(step, LeadRestriction)]
-
-
 def _forbidden_while_on_lead(incident: Incident) -> bool:
-    forbids = [step for step in _leads(incident) if step.may is not May.REQUIRE]
+    forbids = [step for step in incident.steps(LeadRestriction) if step.may is not May.REQUIRE]
     return all(step.lasts is Lasts.WHILE_ON_LEAD for step in forbids)
 
 
 def _not_accepted(incident: Incident) -> bool:
     """Cancelled, and ruled on by Laws 30-32."""
-    return incident.says("call_cancelled") and not incident.says("look_up.*", "new.*")
+    return incident.says("call_cancelled") and not incident.says("new.*")
 
 
 OUT_OF_ROTATION = ("call_out_of_rotation",)
@@ -109,8 +105,8 @@ THEOREMS: tuple[Theorem, ...] = (
         " lovlige meldeforløb.",
         "26B",
         LEADS,
-        lambda i: all(step.suits in (Suits.UNSHOWN, Suits.NAMED) for step in _leads(i)),
-        about=lambda i: bool(_leads(i)),
+        lambda i: all(s.suits in (Suits.UNSHOWN, Suits.NAMED) for s in i.steps(LeadRestriction)),
+        about=lambda i: bool(i.steps(LeadRestriction)),
         item="S29",
         new=True,
     ),
@@ -118,8 +114,8 @@ THEOREMS: tuple[Theorem, ...] = (
         "Spilfører kan aldrig kræve en farve efter § 26.",
         "26B",
         (*LEADS, *OUT_OF_ROTATION, "change_of_call"),
-        lambda i: all(step.may is May.FORBID for step in _leads(i)),
-        about=lambda i: bool(_leads(i)),
+        lambda i: all(step.may is May.FORBID for step in i.steps(LeadRestriction)),
+        about=lambda i: bool(i.steps(LeadRestriction)),
         item="S30",
         new=True,
     ),
@@ -129,7 +125,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "26B",
         (*LEADS, *CARDS),
         _forbidden_while_on_lead,
-        about=lambda i: any(step.may is not May.REQUIRE for step in _leads(i)),
+        about=lambda i: any(step.may is not May.REQUIRE for step in i.steps(LeadRestriction)),
         item="S35",
     ),
     Theorem(
@@ -144,15 +140,17 @@ THEOREMS: tuple[Theorem, ...] = (
         "Et strafkort giver kun ret over strafkortets egen farve.",
         "50D2a",
         CARDS,
-        lambda i: not any(step.suits in (Suits.UNSHOWN, Suits.NAMED) for step in _leads(i)),
-        about=lambda i: bool(_leads(i)),
+        lambda i: all(
+            s.suits not in (Suits.UNSHOWN, Suits.NAMED) for s in i.steps(LeadRestriction)
+        ),
+        about=lambda i: bool(i.steps(LeadRestriction)),
         item="S39",
     ),
     Theorem(
         "Et lille strafkort giver ingen udspilsbegrænsning.",
         "50C",
         ("penalty_card",),
-        lambda i: not _leads(i),
+        lambda i: not i.steps(LeadRestriction),
         about=lambda i: i.says("penalty_card.minor"),
         item="S39",
     ),
@@ -163,7 +161,7 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: i.says(
             "penalty_card_back", "penalty_cards_in_suit_back", "penalty_cards_chosen_back"
         ),
-        about=lambda i: bool(_leads(i)),
+        about=lambda i: bool(i.steps(LeadRestriction)),
         item="S37",
     ),
     Theorem(
@@ -209,7 +207,9 @@ THEOREMS: tuple[Theorem, ...] = (
         "Sagde en modstander, at det var spillerens tur, er der hverken strafkort eller valg.",
         "47E1",
         ("opening_lead_out_of_turn", "penalty_card"),
-        lambda i: i.says("card_back") and not _leads(i) and not i.says("penalty_card.*"),
+        lambda i: (
+            i.says("card_back") and not i.steps(LeadRestriction) and not i.says("penalty_card.*")
+        ),
         about=lambda i: i.given(told_to_play="yes"),
         item="S51",
     ),
@@ -300,7 +300,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "28B",
         OUT_OF_ROTATION,
         lambda i: (
-            not _leads(i)
+            not i.steps(LeadRestriction)
             and i.says("info.unauthorised")
             and i.says("no_lead_restriction")
             and i.says("may_use_if_repeated")

@@ -38,16 +38,11 @@ def _lies_or_restricts(incident: Incident) -> bool:
     """A major penalty card, or a lead restriction for which it is picked up, and never both."""
     if incident.says("all_penalty_cards_major"):
         return True
-    lies = [step for step in incident.steps(PenaltyCard) if isinstance(step, PenaltyCard)]
+    lies = incident.steps(PenaltyCard)
     if incident.says("penalty_cards_chosen_back"):
         lies = []  # it lay until declarer chose
     bound = incident.steps(LeadRestriction)
     return len(lies) + len(bound) == 1 and all(step.size is Size.MAJOR for step in lies)
-
-
-def _before(incident: Incident, first: str, later: str) -> bool:
-    words = [step.word for step in incident.ruling]
-    return first in words and words.index(first) < words.index(later)
 
 
 BOTH_LIE = ("penalty_card", "opening_lead_out_of_turn", "lead_out_of_turn", "revoke")
@@ -235,7 +230,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "57A",
         EARLY_PLAY,
         lambda i: (
-            _before(i, _major(i), PARTNERS_LAW[i.answers["play_choice"].key])
+            i.before((_major(i),), (PARTNERS_LAW[i.answers["play_choice"].key],))
             and i.says("any_card_if_unable")
         ),
         about=lambda i: "play_choice" in i.answers,

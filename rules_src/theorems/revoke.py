@@ -5,7 +5,7 @@ from rules_src.theorems.theorem import Incident, Theorem
 
 
 def _transferred(incident: Incident) -> int:
-    return sum(step.tricks for step in incident.ruling if isinstance(step, TrickTransfer))
+    return sum(step.tricks for step in incident.steps(TrickTransfer))
 
 
 def _won_at_least(incident: Incident) -> int:

@@ -1,9 +1,7 @@
 """Proved sentences on scores and boards, from Laws 11A, 12, 15, 16D, 78, 79, 82, 86 and 87."""
 
-from collections.abc import Iterable
-
 from rules_src.model import ArtificialScore, Authority
-from rules_src.scoring.artificial import Artificial
+from rules_src.scoring.artificial import IMPS, Artificial
 from rules_src.theorems.theorem import Incident, Theorem
 
 SCORE = ("adjusted_score",)
@@ -14,23 +12,12 @@ COUNTING = ("count_in_imps", "one_frequency_table", "two_frequency_tables")
 UNBALANCED = ("two_frequency_tables", "count_each_team", "average_of_two")
 
 
-def _artificial(incident: Incident) -> list[ArtificialScore]:
-    return [step for step in incident.ruling if isinstance(step, ArtificialScore)]
-
-
-def _before(incident: Incident, first: Iterable[str], then: Iterable[str]) -> bool:
-    """Whether a step of the one kind comes, and a step of the other only after it."""
-    words = [step.word for step in incident.ruling]
-    places = [words.index(word) for word in first if word in words]
-    later = [words.index(word) for word in then if word in words]
-    return bool(places and later) and max(places) < min(later)
-
-
 def _do_not_balance(incident: Incident) -> bool:
     """Whether what one side is given is not what the other loses."""
-    given = [step.given for step in _artificial(incident) for _ in range(1 + (step.side == "both"))]
-    worth = {Artificial.AVERAGE_PLUS: 3, Artificial.AVERAGE: 0, Artificial.AVERAGE_MINUS: -3}
-    return sum(worth[each] for each in given) != 0
+    given = [
+        s.given for s in incident.steps(ArtificialScore) for _ in range(1 + (s.side == "both"))
+    ]
+    return sum(IMPS[each] for each in given) != 0
 
 
 def _in_a_knockout(incident: Incident) -> bool:
@@ -48,7 +35,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "Vægt aldrig pointene: Hvert resultat regnes om til imp eller matchpoint, før det vægtes.",
         "12C1c",
         TEAMS,
-        lambda i: _before(i, WEIGHTS, COUNTING),
+        lambda i: i.before(WEIGHTS, COUNTING),
         about=lambda i: i.says(*WEIGHTS),
         item="S95",
     ),
@@ -107,7 +94,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "Der gives ikke en kunstig score, når et resultat kan anslås.",
         "12C1a",
         SCORE,
-        lambda i: not _artificial(i) and not i.says("artificial_*"),
+        lambda i: not i.steps(ArtificialScore) and not i.says("artificial_*"),
         about=lambda i: i.given(outcome="one|several"),
     ),
     Theorem(
@@ -118,13 +105,13 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: (
             all(
                 step.given is Artificial.AVERAGE_PLUS
-                for step in _artificial(i)
+                for step in i.steps(ArtificialScore)
                 if step.side != "offending_side"
             )
             and (_in_a_knockout(i) or not i.says("average_of_two"))
         ),
         about=lambda i: (
-            bool(_artificial(i))
+            bool(i.steps(ArtificialScore))
             and (i.given(fault=AN_INNOCENT_SIDE) or i.given(team_fault=AN_INNOCENT_SIDE))
         ),
         item="S96",
@@ -136,16 +123,16 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: all(
             # who enters by Law 86 has a team match
             step.in_imps is not i.given(contest="pairs|individual")
-            for step in _artificial(i)
+            for step in i.steps(ArtificialScore)
         ),
-        about=lambda i: bool(_artificial(i)),
+        about=lambda i: bool(i.steps(ArtificialScore)),
     ),
     Theorem(
         "I en holdkamp er 3 imp ikke et svar, når resultatet ved det andet bord er klart gunstigt"
         " for det ene hold.",
         "86B1",
         TEAMS,
-        lambda i: i.says("assign_instead") and not _artificial(i),
+        lambda i: i.says("assign_instead") and not i.steps(ArtificialScore),
         about=lambda i: i.given(results="one", favourable="yes"),
         item="S86",
     ),
@@ -194,7 +181,7 @@ THEOREMS: tuple[Theorem, ...] = (
         " andet.",
         "16D2",
         ENTRY,
-        lambda i: i.says("play_normally") and not _artificial(i),
+        lambda i: i.says("play_normally") and not i.steps(ArtificialScore),
         about=lambda i: i.given(disturbs="no"),
     ),
     Theorem(
@@ -218,7 +205,8 @@ THEOREMS: tuple[Theorem, ...] = (
         "87B",
         FOULED,
         lambda i: (
-            i.says("scored_in_groups") and bool(_artificial(i)) == i.says("alone_in_its_group")
+            i.says("scored_in_groups")
+            and bool(i.steps(ArtificialScore)) == i.says("alone_in_its_group")
         ),
         about=lambda i: i.given(sorted_out="yes"),
     ),
@@ -235,7 +223,7 @@ THEOREMS: tuple[Theorem, ...] = (
         " eller ikke kan spilles færdigt.",
         "82B2",
         LOST,
-        lambda i: i.says("begun_board_is_finished") and not _artificial(i),
+        lambda i: i.says("begun_board_is_finished") and not i.steps(ArtificialScore),
         about=lambda i: i.given(stage="begun", can_be_finished="yes"),
         authority=Authority.ADVICE,
     ),
@@ -254,7 +242,7 @@ THEOREMS: tuple[Theorem, ...] = (
         LOST,
         lambda i: all(
             step.given is Artificial.AVERAGE_PLUS
-            for step in _artificial(i)
+            for step in i.steps(ArtificialScore)
             if step.side != "offending_side"
         ),
         about=lambda i: i.given(contest="pairs|individual", fault="one|one_partly|neither"),
@@ -263,14 +251,14 @@ THEOREMS: tuple[Theorem, ...] = (
         "Et spil, der kan spilles senere, giver ingen kunstig score.",
         "8B2",
         LOST,
-        lambda i: not _artificial(i),
+        lambda i: not i.steps(ArtificialScore),
         about=lambda i: i.given(later="yes"),
     ),
     Theorem(
         "Strafpoint rører ikke ved scoren i spillet.",
         "90A",
         PENALTY,
-        lambda i: i.says("penalty_apart_from_score") and not _artificial(i),
+        lambda i: i.says("penalty_apart_from_score") and not i.steps(ArtificialScore),
         about=lambda i: i.says("penalty_for_procedure"),
     ),
     Theorem(
@@ -301,7 +289,7 @@ THEOREMS: tuple[Theorem, ...] = (
         FOULED,
         lambda i: (
             i.words[0] == "no_result_on_undealt_cards"
-            and i.says("new_deal_ordered") != bool(_artificial(i))
+            and i.says("new_deal_ordered") != bool(i.steps(ArtificialScore))
             and not i.says("played_alike_stands", "scored_in_groups")
         ),
         about=lambda i: i.given(form="not_dealt"),

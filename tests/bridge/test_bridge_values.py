@@ -1,11 +1,10 @@
 """Seats, calls, cards, hands and contracts: values with a Danish text form and back."""
 
 import pytest
-from bridge_strategies import bids, calls, deals, seats
+from bridge_strategies import EVERY_CALL, bids, calls, deals, seats
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_src.bridge.auction import EVERY_CALL
 from rules_src.bridge.calls import (
     DOUBLE,
     PASS,

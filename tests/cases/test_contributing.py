@@ -16,7 +16,7 @@ from small_rules import GOOD, filled_in
 from generator.cases.casebook import Casebook
 from generator.cases.fields import CaseText, TableText
 from generator.cases.findings import Code, blocking
-from generator.cases.host import LONGEST, AddressError, Host, host_of
+from generator.cases.host import AddressError, Host, host_of
 from generator.cases.precedents import Basis, PrecedentSource, PrecedentText, Seen
 from generator.cases.stub import stub
 from generator.data.entries import NO_CASES
@@ -90,16 +90,7 @@ def test_no_address_of_the_real_rules_is_too_long_for_the_host() -> None:
     for row in REAL.all_rows():
         found = stub(REAL, row)
         assert found
-        assert len(HOST.new_case(found)) <= LONGEST, row.id
-
-
-def test_a_text_that_is_too_long_goes_without_its_comments() -> None:
-    found = stub(REAL, REAL["call_not_accepted"].rows[0])
-    assert found
-    long = type(found)(found.rule, found.text.replace("  # ", "  # " + "udenomssnak " * 40))
-    text = parse_qs(urlsplit(HOST.new_case(long)).query)["value"][0]
-    assert "udenomssnak" not in text
-    assert "  turn: " in text
+        assert len(HOST.new_case(found)) <= 7_500, row.id  # much longer ones are refused
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """What `check` refuses of a situation's encounters, overlaps and doubts."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_type_hints
 
 import own_book
 import pytest
@@ -19,15 +19,13 @@ from rules_src.doubts import DOUBTS
 from rules_src.laws import SITUATIONS
 from rules_src.laws.law_61_64_revoke import SITUATION
 from rules_src.model.effects import Lasting
-from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.facts import Answer, Both, Fact, Facts
 from rules_src.model.ruling import Ruling
 from rules_src.model.situation import (
     Doubt,
     Encounter,
-    Hidden,
     How,
     OtherReading,
-    Overlap,
     Phase,
     Situation,
     Who,
@@ -117,25 +115,21 @@ def both(table: Table) -> set[Kind] | None:
     return {Kind.CALL, Kind.PASS} if table.irregularity else None
 
 
-class Asked(Facts):
-    kind = Fact(
-        Kind, "29A", "Hvad blev meldt (en pas: så svar pas)?", seen=both, help="Tæl den med."
-    )
+def told(*overlaps: Both[Kind], hidden: tuple[tuple[Kind, ...], ...] = ()) -> list[str]:
+    class Asked(Facts):
+        kind = Fact(
+            Kind, "29A", "Hvad blev meldt (en pas: så svar pas)?", help="Tæl den med.", seen=both,
+            overlaps=overlaps, hidden=hidden,
+        )  # fmt: skip
 
+    def rule(facts: Asked) -> Ruling:
+        """Ask what was called."""
+        if facts.kind is Kind.PASS:
+            return Ruling(Instruct("30", "Det er pas.", name="passed", short="pas"))
+        return Ruling(Instruct("31", "Det er et bud.", name="called", short="et bud"))
 
-def rule(facts: Asked) -> Ruling:
-    """Ask what was called."""
-    if facts.kind is Kind.PASS:
-        return Ruling(Instruct("30", "Det er pas.", name="passed", short="pas"))
-    return Ruling(Instruct("31", "Det er et bud.", name="called", short="et bud"))
-
-
-TOY = Situation(rule, "toy", "Titel", Phase.AUCTION, "", ("29",))
-
-
-def told(*overlaps: Overlap, hidden: tuple[Hidden, ...] = ()) -> list[str]:
-    book = Rulebook((replace(TOY, overlaps=overlaps, hidden=hidden),))
-    return [finding.message for finding in overlapping(book, ())]
+    toy = Situation(rule, "toy", "Titel", Phase.AUCTION, "", ("29",))
+    return [finding.message for finding in overlapping(Rulebook((toy,)), ())]
 
 
 def test_two_answers_that_a_table_leaves_possible_must_be_named_with_the_table() -> None:
@@ -145,20 +139,21 @@ def test_two_answers_that_a_table_leaves_possible_must_be_named_with_the_table()
 
 def test_the_special_answer_must_stand_first_unless_a_wording_says_which() -> None:
     special = (Kind.PASS, Kind.CALL)
-    assert [m for m in told(Overlap(Asked.kind, special)) if "det særlige svar først" in m]
-    assert [m for m in told(Overlap(Asked.kind, special, "tæller begge")) if "på samme tid" in m]
-    assert [m for m in told(Overlap(Asked.kind, special, "Tæl den med")) if "hver sit" in m]
-    assert told(Overlap(Asked.kind, special, "så svar pas")) == []
+    assert [m for m in told(Both(*special)) if "det særlige svar først" in m]
+    assert [m for m in told(Both(*special, wording="tæller begge")) if "på samme tid" in m]
+    assert [m for m in told(Both(*special, wording="Tæl den med")) if "hver sit" in m]
+    assert told(Both(*special, wording="så svar pas")) == []
 
 
 def test_answers_of_which_only_one_is_true_need_no_order() -> None:
-    assert told(hidden=(Hidden(Asked.kind, (Kind.PASS, Kind.CALL)),)) == []
+    assert told(hidden=((Kind.PASS, Kind.CALL),)) == []
 
 
 def test_what_is_stated_of_a_question_is_still_asked() -> None:
     asked = {id(fact) for each in own_book.BOOK.rules.values() for fact in each.facts.values()}
-    stated = {id(each.fact) for s in SITUATIONS for each in s.overlaps}
-    stated |= {id(each.fact) for s in SITUATIONS for each in s.hidden}
+    kinds = {get_type_hints(rule)["facts"] for s in SITUATIONS for rule in s.rules}
+    facts = [fact for kind in kinds for fact in kind.declared().values()]
+    stated = {id(fact) for fact in facts if fact.overlaps or fact.hidden}
     assert len(stated) > 50
     assert stated <= asked
 

@@ -93,7 +93,7 @@ def step_edit(of: str, **fields: Any) -> Callable[[Data], None]:
         ({"law": "30B1a"}, Kind.LAW),
         ({"authority": "advice"}, Kind.AUTHORITY),
         ({"when": "after_play"}, Kind.RULING),
-        ({"word": "look_up.25", "text": "Slå op."}, Kind.RULING),
+        ({"word": "new.revoke", "text": "Et brud for sig."}, Kind.RULING),
     ],
 )
 def test_a_change_of_law_is_told_with_its_smallest_example(

@@ -4,19 +4,35 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from rules_src.bridge.auction import EVERY_CALL, Auction, AuctionLine, Withdrawal, against_double
-from rules_src.bridge.calls import PASS, Bid, Call, Denomination, SeatCall
+from rules_src.bridge.auction import Auction, AuctionLine, Withdrawal, against, against_double
+from rules_src.bridge.calls import PASS, Bid, Call, Denomination, OtherCall, SeatCall
 from rules_src.bridge.cards import PACK, Card, Deal, Hand
 from rules_src.bridge.seats import Seat
 
 seats = st.sampled_from(list(Seat))
+
+EVERY_CALL: tuple[Call, ...] = (
+    *OtherCall,
+    *(Bid(level, denomination) for level in range(1, 8) for denomination in Denomination),
+)
 calls = st.sampled_from(EVERY_CALL)
 bids = st.builds(Bid, st.integers(1, 7), st.sampled_from(list(Denomination)))
 
 
+def legal_calls(auction: Auction) -> list[Call]:
+    """What the player whose turn it is may call."""
+    before, seat = auction.made, auction.turn
+    return [call for call in EVERY_CALL if not against(before, seat, SeatCall(seat, call))]
+
+
+def then(auction: Auction, call: Call, irregular: Seat | None = None) -> Auction:
+    """The auction one call later; an irregular call that stood names who made it."""
+    return auction.continued([(call, irregular)])
+
+
 def _near(auction: Auction) -> list[Call]:
     """The passes, doubles and cheapest bids, so that drawn auctions are long and get doubled."""
-    return [*auction.legal_calls[:8], PASS]
+    return [*legal_calls(auction)[:8], PASS]
 
 
 @st.composite
@@ -26,7 +42,7 @@ def auctions(draw: st.DrawFn, at_most: int = 24) -> Auction:
     for _ in range(draw(st.integers(0, at_most))):
         if auction.is_over:
             break
-        auction = auction.then(draw(st.sampled_from(_near(auction))))
+        auction = then(auction, draw(st.sampled_from(_near(auction))))
     return auction
 
 
@@ -35,7 +51,7 @@ def finished(draw: st.DrawFn) -> Auction:
     """A legal auction played to its final pass."""
     auction = draw(auctions())
     while not auction.is_over:
-        auction = auction.then(PASS)
+        auction = then(auction, PASS)
     return auction
 
 
@@ -58,7 +74,7 @@ def accepted(draw: st.DrawFn) -> tuple[Auction, Seat]:
     before = draw(auctions(8).filter(lambda auction: not auction.is_over))
     offender = before.turn.after(draw(st.integers(1, 3)))
     possible = [c for c in EVERY_CALL if not against_double(before.made, SeatCall(offender, c))]
-    auction = before.then(draw(st.sampled_from(possible)), offender)
+    auction = then(before, draw(st.sampled_from(possible)), offender)
     return auction, before.turn
 
 

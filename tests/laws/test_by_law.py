@@ -15,7 +15,6 @@ from rules_src.model.steps import (
     CardBack,
     Information,
     LeadRestriction,
-    LookUp,
     NewIrregularity,
     PenaltyCard,
     TrickTransfer,
@@ -62,7 +61,7 @@ def test_own_average_overrides_what_is_fixed_only_where_60_or_40_per_cent_is_giv
 def test_a_shown_card_is_a_penalty_card_or_it_is_said_why_not_and_it_may_cost_a_score() -> None:
     kinds = {"penalty_card.major", "penalty_card.minor", "all_penalty_cards_major"}
     for chain in SHOWN:
-        let_off = any(isinstance(s, CardBack | LookUp | NewIrregularity) for s in chain.ruling)
+        let_off = any(isinstance(s, CardBack | NewIrregularity) for s in chain.ruling)
         assert words(chain) & {*kinds, "card_is_played"} or let_off, chain.answers
         assert "adjust.exposed" in words(chain) or not words(chain) & kinds
         if any(isinstance(s, PenaltyCard) and s.size is Size.MINOR for s in chain.ruling):

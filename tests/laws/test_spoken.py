@@ -21,7 +21,7 @@ from rules_src.laws import RULES
 from rules_src.model.effects import CARDS, IN_AUCTION, Lasting
 from rules_src.model.facts import Kind
 from rules_src.model.ruling import EVERYONE, Keyed, Step, When
-from rules_src.model.steps import ForcedPass, Information, LeadRestriction
+from rules_src.model.steps import ForcedPass, LeadRestriction
 
 CONVERSATIONS = [found for rule in BOOK.entered for found in rule.conversations]
 
@@ -96,17 +96,6 @@ def test_who_acts_next_has_been_told_of_all_that_binds_anybody() -> None:
             if binding and step.aloud and not coming:
                 assert due[step] is When.NOW, (conversation.answers, step.word)
     assert bound > 4000
-
-
-def test_a_finished_ruling_has_nothing_explained_replaced_or_settled() -> None:
-    for conversation in CONVERSATIONS:
-        steps, words = finished_steps(conversation), [s.word for s in conversation.ruling]
-        assert not any(step.explained for step in steps)
-        held = [step.concerns for step in steps if isinstance(step, Information)]
-        assert len(held) == len(set(held)), conversation.answers
-        for step in steps:
-            later = words[words.index(step.word) + 1 :]
-            assert not {*step.settled_by} & {*conversation.answers, *later}, step.word
 
 
 def assumed(rule: RuleEntry) -> list[str]:

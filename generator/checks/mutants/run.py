@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cache, cached_property
+from graphlib import TopologicalSorter
 from multiprocessing.queues import SimpleQueue
 from pathlib import Path, PurePosixPath
 from types import CodeType, ModuleType
@@ -18,7 +19,7 @@ from generator.cases.casebook import Casebook
 from generator.checks.mutants.guardians import Counterexample, counterexample, guardian
 from generator.checks.mutants.operators import Mutation, meetings, mutations, rewordings
 from generator.checks.rows import meeting, rows_of
-from generator.engine.explore import alone, declared, facts_of
+from generator.engine.explore import alone, declared, facts_of, reached
 from generator.engine.rulebook import Rulebook
 from rules_src.model.situation import Situation
 
@@ -78,16 +79,10 @@ class RuleModules:
 
     def builds_on(self, name: str) -> tuple[str, ...]:
         """A module and all that import from it, in an order they can be imported in."""
-        names = {name}
-        while more := {n for n, s in self.by_name.items() if s.imports & names} - names:
-            names |= more
-        order: list[str] = []
-        while left := [n for n in sorted(names) if n not in order]:
-            ready = [n for n in left if not self.by_name[n].imports & (names - {*order})]
-            if not ready:
-                raise ImportError(f"{', '.join(left)}: de importerer hinanden i ring")
-            order += ready
-        return tuple(order)
+        modules = self.by_name.items()
+        names = reached([name], lambda one: [n for n, source in modules if one in source.imports])
+        before = {n: sorted(self.by_name[n].imports & names.keys()) for n in sorted(names)}
+        return tuple(TopologicalSorter(before).static_order())
 
     def mutant(self, source: RuleModule, mutation: Mutation) -> Rulebook:
         """The rules with one change in them; raises what the changed module raises."""

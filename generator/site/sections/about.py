@@ -20,7 +20,7 @@ from generator.views.case import CaseLink
 from generator.views.content import Content
 from generator.views.glossary import letters
 from generator.views.pdfs import FOLDER, PICTURE_WIDTH, PdfRecord
-from rules_src.contents import danish_url
+from rules_src.contents import DANISH_URL
 from rules_src.model.situation import by_phase
 from rules_src.sources import ARTICLES, DIFFERENCES, ITEMS, Difference, Item
 
@@ -52,7 +52,7 @@ def specs(content: Content) -> Iterator[PageSpec]:
         disputed=content.disputed(),
         outside=len(not_ruled(content)),
         data=DATA,
-        danish=Markup(danish_url(1)),
+        danish=Markup(DANISH_URL),
         changes=CHANGES if content.book.edition else "",
         toc=True,
     )

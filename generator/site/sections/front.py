@@ -11,7 +11,7 @@ from generator.text.page import PageSpec, inline_json, page_spec
 from generator.tools import guide
 from generator.views.addresses import situation_page
 from generator.views.content import Content, SituationLink
-from rules_src.contents import danish_url
+from rules_src.contents import DANISH_URL
 from rules_src.contents.elsewhere import ELSEWHERE
 from rules_src.presentation.home import Incident
 
@@ -76,7 +76,7 @@ def specs(content: Content) -> Iterator[PageSpec]:
         "Skærme, nettet og de love, siden ikke dømmer om, og hvor du slår op.",
         parts=by_part(not_ruled(content)),
         elsewhere=ELSEWHERE,
-        danish=Markup(danish_url(1)),
+        danish=Markup(DANISH_URL),
         toc=True,
     )
 

@@ -20,13 +20,13 @@ from generator.views.addresses import law_page, situation_page
 from generator.views.case import CaseLink
 from generator.views.content import Citations, Content, SubParagraph, situation_link
 from rules_src.contents import (
+    DANISH_URL,
     LAWS,
     PARTS,
     REFERENCES,
     Law,
     LawState,
     commentary_url,
-    danish_url,
     english_url,
     gloss,
 )
@@ -37,7 +37,7 @@ from rules_src.contents.errata import ERRATA, Erratum
 from rules_src.contents.everyday import EVERYDAY
 from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
-from rules_src.model.steps import AdjustedScore, LookUp
+from rules_src.model.steps import AdjustedScore
 from rules_src.scoring.worked import EXAMPLES
 
 
@@ -52,7 +52,7 @@ def specs(content: Content) -> Iterator[PageSpec]:
         parts=by_part(LAWS),
         statuses={status.law.number: status for status in statuses},
         sign=SIGN,
-        danish=Markup(danish_url(1)),
+        danish=Markup(DANISH_URL),
         toc=True,
     )
     items = [item.state for status in statuses for item in status.items]
@@ -103,7 +103,7 @@ def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:
         year=content.year,
         law=law,
         ref=ref,
-        danish=Markup(danish_url(law.number)),
+        danish=Markup(DANISH_URL),
         english=Markup(english_url(law.number)),
         commentary=Markup(commentary_url(law.number)),
         status=status,
@@ -202,7 +202,8 @@ def not_ruled(content: Content) -> tuple[Law, ...]:
 
 def _status(content: Content, law: Law, refs: list[LawRef]) -> LawStatus:
     citations = content.index.citations
-    cited = {ref: used for ref in refs if (used := citations.get(ref.text)) and _rules(used)}
+    used = ((ref, citations[ref.text]) for ref in refs if ref.text in citations)
+    cited = {ref: each for ref, each in used if each.facts or each.steps}
     situations = content.index.situations(law.number)
     about = {LawRef.parse(ref).number for situation in situations for ref in situation.laws}
     outside = law.outside and law.number not in about
@@ -228,18 +229,13 @@ def _status(content: Content, law: Law, refs: list[LawRef]) -> LawStatus:
     )
 
 
-def _rules(cited: Citations) -> bool:
-    """Whether a question or a step rests on a reference; a pointer to the law book does not."""
-    return bool(cited.facts) or any(not isinstance(step, LookUp) for step in cited.steps)
-
-
 def _state(citations: Collection[Citations], none: LawState) -> LawState:
     if not citations:
         return none
     # whether the director only weighs here: a judgement asked, or a score to consider
     judged = (fact.kind is Kind.JUDGEMENT for each in citations for fact, _ in each.facts.values())
     steps = (step for each in citations for step in each.steps)
-    if all(judged) and all(isinstance(step, AdjustedScore | LookUp) for step in steps):
+    if all(judged) and all(isinstance(step, AdjustedScore) for step in steps):
         return LawState.JUDGEMENT
     guarded = any(cited.cases for cited in citations)
     return LawState.GUARDED if guarded else LawState.IN_CODE

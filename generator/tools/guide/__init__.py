@@ -34,7 +34,7 @@ from rules_src.model.ruling import Authority, Keyed, Step, When
 from rules_src.model.said import About
 from rules_src.model.situation import How, Phase, Situation
 from rules_src.model.situation import by_phase as by_phase_of
-from rules_src.model.steps import HandOver, Information, Instruct, LookUp, NewIrregularity, Verdict
+from rules_src.model.steps import HandOver, Information, Instruct, NewIrregularity, Verdict
 from rules_src.presentation.home import DOORS, HOME, LISTED, Incident
 
 Data = dict[str, Any]
@@ -311,7 +311,7 @@ class _Graph:
             ends=[] if step.explained else [*map(_effect, step.ends)],
             keyed=step.scored.name.lower() if step.scored else "",
             polled=bool(on) and POLLED in self.book[on].facts,
-            settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
+            settled=[*step.settled_by], on=on, fresh=fresh,
             offender=step.offender if isinstance(step, NewIrregularity) else "",
             knows=f"/{step.knows}" if isinstance(step, NewIrregularity) and step.knows else "",
             declares=step.declares if isinstance(step, Instruct) else "",

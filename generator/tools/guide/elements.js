@@ -30,7 +30,7 @@ function addressed(step) {
  * @param {DueStep} due @param {number} [now] @param {Child} [tick] @param {DueStep} [above] the step before it: one label for both
  */
 function line({ step, when }, now = Infinity, tick, above) {
-  const kind = step.fresh ? "onward" : step.book ? "lookup" : step.quiet ? "private" : "say";
+  const kind = step.fresh ? "onward" : step.quiet ? "private" : "say";
   const on = graph.rules[step.fresh || ""];
   const same = above && above.step.to === step.to && !step.rank && (when <= now || when === above.when);
   return h("li." + kind + (same ? ".same" : ""), {}, tick,

@@ -38,8 +38,6 @@ interface Step {
   knows?: string;
   /** The role of who plays the contract from now on. */
   declares?: string;
-  /** The law book rules on. */
-  book?: 1;
   verdict?: string;
   /** What stands on the board from now on; a role, a side, or the board itself where it is empty. */
   leaves?: Effect[];

@@ -206,6 +206,6 @@ function ends(state) {
 function effect(/** @type {Walk} */ walk) {
   const steps = walk.steps.map(({ step }) => step);
   if (walk.later) steps.push(walk.later);
-  const words = steps.map((s) => [s.when, s.word, s.on, s.fresh, s.book && s.law].join("|"));
+  const words = steps.map((s) => [s.when, s.word, s.on, s.fresh].join("|"));
   return [...new Set(words)].sort().join("\n");
 }

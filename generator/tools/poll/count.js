@@ -1,4 +1,4 @@
-/* Counting replies, tested against tests/oracle/poll_count.py. */
+/* Counting replies, tested against tests/tools/poll/test_poll.py. */
 
 /** @typedef {{chose: number, also: number[]}} Reply @typedef {{chosen: number, considered: number}} Tally */
 
