@@ -21,7 +21,9 @@ class ClaimKind(Answer):
           nej/protesterede; ^sagde i får … makker/PLADS råbte/sagde nej;
           ^sagde i får … makker nej; ^gav/opgav … ^makker nej/protesterede
           straks; ^gav/opgav … ^makker sagde nej straks; ^gav/opgav … PLADS/makker
-          nej/protesterede straks; ^gav/opgav … PLADS/makker sagde nej straks""")
+          nej/protesterede straks; ^gav/opgav resten … PLADS/makker nej/protesterede straks;
+          ^sagde i får resten … ^PLADS/makker vil spille; ^gav/opgav … PLADS/makker sagde nej
+          straks""")
     THIS_TRICK = A("""
         talte kun om det stik, der var i gang
         ~ ^bare det stik*; ^kun om det stik*""")
@@ -32,7 +34,7 @@ class ClaimKind(Answer):
           claimede/claimer/krævede/kræver; ^sagde resten;
           ^krævede/kræver/claimede/krævet/claimer stik*/resten/alle; ^viste/viser/lagde/lægger
           hånd*/kort* … resten/stik*; resten mine/vores/min; ^jeg tager/får resten;
-          ^opgav/opgiver/gav resten/alle; ^har krævet; ^foreslog stoppe;
+          ^opgav/opgiver/gav resten/alle; ^har krævet; ^krævede uden; ^foreslog stoppe;
           ^PLADS/spilfører/modspiller/makker krævede/kræver/claimede""")
 
 
@@ -291,8 +293,8 @@ class Say(Steps):
         I må bruge alt, I har set og hørt.
         = kravet bortfalder, og spillet går videre""")
     play_is_over = Step("68D2a", leaves=SETTLED, ends=PLAY_OVER).says("""
-        Spillet er stoppet.
-        Jeg fordeler stikkene fra kravet af.""")
+        Spillet stoppede med kravet.
+        Jeg fordeler stikkene derfra.""")
     trick_given_back = Step("69B1", keyed=Keyed.CORRECTED, leaves=SETTLED).says("""
         Stikket går til dem, der gav det fra sig.
         Jeg retter scoren.

@@ -53,7 +53,7 @@ UNIT = ONE * 7 // 16
 MOST = 31
 FAINT = 2
 """A smaller weight is shipped as none."""
-FEATURES = 10250
+FEATURES = 10000
 """So many are shipped, those that tell most."""
 FIRST_SIGN = ord("0")
 MARGIN, LEAST_SHARE = 1.0, 0.15
@@ -90,12 +90,14 @@ class Learned(NamedTuple):
         return [self.places[n] for n in order], none * MARGIN >= best or best < LEAST_SHARE
 
     def data(self) -> dict[str, Any]:
-        """As the script reads it: a feature a line, each with the signs of place and weight."""
+        """As the script reads it: a feature a line, each with the signs of place and weight; like
+        weights stand together, which is smaller over the net."""
         named = {"seats": SEATS, "ranks": RANKS, "bidding": BIDDING, "over": OVER, "meant": MEANT}
+        told = sorted((_signs(row), one) for one, row in self.weights.items())
         return {
             "places": self.places,
-            "features": "\n".join(self.weights),
-            "weights": "\n".join(map(_signs, self.weights.values())),
+            "features": "\n".join(one for _, one in told),
+            "weights": "\n".join(signs for signs, _ in told),
             "unit": UNIT / ONE,
             "most": MOST,
             "nothing": {"margin": MARGIN, "least": LEAST_SHARE},

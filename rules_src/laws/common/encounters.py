@@ -72,6 +72,8 @@ NO_PENALTY = Encounter(Lasting.VOID_CLAIM, How.READS, "68D2bii").says("""
 PLAY: Encounters = beside(
     ANY_TIME,
     NO_PENALTY,
+    Encounter(Lasting.CLAIMED, How.FIRST, "68D", settled="claim").says("""
+        Skete det efter kravet, var spillet stoppet: Det er ingen fejl."""),
     Encounter(Lasting.SHOWN_CARD, How.FIRST, "24D", settled="card_exposed_in_auction").says("""
         Meldingerne er slut: Spilførers side tager kortet op, en modspillers er strafkort."""),
     Encounter(
@@ -100,6 +102,7 @@ CARD_IN_DISPUTE: Encounters = beside(
 """Where it is in dispute whether a card is played, or goes back (45, 47, 58)."""
 AFTER: Encounters = beside(
     PLAY,
+    Encounter(Lasting.CLAIMED, How.APART, "68D", "Kravet ændrer den nye fejl ikke."),
     Encounter(Lasting.VOID_CLAIM, How.ENDS, "68D2bii").says("""
         Det, der blev spillet efter kravet, gælder."""),
     Encounter(Lasting.LOST_RIGHTS, How.ENDS, "42B3").says("""

@@ -94,7 +94,8 @@ SITUATION = Situation(
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62C3").says("""
             Svigtede begge sider i samme stik, og har den ene spillet videre, rettes begge."""),
         Encounter(Lasting.CLAIMED, How.READS, "63A3").says("""
-            Krævede eller opgav svigtens side stik, er svigten etableret."""),
+            Krævede eller opgav svigtens side stik, er svigten etableret; efter kravet er intet
+            svigt."""),
         Encounter(Lasting.REVOKED, How.READS, "64A").says("""
             Et stik overføres kun én gang; har begge sider etableret svigt, overføres intet."""),
     ),

@@ -33,7 +33,7 @@ class Failure(Answer):
         ~ ^lagde/spillede/lagt/spillet ikke noget/kort*/intet; ^glemte/glemt lægge/spille kort*;
           ^lagde/spillede intet kort*; ikke kom med kort* stik*""")
     UNABLE = A("""
-        {offender} havde ikke farven eller kunne ikke følge kravet eller forbuddet
+        {offender} kunne ikke bekende eller følge kravet, eller et krav havde stoppet spillet
         ~ ^slet ikke havde flere/FARVE; ^havde slet ikke flere/FARVE; ^havde ikke flere""")
     ANNOUNCED = "{offender} nævnte det kun som sin plan i et krav"
     UNKNOWN = "det kan ikke ses efter, for kort er blandet"
