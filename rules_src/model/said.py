@@ -27,7 +27,7 @@ class Said(Enum):
     )
     MUST_LEAD = ("Du skal spille ud i {suits}.", "{whose} skal spille ud i {suits}")
     MUST_NOT_LEAD = (
-        "Du må ikke spille ud i {suits}, {lasts}.",
+        "Du må ikke spille ud i {suits}, så længe du bevarer udspillet.",
         "{whose} må ikke spille ud i {suits}",
     )
 
@@ -93,10 +93,6 @@ class Suits(Enum):
     def detail(self) -> str:
         """The suit as what stands names it; nothing where only the players know it."""
         return self.value if self.value.startswith("{") else ""
-
-
-class Lasts(Enum):
-    WHILE_ON_LEAD = "så længe du bevarer udspillet"
 
 
 class Size(Enum):
