@@ -12,7 +12,7 @@ from generator.engine.rulebook import Board, Conversation, Rulebook
 from generator.engine.verdicts import ruled
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
-from rules_src.model.on_board import OnBoard, Standing, Unseated, seated, standing
+from rules_src.model.on_board import OnBoard, Standing, Unseated, seated, seats_shown, standing
 from rules_src.model.roles import ROLES, SEATED
 from rules_src.model.situation import Situation
 
@@ -35,7 +35,7 @@ CheckFile = Callable[[Path, Sequence[str]], CheckedFile]
 
 def seats_at(situation: Situation, table: Table | None) -> Mapping[str, Seat]:
     """Where the roles of a case sit; who erred is also what its situation calls him."""
-    seats = table.seats_of_roles() if table else {}
+    seats = seats_shown(table) if table else {}
     offender = seats.get("offender")
     role = situation.who.role if situation.who else ""
     return (

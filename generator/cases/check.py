@@ -24,6 +24,7 @@ from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
 from rules_src.contents import REFERENCES, is_known
 from rules_src.model.law_ref import LawRef
+from rules_src.model.on_board import seats_shown
 from rules_src.model.roles import spoken, tokens
 from rules_src.model.ruling import Authority, Ruling, Step, When
 from rules_src.sources import ARTICLES, ITEMS, by_number
@@ -251,7 +252,7 @@ def on_wrong_side(case: Case, ruling: Ruling) -> Iterator[Finding]:
     if case.table is None:
         return
     places = {expected.word: place for place, expected in enumerate(case.text.ruling)}
-    seats = case.table.seats_of_roles()
+    seats = seats_shown(case.table)
     for step in ruling:
         player, declarer = seats.get(step.defends), seats.get("declarer")
         if not (player and declarer and player.side is declarer.side):

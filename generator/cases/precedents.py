@@ -32,7 +32,7 @@ Way = tuple[str, ...]
 SOURCES = "sources.yaml"
 PRECEDENT = FileKind("en kendelse", "happened: …")
 LIST = FileKind("en liste over kilder", "navnet-paa-en-kilde:", 1_000_000)
-PROSE = ("happened", "ruled", "cards", "reason", "outcome")
+PROSE = ("happened", "ruled", "cards", "reason")
 MOST_WORDS = 60
 """What happened is told in no more words than these."""
 
@@ -140,8 +140,6 @@ class PrecedentText(Record):
     excluded: tuple[Text, ...] = ()
     because: Annotated[Because, _key_of(Because)] | None = None
     reason: Prose | None = None
-    outcome: Line | None = None
-    """How the one who read the source compared the two by hand, until `expected` is written."""
     before: Annotated[Comparison, _key_of(Comparison)] | None = None
     """How it compared when the rules were first asked, where that has changed since."""
 
@@ -340,9 +338,6 @@ def _form(text: PrecedentText, document: Document, book: Rulebook) -> Iterator[F
                 hint = did_you_mean(word, sorted(book.words))
                 message = f"intet trin hedder »{word}«; {hint}"
                 yield document.finding(Code.UNKNOWN_WORD, (key, n), message)
-    if text.expected and text.outcome:
-        message = "slet »outcome«; det, der står i »expected«, bliver prøvet i stedet"
-        yield document.finding(Code.UNKNOWN_KEY, ("outcome",), message, document.key(("outcome",)))
 
 
 def _explained(precedent: Precedent, document: Document) -> Iterator[Finding]:

@@ -7,14 +7,14 @@ from rules_src.bridge.cards import Card, Suit
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.effects import CARDS
-from rules_src.model.on_board import Standing
+from rules_src.model.on_board import Standing, seats_shown
 
 
 def names_of(table: Table | None, stands: Standing = ()) -> Mapping[str, str]:
     """The text of each role token that the table shows; `stands` lay there already."""
     if table is None:
         return {}
-    seats = table.seats_of_roles()
+    seats = seats_shown(table)
     names = {role: seat.name_da for role, seat in seats.items()}
     if offender := seats.get("offender"):
         names |= {

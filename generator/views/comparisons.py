@@ -88,7 +88,6 @@ LABELS = {
     "span": "Hvor længe?",
     "may": "Hvad kan spilfører?",
     "suits": "Hvilken farve?",
-    "lasts": "Hvor længe gælder et forbud?",
     "when": "Hvornår?",
     "size": "Hvilket strafkort?",
     "status": "Beføjet eller ubeføjet?",

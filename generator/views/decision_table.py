@@ -12,7 +12,6 @@ from rules_src.model.facts import Answer, Fact
 from rules_src.model.roles import ROLES, spoken
 
 NEVER_ASKED = "–"
-ANY = "alle"
 
 
 @dataclass(frozen=True)
@@ -98,13 +97,11 @@ def letter(number: int) -> str:
 def cell_text(
     fact: Fact[Any], answers: tuple[Answer, ...] | None, names: Mapping[str, str] = ROLES
 ) -> str:
-    """The answers of a cell in words: all, all but a few, or each."""
+    """The answers of a cell in words: each, or all but a few."""
     if answers is None:
         return NEVER_ASKED
-    if len(answers) == len(fact.answers):
-        return ANY
     rest = [answer for answer in fact.answers.values() if answer not in answers]
-    if len(rest) < len(answers) and len(answers) > 2:
+    if 0 < len(rest) < len(answers) and len(answers) > 2:
         return "ikke: " + _joined(rest, names)
     return _joined(answers, names)
 

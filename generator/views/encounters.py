@@ -1,6 +1,6 @@
 """Two errors on one board: what stands against what happens next, for the page and the guide."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import NamedTuple
 
@@ -41,13 +41,6 @@ class Grid(NamedTuple):
         return next(how for how, said in self.notes if number <= said[-1][0])
 
 
-class Stands(NamedTuple):
-    """One kind of what can stand, and all that can happen then."""
-
-    kind: Lasting
-    meetings: tuple[Alike, ...]
-
-
 def in_order(encounters: Iterable[Encounter]) -> tuple[Encounter, ...]:
     """What decides something in the new ruling first, what does not touch it last."""
     order = [*How]
@@ -84,9 +77,9 @@ def grid(situations: Iterable[Situation]) -> Grid:
     return Grid(tuple(Lasting), tuple(phases), tuple(notes))
 
 
-def stands(book: Rulebook) -> tuple[Stands, ...]:
-    """Every kind, with its meetings: those of its own first, then what many share."""
-    return tuple(Stands(kind, _meetings(book, kind)) for kind in Lasting)
+def stands(book: Rulebook) -> Mapping[Lasting, tuple[Alike, ...]]:
+    """All that can happen when a kind stands: its own meetings first, then what many share."""
+    return {kind: _meetings(book, kind) for kind in Lasting}
 
 
 def _meetings(book: Rulebook, kind: Lasting) -> tuple[Alike, ...]:

@@ -261,22 +261,6 @@ class Table:
         leader = self.contract.leader if self.contract else None
         return self.lead is not None and self.lead.seat is leader
 
-    def seats_of_roles(self) -> dict[str, Seat]:
-        """The seat of each role that is known: `offender`, `declarer`, …"""
-        roles: dict[str, Seat] = {}
-        if self.irregularity:
-            roles["due"] = self.irregularity.due
-        if offender := self.offender:
-            roles |= {"offender": offender, "partner": offender.partner}
-            roles |= {"lho": offender.lho, "left": offender.lho}
-            roles |= {"rho": offender.rho, "right": offender.rho}
-        if contract := self.contract:
-            roles |= {"declarer": contract.declarer, "dummy": contract.dummy}
-            roles["leader"] = contract.leader
-            if offender and contract.declarer.side is not offender.side:
-                roles["opposing_declarer"] = contract.declarer
-        return roles
-
 
 def _contradictions(table: Table) -> Iterator[TableError]:
     """What cannot be true of one table at once: every finding, in Danish, at the field to mend."""

@@ -18,7 +18,6 @@ from rules_src.model.ruling import Step as AnyStep
 from rules_src.model.said import (
     About,
     Grounds,
-    Lasts,
     May,
     Sides,
     Size,
@@ -88,7 +87,6 @@ __all__ = [
     "Judgement",
     "Keyed",
     "Lasting",
-    "Lasts",
     "LeadRestriction",
     "May",
     "MayChange",

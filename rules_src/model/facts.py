@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, overload
 
-from rules_src.model.on_board import Standing, stands
+from rules_src.model.on_board import Standing, seats_shown, stands
 from rules_src.model.text import marked, one, text
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ class Fact(Generic[T]):
         """The answers still possible once the table is known; None if it does not show."""
         if self._seen:
             return self._seen(table)
-        fitting = self.fitting(table.seats_of_roles()) if self.sits else ()
+        fitting = self.fitting(seats_shown(table)) if self.sits else ()
         return {*fitting} if 0 < len(fitting) < len(self.answers) else None
 
     def fits(self, answer: Answer, seats: Mapping[str, Seat]) -> bool:

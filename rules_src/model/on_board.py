@@ -11,6 +11,7 @@ from typing import Self
 
 from rules_src.bridge.cards import Card
 from rules_src.bridge.seats import Seat
+from rules_src.bridge.table import Table
 from rules_src.model.effects import (
     CARDS,
     GROWS,
@@ -119,6 +120,14 @@ def declaring(seats: Mapping[str, Seat], declares: Seat) -> Mapping[str, Seat]:
         if all(o in seats and seats[o].side is not declares.side for o in against)
     }
     return {**follow, **seats}
+
+
+def seats_shown(table: Table) -> Mapping[str, Seat]:
+    """The seat of each role that a table shows: `due`, `offender`, `declarer`, …"""
+    seats = {"due": table.irregularity.due} if table.irregularity else {}
+    if table.offender:
+        seats |= seated("offender", table.offender)
+    return declaring(seats, table.declarer) if table.declarer else seats
 
 
 def seats_of(role: str, seats: Mapping[str, Seat]) -> tuple[Seat | None, ...]:

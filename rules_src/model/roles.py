@@ -11,7 +11,6 @@ ROLES: Mapping[str, str] = {
     "left": "modstanderen til venstre",
     "right": "modstanderen til højre",
     "due": "den spiller, der havde tur",
-    "next": "den næste spiller",
     "declarer": "spilfører",
     "opposing_declarer": "spilfører",
     "dummy": "den blinde",

@@ -27,7 +27,7 @@ class Said(Enum):
     )
     MUST_LEAD = ("Du skal spille ud i {suits}.", "{whose} skal spille ud i {suits}")
     MUST_NOT_LEAD = (
-        "Du må ikke spille ud i {suits}, {lasts}.",
+        "Du må ikke spille ud i {suits}, så længe du bevarer udspillet.",
         "{whose} må ikke spille ud i {suits}",
     )
 
@@ -95,10 +95,6 @@ class Suits(Enum):
         return self.value if self.value.startswith("{") else ""
 
 
-class Lasts(Enum):
-    WHILE_ON_LEAD = "så længe du bevarer udspillet"
-
-
 class Size(Enum):
     MAJOR = "stort strafkort"
     MINOR = "lille strafkort"
@@ -119,7 +115,6 @@ class About(Enum):
     CANCELLED = "hvad de annullerede meldinger viste"
     LHO_CALL = "hvad {left's} tilbagetagne melding viste"
     CARD = "hvad det viste kort fortæller"
-    DUTY = "at kortet skal spilles"
     EXPLANATION = "hvad forklaringen afslørede"
     CORRECTION = "hvad din makkers rettelse afslørede"
     CIRCUMSTANCES = "hvordan din makker viste det"
@@ -167,7 +162,6 @@ class Grounds(Enum):
     FORESEEN_BY_DUMMY = "{dummy} kunne have vidst, at de viste kort let kunne gavne {other_side}"
     USED = "{offending_side} har brugt ubeføjede oplysninger"
     USED_BY_OTHERS = "{other_side} har brugt ubeføjede oplysninger"
-    MISINFORMED = "{other_side} er skadet af den forkerte eller manglende forklaring"
     EXPOSED = "resultatet let kunne være blevet et andet uden hjælpen fra det viste kort"
     GAINED = "fejlen gav {offending_side} en fordel"
     SUGGESTED = "{dummy} antydede et spil, der skadede modspillerne"

@@ -22,7 +22,6 @@ from rules_src.model.ruling import EVERYONE, ME, Authority, Keyed, Step, When
 from rules_src.model.said import (
     About,
     Grounds,
-    Lasts,
     May,
     Said,
     Sides,
@@ -193,7 +192,6 @@ class LeadRestriction(_Told):
     whose: str = "partner"
     _: KW_ONLY
     chosen: bool = False
-    lasts: Lasts = Lasts.WHILE_ON_LEAD
 
     @property
     def word(self) -> str:

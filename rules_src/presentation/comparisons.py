@@ -81,8 +81,10 @@ SIDE_BY_SIDE: tuple[SideBySide, ...] = (
             ("whose", "partner"): "Det er {partner}, der er bundet.",
             ("whose", "partner", "offender"): "Det er {partner}, der er bundet, og også {offender},"
             " hvis begge modspillere har strafkort.",
-            ("may", "forbyde"): "Spilfører kan kun forbyde.",
-            ("may", "kræve", "forbyde"): "Spilfører kan kræve eller forbyde.",
+            ("may", "forbyde"): "Spilfører kan kun forbyde, og det gælder, så længe {partner}"
+            " bevarer udspillet.",
+            ("may", "kræve", "forbyde"): "Spilfører kan kræve eller forbyde, og et forbud gælder,"
+            " så længe {partner} bevarer udspillet.",
             ("suits", "{unshown}", "den valgte farve"): "Det gælder én farve, som {offender} ikke"
             " har vist i det lovlige meldeforløb.",
             (
@@ -92,10 +94,6 @@ SIDE_BY_SIDE: tuple[SideBySide, ...] = (
                 "{chosen_suits}",
             ): "Det gælder strafkortets farve, og er der flere strafkort, kan spilfører kræve én af"
             " farverne eller forbyde én eller flere.",
-            (
-                "lasts",
-                "så længe du bevarer udspillet",
-            ): "Et forbud gælder, så længe {partner} bevarer udspillet.",
             ("when", "hvis {offending_side} kommer i modspil", "nu"): "Det gælder, første gang"
             " {partner} skal spille ud, hvis {offending_side} kommer i modspil.",
             ("when", "nu"): "Det gælder, når {partner} skal spille ud, mens strafkortet ligger på"

@@ -11,9 +11,6 @@ BEFORE: Final = {"origin": "partner", "play_over": "yes"}
 
 LAWS: Final = ("16B1a", "16B1b")
 LAW: Final = "16B1b"
-PERCENT: Final[int | None] = None
-"""How many in a hundred are a significant proportion. The law has no figure, and none published
-by WBF or DBf has been seen: the director sets his own."""
 CHOSEN: Final = 1
 """How many must have chosen it, until the director sets another number."""
 OWN_MEASURE: Final = (

@@ -1,12 +1,12 @@
 """Proved sentences on calls and leads out of turn, lead restrictions and explanations."""
 
-from rules_src.model import Lasts, LeadRestriction, May, Suits
+from rules_src.model import LeadRestriction, May, Suits
 from rules_src.theorems.theorem import Incident, Theorem
 
 
-def _forbidden_while_on_lead(incident: Incident) -> bool:
-    forbids = [step for step in incident.steps(LeadRestriction) if step.may is not May.REQUIRE]
-    return all(step.lasts is Lasts.WHILE_ON_LEAD for step in forbids)
+def _forbidden(incident: Incident) -> list[LeadRestriction]:
+    """The prohibitions that declarer has chosen."""
+    return [s for s in incident.steps(LeadRestriction) if s.chosen and s.may is May.FORBID]
 
 
 def _not_accepted(incident: Incident) -> bool:
@@ -124,8 +124,8 @@ THEOREMS: tuple[Theorem, ...] = (
         " efter et strafkort.",
         "26B",
         (*LEADS, *CARDS),
-        _forbidden_while_on_lead,
-        about=lambda i: any(step.may is not May.REQUIRE for step in i.steps(LeadRestriction)),
+        lambda i: all("så længe du bevarer udspillet" in step.says for step in _forbidden(i)),
+        about=lambda i: bool(_forbidden(i)),
         item="S35",
     ),
     Theorem(

@@ -21,6 +21,7 @@ from rules_src.bridge.errors import TableError
 from rules_src.bridge.pbn import written
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
+from rules_src.model.on_board import seats_shown
 
 CASES = sorted((ROOT / "rules_src" / "casebook").glob("*/*.yaml"))
 
@@ -351,7 +352,7 @@ def test_the_meaning_of_a_withdrawn_call_may_be_stated_but_shows_nothing() -> No
 
 
 def roles(table: Table) -> dict[str, str]:
-    return {role: its.text for role, its in table.seats_of_roles().items()}
+    return {role: its.text for role, its in seats_shown(table).items()}
 
 
 def test_every_role_of_a_call_out_of_rotation_has_its_seat() -> None:

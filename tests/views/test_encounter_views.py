@@ -19,17 +19,17 @@ from rules_src.model.roles import spoken
 
 def test_the_page_has_every_pair_once() -> None:
     found = Counter(
-        (one.kind, there.page)
-        for one in stands(BOOK)
-        for meeting in one.meetings
+        (kind, there.page)
+        for kind, meetings in stands(BOOK).items()
+        for meeting in meetings
         for there in meeting.happenings
     )
     assert found == Counter((kind, situation_page(s)) for kind in Lasting for s in SITUATIONS)
 
 
 def test_the_page_says_what_decides_first_and_what_does_not_touch_last() -> None:
-    for one in stands(BOOK):
-        hows = [meeting.how for meeting in one.meetings]
+    for meetings in stands(BOOK).values():
+        hows = [meeting.how for meeting in meetings]
         assert hows == sorted(hows, key=lambda how: how is How.APART)
 
 
@@ -60,9 +60,9 @@ def test_a_situation_never_leads_to_itself() -> None:
 def test_every_pair_leads_to_a_ruling_with_both() -> None:
     """It is made in the guide too: tests/tools/guide/test_guide_standing.py."""
     addresses = [
-        (one.kind, there.address)
-        for one in stands(BOOK)
-        for meeting in one.meetings
+        (kind, there.address)
+        for kind, meetings in stands(BOOK).items()
+        for meeting in meetings
         for there in meeting.happenings
     ]
     assert len(addresses) == len(SITUATIONS) * len(Lasting)

@@ -13,7 +13,7 @@ from enum import Enum
 from itertools import pairwise
 from typing import Any
 
-from rules_src.model import EVERYONE, ME, Authority, Lasting, Lasts, When
+from rules_src.model import EVERYONE, ME, Authority, Lasting, When
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, SIDES
 from rules_src.model.situation import Encounter
@@ -115,7 +115,7 @@ def _name(node: ast.stmt) -> str:
     return ast.unparse(node.target) if isinstance(node, ast.AnnAssign) else ""
 
 
-UNSTATED = (When, Authority, Lasts)
+UNSTATED = (When, Authority)
 """What a step has and no case states."""
 LEFT_OUT = (*UNSTATED, Lasting)
 """Cases do not state these; the ruling diff reports changes of them."""

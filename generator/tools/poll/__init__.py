@@ -27,7 +27,6 @@ def poll_data(book: Rulebook) -> Data:
         "measure": {
             "law": poll.LAW,
             "about": gloss(poll.LAW),
-            "percent": poll.PERCENT,
             "chosen": poll.CHOSEN,
         },
         "own": poll.OWN_MEASURE,

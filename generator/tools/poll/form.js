@@ -76,7 +76,7 @@ function counted(asked) {
   if (!actions().length) return false;
   return [h("h2", {}, "Logiske alternativer"),
     h("p", {}, told.measure.about, " ", lawTo(told.measure.law)),
-    h("p.fields", {}, number("maal", "Overvejet af mindst (%)", String(told.measure.percent || "")), number("valgt", "Valgt af mindst", String(told.measure.chosen))),
+    h("p.fields", {}, number("maal", "Overvejet af mindst (%)", ""), number("valgt", "Valgt af mindst", String(told.measure.chosen))),
     h("p.pad-note", {}, told.own),
     h("div.poll-table", {}, table(asked))];
 }
@@ -94,7 +94,7 @@ function number(key, label, usual) {
 
 /** Which actions reach the measure; nothing until somebody is asked and the director has set it. @param {Reply[]} asked */
 function logicals(asked) {
-  const percent = Number(state.maal || told.measure.percent || 0);
+  const percent = Number(state.maal);
   const least = Number(state.valgt || told.measure.chosen);
   const sound = percent > 0 && percent <= 100 && least >= 0;
   return sound && asked.length > 0 ? alternatives(tally(asked, actions().length), asked.length, percent, least) : undefined;

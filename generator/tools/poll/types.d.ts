@@ -11,7 +11,7 @@ interface PollChoice {
 }
 
 interface PollData {
-  measure: { law: string; about: string; percent: number | null; chosen: number };
+  measure: { law: string; about: string; chosen: number };
   own: string;
   suggests: { law: string; weigh: string[] };
   page: string;

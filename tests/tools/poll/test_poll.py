@@ -14,7 +14,6 @@ from playwright.sync_api import Page, expect
 from generator.cases.casebook import read_case
 from generator.tools import FOLDER
 from generator.tools.poll import poll_data
-from rules_src.tables.poll import PERCENT
 
 pytestmark = pytest.mark.browser
 
@@ -172,7 +171,3 @@ def test_the_hand_alone_tells_nothing_of_the_replies(phone: Page) -> None:
     box = view.bounding_box()
     assert box
     assert (box["width"], box["height"]) == (390, 844)
-
-
-def test_no_number_is_the_laws() -> None:
-    assert PERCENT is None
