@@ -160,7 +160,7 @@ def test_nothing_is_written_unless_every_page_could_be_made(tmp_path: Path) -> N
     assert not list(tmp_path.iterdir())
 
 
-OF_EVERY_PAGE = {*PageSpec._fields, "root"}
+OF_EVERY_PAGE = {*PageSpec._fields, "root", "crumbs", "heading"}
 
 
 @cache

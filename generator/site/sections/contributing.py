@@ -210,9 +210,8 @@ def _home(host: Host) -> PageSpec:
     return _page(
         "contributing",
         HOME,
-        "Bidrag med en sag",
+        title.removeprefix("# "),
         "Sådan bliver en hændelse fra dit bord til en sag på siden, på fem minutter.",
-        heading=title.removeprefix("# "),
         text=Markup(
             # a link to a file of the repository at the host; without a host, its text alone
             LINK.sub(lambda link: f"[{link[1]}]({host.file(link[2])})", text)

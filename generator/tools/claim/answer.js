@@ -21,7 +21,7 @@ function result(board, tricks, best, line) {
     critical.length > 0 && [h("p.label", {}, better.length ? "Her havde et andet kort været bedre" : "Her havde han flere normale kort"),
       h("ul.plain.pad-critical", {}, critical.map(({ trick, seat, play, card, same, led, wins, traits }) => h("li", {},
         h("span", {}, `Stik ${trick}: ${NAMES[seat]} `, verb(VERBS, play, [card]), traits.length > 0 && ` (${traits.map((name) => data.kinds[name].says).join(", ")})`, ". "),
-        !isStruck(board, seat, play, card, led, wins) && button(".pad-plain", "Det ville ingen gøre", () => setStrikes([...board.strikes, { seat, play, cards: same, led, wins }]), { "data-key": `streg:${seat}${play}${codeOf(card)}`, "aria-label": `Det ville ingen gøre: ${NAMES[seat]}, stik ${trick}` }))))],
+        !board.strikes.some((one) => one.seat === seat && one.play === play && one.cards.includes(card) && one.wins === wins && one.led.join() === led.join()) && button(".pad-plain", "Det ville ingen gøre", () => setStrikes([...board.strikes, { seat, play, cards: same, led, wins }]), { "data-key": `streg:${seat}${play}${codeOf(card)}`, "aria-label": `Det ville ingen gøre: ${NAMES[seat]}, stik ${trick}` }))))],
     toGuide(board, tricks, line));
 }
 

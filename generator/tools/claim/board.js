@@ -94,11 +94,6 @@ function shownOut({ hands, claimer }) {
   }));
 }
 
-/** @param {Board} board @param {number} seat @param {string} play @param {number} card @param {number[]} led @param {boolean} wins */
-function isStruck({ strikes }, seat, play, card, led, wins) {
-  return strikes.some((one) => one.seat === seat && one.play === play && one.cards.includes(card) && one.wins === wins && one.led.join() === led.join());
-}
-
 /** `S.follow.kTkB.k9.+`, `S.lead.r3r2` @param {Strike} strike */
 function strikeText({ seat, play, cards, led, wins }) {
   const to = led.map((one) => (one < 0 ? SUIT_LETTERS[-1 - one] : codeOf(one))).join("");

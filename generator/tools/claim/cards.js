@@ -2,12 +2,18 @@
 
 /** The names of the hands in an address, by seat. */
 const HANDS = ["nord", "oest", "syd", "vest"];
+const RANK_LETTERS = "23456789TBDKE";
 /** Cards on each hand of the claim board. */
 const MOST = 8;
 
 /** @param {number} card @returns {Child[]} */
 function cardShown(card) {
   return [suitSign(SUIT_LETTERS[Math.floor(card / 13)]), rankOf(card)];
+}
+
+/** @param {string} text */
+function cardOf(text) {
+  return SUIT_LETTERS.indexOf(text[0]) * 13 + RANK_LETTERS.indexOf(text[1]);
 }
 
 /** @param {number} card */

@@ -4,18 +4,12 @@
 
 const TRAITS = ["low", "duck", "finesse", "loser", "throws", "ruffs", "refuses", "waste"];
 const PLAYS = ["lead", "follow", "discard", "ruff"];
-const RANK_LETTERS = "23456789TBDKE";
 
 /** @param {number} bits */
 function count(bits) {
   bits -= (bits >>> 1) & 0x55555555;
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-}
-
-/** @param {string} text */
-function cardOf(text) {
-  return SUIT_LETTERS.indexOf(text[0]) * 13 + RANK_LETTERS.indexOf(text[1]);
 }
 
 /** @param {number} bits */

@@ -107,7 +107,6 @@ def specs(content: Content) -> Iterator[PageSpec]:
         first=links[0],
         exam=EXAM,
         total=sum(link.tasks for link in links),
-        data=inline_json({"slugs": [link.situation.slug for link in links]}),
         sought=(
             "træning",
             "quiz",

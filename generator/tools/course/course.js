@@ -128,4 +128,4 @@ async function repeat() {
 }
 
 tell();
-addEventListener("storage", ({ key }) => key === KNOWN && about.isConnected && tell());
+addEventListener("storage", ({ key }) => key === KNOWN && tell());

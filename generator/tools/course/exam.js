@@ -193,6 +193,6 @@ if (going && going.digest !== exam.digest) otherEdition(going);
 else if (going) void begin(going);
 else formShown();
 addEventListener("storage", ({ key }) => {
-  const other = key === SITTING && place.isConnected && sittingKept();
+  const other = key === SITTING && sittingKept();
   if (other && tasks.length && other.digest === exam.digest) void begin(other);
 });

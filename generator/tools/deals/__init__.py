@@ -32,7 +32,7 @@ TOOL = Tool(
     specs,
     {
         "deals": (
-            *(*TAPPED, "keypads/auction", "claim/position", "claim/cards"),
+            *(*TAPPED, "keypads/auction", "claim/cards"),
             *("read", "pbn", "lin", "hand", "form"),
         )
     },

@@ -63,7 +63,7 @@ function linDeal(board) {
   return {
     name: named ? named[1] : "", dealer, zone: all("sv").length ? zone : named ? usual(Number(named[1])).zone : "",
     hands, calls, contract, declarer, played: orLeftOut(left, () => linPlay(cards, declarer, contract, hands)),
-    tricks: declarer < 0 || claimed > 13 ? -1 : claimed, line: md.line, left,
+    tricks: declarer < 0 || claimed > 13 ? -1 : claimed, left,
   };
 }
 

@@ -67,7 +67,7 @@ function pbnDeal(game, values) {
   const played = orLeftOut(left, () => pbnPlay(tag("Play"), contract, hands));
   return {
     name: nameIn(values.Board || "", line("Board"), left), dealer: dealer < 0 ? first : dealer, zone: said || by.zone,
-    hands, calls, contract, declarer, played, tricks: pbnTricks(values.Result || "", declarer), line: game[0].line, left,
+    hands, calls, contract, declarer, played, tricks: pbnTricks(values.Result || "", declarer), left,
   };
 }
 

@@ -18,7 +18,6 @@ interface Deal {
   played: { seat: number; card: number; line: number }[];
   /** What declarer took, where the file says it; -1 elsewhere. */
   tricks: number;
-  line: number;
   /** What is not taken of it, or cannot be as it is written. */
   left: Mistake[];
 }

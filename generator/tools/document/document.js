@@ -207,7 +207,7 @@ function codeImage(address) {
   return "data:image/svg+xml," + encodeURIComponent(whole);
 }
 
-addEventListener("hashchange", () => box.isConnected && arrive());
+addEventListener("hashchange", arrive);
 box.append(sheet);
 arrive();
 

@@ -358,7 +358,7 @@ TOOL = Tool(
     scripts={
         "guide": (
             *(*ELEMENTS, "shared/entered", "shared/names", "shared/links", "shared/kept"),
-            "shared/rest",
+            *("shared/buttons", "shared/rest"),
             *("held", "walk", "ruling", "roles", "words"),
             *("elements", "leads", "standing", "board", "table", "address", "fetched", "feedback"),
             "rows",

@@ -81,7 +81,7 @@ function menu(letter) {
   const place = placeOf(letter);
   const name = graph.seats[place][1];
   const { standing = [], declarer, seat } = state;
-  const said = (/** @type {string} */ text, /** @type {Partial<State>} */ more) => button(".guide-plain", text, () => go({ ...state, ...more }));
+  const said = (/** @type {string} */ text, /** @type {Partial<State>} */ more) => button(".guide-plain", prose(text), () => go({ ...state, ...more }));
   const around = graph.seated[whoAsked()?.[0] || ""] || {};
   const kinds = new Set(graph.facts.flatMap(({ stands = [] }) => stands.map(([kind]) => kind)));
   return h("div.guide-menu", { role: "group", "aria-label": name },
@@ -207,7 +207,7 @@ function wentOn(walk, others) {
   const more = "Næste: der skete mere" + (rest && `: »${rest}«`);
   const asks = seatless || undeclared;
   return h("div.guide-board", {},
-    chips(lying.filter(({ kind }) => graph.lasting[kind][3].length > 0), (some) => {
+    chips(lying.filter(endsByTap), (some) => {
       const rulings = kept();
       const ruling = keptHere(rulings);
       if (ruling) ruling.ended = [...(ruling.ended || []), ...some.map((one) => lies([one]))];
@@ -217,7 +217,7 @@ function wentOn(walk, others) {
     }, lying),
     asks && carrying && askFor(seatless ? seatQuestion() : WHO_DECLARES, "Så følger det med."),
     h("div.guide-actions", {}, asks
-      ? !carrying && button(".guide-plain.guide-onward", more, () => {
+      ? !carrying && button(".guide-plain.guide-onward", prose(more), () => {
         carrying = true;
         render();
         focusOn(".guide-board .guide-table button");

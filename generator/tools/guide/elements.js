@@ -3,11 +3,6 @@
 
 Part 4 of 9 of the guide. Uses elements that are shared: address, h; walk: graph; words: lawLink, prose, say, sentence; board: boardOn. */
 
-/** @param {string} look as `.guide-by` @param {string} label @param {() => void} click */
-function button(look, label, click) {
-  return h("button" + look, { type: "button", click }, prose(label));
-}
-
 /** @param {string} look @param {string} title @param {Child[]} inside */
 function folded(look, title, ...inside) {
   return h("details" + look, {}, h("summary", {}, h("span", {}, prose(title))), h("div", {}, ...inside));
@@ -48,26 +43,13 @@ function steps(all, now) {
   return h("ul.steps", {}, ...all.map((one, n) => line(one, now, false, all[n - 1])));
 }
 
-/** The steps before a choice can be made. @param {DueStep[]} all @param {number} now */
-function before_(all, now) {
-  const loud = all.filter(({ step, when }) => when <= now && !step.quiet);
-  return loud.length > 0 && h("div.ruling.before", {}, label("Sig nu"), steps(loud));
-}
-
 /** What is due later, moment by moment, to be ticked off; the next is open. @param {DueStep[]} all @param {number} now */
 function laterOn(all, now) {
   const moments = graph.whens.map((text, n) => ({ text, due: all.filter(({ when }) => when === n && n > now) }));
   return moments.filter(({ due }) => due.length > 0).map(({ text, due }, n) => {
-    const lines = due.map((one, n) => line(one, Infinity, tickBox(one.step), due[n - 1]));
+    const lines = due.map((one, n) => line(one, Infinity, tickBox(keptHere(kept()), one.step.word, "Gjort"), due[n - 1]));
     const fold = folded(".guide-later", sentence(text), h("ul.steps.ticks", {}, ...lines));
     if (!n) fold.setAttribute("open", "");
     return fold;
   });
-}
-
-function tickBox(/** @type {Step} */ step) {
-  const box = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox", "aria-label": "Gjort" }));
-  box.checked = ticked().includes(step.word);
-  box.addEventListener("change", () => tick(step.word, box.checked));
-  return box;
 }

@@ -3,10 +3,7 @@
 
 Part 9 of 9 of the guide. Uses all the others, and what is kept (shared); holds what they share: state. */
 
-/** @type {State} */
-let state = { rule: entry, seat: "", answers: {}, on: [], by: [] };
-/** @type {string[]} */
-let strange = [];
+let [state, strange] = read("");
 /** How many answers the address had when it was followed. */
 let brought = 0;
 /** The answered question that is being changed. */
@@ -98,7 +95,7 @@ function answers(turn, chosen, told) {
   };
   const beside = seats ? seats.get(answering.includes(tapped) ? tapped : "") || [] : turn.offered.map((one) => [one, labels[one]]);
   const made = beside.map(([answer, text], number) => {
-    const one = button("", told?.[answer] || sentence(text), () => choose(answer));
+    const one = button("", prose(told?.[answer] || sentence(text)), () => choose(answer));
     one.dataset.answer = answer;
     one.dataset.number = String((seats ? answering.length : 0) + number + 1);
     if (chosen === answer) one.setAttribute("aria-current", "true");
@@ -125,11 +122,12 @@ function question(walk, asking) {
   // What an option has just been read out with is not said again.
   const heard = known.length > brought && known.at(-1)?.fact.kind === "option";
   const fresh = walk.steps.filter((due) => due.after > walk.turns.indexOf(/** @type {Turn} */ (known.at(-1))) && due.stage === stage && !(heard && due.step.explained));
+  const loud = within ? [] : fresh.filter(({ step, when }) => when <= walk.whens[stage] && !step.quiet);
   const leads = kind === "judgement" ? choices(asking) : [];
   const told = kind === "option" ? options(asking, walk) : undefined;
   announced.textContent = `Spørgsmål ${known.length + 1}`;
   return h("section.guide-card." + kind, { "aria-labelledby": "guide-heading", "data-ask": fact.key },
-    !within && before_(fresh, walk.whens[stage]),
+    loud.length > 0 && h("div.ruling.before", {}, label("Sig nu"), steps(loud)),
     kind === "judgement" && h("p.guide-step", {}, h("span.kind.judgement", {}, "din vurdering")),
     within && h("p.guide-within", {}, say(within.ask)),
     heading(spoken(fact.ask)),
@@ -166,21 +164,21 @@ function heading(/** @type {string} */ text) {
 
 /** @param {Walk} walk @param {number} number */
 function ruled(walk, number) {
-  const kept = finished(walk);
+  const all = finished(walk);
   const now = momentOf(walk, number);
-  const due = kept.filter(({ stage }) => stage === number);
+  const due = all.filter(({ stage }) => stage === number);
   const loud = due.filter(({ step, when }) => when <= now && !step.quiet);
-  const quiet = kept.filter(({ step }) => step.quiet);
+  const quiet = all.filter(({ step }) => step.quiet);
   const waits = quiet.filter(({ step, when }) => step.to || when > now);
   const mine = quiet.filter((one) => !waits.includes(one));
-  const coming = kept.filter(({ step, when }) => when > now && !step.quiet);
-  const away = kept.some(({ step, when }) => step.away && when <= now);
+  const coming = all.filter(({ step, when }) => when > now && !step.quiet);
+  const away = all.some(({ step, when }) => step.away && when <= now);
   // Where all is the director's own to do, the players are told the verdict.
-  const bare = !away && kept.every(({ step }) => step.quiet && !step.fresh && !step.verdict);
+  const bare = !away && all.every(({ step }) => step.quiet && !step.fresh && !step.verdict);
   // A role other than everyone, spoken of or to, gets a name when the seat is known.
-  const seated = /\{(?!everyone)/.test(verdict(walk) + kept.map(({ step }) => `{${step.to || "everyone"}}${step.says}`));
+  const seated = /\{(?!everyone)/.test(verdict(walk) + all.map(({ step }) => `{${step.to || "everyone"}}${step.says}`));
   const texts = keying(walk);
-  const keyedNow = kept.some(({ step, when }) => step.keyed && when <= now);
+  const keyedNow = all.some(({ step, when }) => step.keyed && when <= now);
   const isLong = wordsIn(mine.map(({ step }) => step.says).join(" ")) > 40;
   const rules = mine.filter(({ step }) => away && isLong && step.rank === "federation");
   const forMe = isLong && !away ? folded(".ruling.quietly", "Kun for dig", steps(mine, now))
@@ -200,7 +198,7 @@ function ruled(walk, number) {
     walk.later && onward(walk, walk.later),
     !away && forMe,
     waits.length > 0 && folded(".ruling.quietly", "Kun for dig, senere",
-      h("ul.steps.ticks", {}, ...waits.map((one) => line(one, now, isTicked(one, now) && tickBox(one.step)))),
+      h("ul.steps.ticks", {}, ...waits.map((one) => line(one, now, isTicked(one, now) && tickBox(keptHere(kept()), one.step.word, "Gjort")))),
       texts.length > 0 && !keyedNow && h("p.small", {}, texts.join(" ")), aids(walk, waits)),
     aids(walk, [...loud, ...mine], true),
     assumptions(walk),
@@ -288,7 +286,7 @@ function onward(walk, step) {
   if (!part && who?.[0] !== whoAsked()?.[0])
     return h("a.guide-plain.guide-more", { href: address(page, boardOn()) }, text);
   if (graph.rules[rule].start !== undefined)
-    return button(".guide-plain.guide-more", text, () => go({ ...state, on: [...state.on, rule] }));
+    return button(".guide-plain.guide-more", prose(text), () => go({ ...state, on: [...state.on, rule] }));
   return h("a.guide-plain.guide-more", { href: `${addressAt(walk, "guide")}/+${rule}` }, text);
 }
 
@@ -304,7 +302,7 @@ function beginning() {
   const begin = graph.begin || [];
   const next = nextRules(state.standing, state.declarer);
   const names = Object.fromEntries(begin.flatMap(([, rules]) => rules));
-  const some = (/** @type {string[]} */ rules) => h("div.guide-answers", {}, ...rules.map((rule) => button("", names[rule], () => begun(rule))));
+  const some = (/** @type {string[]} */ rules) => h("div.guide-answers", {}, ...rules.map((rule) => button("", prose(names[rule]), () => begun(rule))));
   return h("section.guide-card", { "aria-labelledby": "guide-heading" },
     fromBefore(),
     heading(state.again ? "Hvad skete der ellers?" : "Hvad er der sket?"),
@@ -384,23 +382,6 @@ function onThisBoard(rulings) {
   return rulings.filter(({ at, first }) => state.again && String(first || at) === stored(BOARD) && Date.now() - at < SESSION);
 }
 
-/** The first ruling of the board that this one is on. */
-function boardHere() {
-  const ruling = keptHere(kept());
-  return String(ruling?.first || ruling?.at || "");
-}
-
-/** The steps of this ruling that are ticked off. */
-function ticked() {
-  return keptHere(kept())?.done || [];
-}
-
-function tick(/** @type {string} */ word, /** @type {boolean} */ on) {
-  const rulings = kept();
-  tickIn(keptHere(rulings), word, on);
-  keep(rulings);
-}
-
 function go(/** @type {State} */ next) {
   const known = !graph.elsewhere;
   history.pushState(null, "", known ? written(next, next.rule ? follow(next) : undefined) : "#/" + next.rule);
@@ -432,19 +413,9 @@ function focusOn(/** @type {string} */ selector) {
     card.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
 }
 
-/** An ordinary anchor, that may stand in what is folded; a row opens its ruling too. */
-function anchor() {
-  const target = document.getElementById(decoded(location.hash.slice(1)));
-  if (!target) return;
-  target.querySelector("details.row")?.setAttribute("open", "");
-  for (let fold = target.closest("details"); fold; fold = fold.parentElement?.closest("details") || null)
-    fold.setAttribute("open", "");
-  target.scrollIntoView();
-}
-
 /** The number keys choose among the answers, for who is at them. */
 addEventListener("keydown", (event) => {
-  if (!box.isConnected || event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
   const target = /** @type {HTMLElement} */ (event.target);
   if (!target.closest(".guide-card") || target.closest("input, textarea, select, dialog")) return;
   const found = box.querySelectorAll(".guide-card:not(.ruled) [data-number]");
@@ -454,21 +425,14 @@ addEventListener("keydown", (event) => {
 /* Whatever link is followed on from a ruling with its board, what comes is on the same board. */
 body.addEventListener("click", ({ target }) => {
   const link = /** @type {Element} */ (target).closest("a");
-  const here = boardHere();
-  if (here && link && /\/igen(\/|$)/.test(link.hash)) store(BOARD, here);
+  const here = keptHere(kept());
+  if (here && link && /\/igen(\/|$)/.test(link.hash)) store(BOARD, String(here.first || here.at));
 });
 
-/* Under instant navigation the guide of a page that one has left still hears of it. */
 addEventListener("hashchange", () => {
-  if (!box.isConnected) return;
   if (/^(#\/.*)?$/.test(location.hash)) arrive(true);
-  else anchor();
 });
 box.append(announced, body);
-if (/^#\/./.test(location.hash)) {
-  arrive(true);
-} else {
-  render();
-  anchor();
-}
+if (/^#\/./.test(location.hash)) arrive(true);
+else render();
 box.classList.add("ready");

@@ -122,7 +122,8 @@ function auctionPad(box, data) {
 
 /** @param {string} call @param {(call: string) => void} tap */
 function callKey(call, tap) {
-  return button(".pad-call", shownCall(call), () => tap(call), { "data-key": call, "aria-label": spokenCall(call) });
+  const said = isBid(call) ? `${call[0]} ${SUITS[call[1]][2]}` : { D: "D, dobling", RD: "RD, redobling", [ABOVE]: "over 7ut" }[call] || call;
+  return button(".pad-call", shownCall(call), () => tap(call), { "data-key": call, "aria-label": said });
 }
 
 /** @param {string} tap */

@@ -39,11 +39,6 @@ function shownCall(call) {
   return isBid(call) ? [call[0], suitSign(call[1])] : call;
 }
 
-/** `1h` as a name is said. @param {string} call */
-function spokenCall(call) {
-  return isBid(call) ? `${call[0]} ${SUITS[call[1]][2]}` : { D: "D, dobling", RD: "RD, redobling", [ABOVE]: "over 7ut" }[call] || call;
-}
-
 /** A text of the law with its names; one may be something that is shown. @param {string} text @param {Record<string, Child>} names @returns {Child[]} */
 function filled(text, names) {
   return text.split(/(\{\w+(?:'s)?\})/).map((part) => {

@@ -223,7 +223,7 @@ function csv(rulings) {
 }
 
 box.append(place, notice);
-addEventListener("pageshow", ({ persisted }) => persisted && box.isConnected && arrive());
+addEventListener("pageshow", ({ persisted }) => persisted && arrive());
 arrive();
 
 /** An empty log needs no rules. */

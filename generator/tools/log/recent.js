@@ -52,5 +52,5 @@ function onward(board) {
 }
 
 addEventListener("hashchange", show);
-addEventListener("pageshow", () => live.isConnected && show());
+addEventListener("pageshow", show);
 show();

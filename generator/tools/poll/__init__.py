@@ -33,7 +33,6 @@ def poll_data(book: Rulebook) -> Data:
         "suggests": {"law": facts[poll.SUGGESTED].law, "weigh": facts[poll.SUGGESTED].weigh},
         "page": page,
         "rule": poll.ENTRY,
-        "weights": facts[poll.SUGGESTED].law,
         "title": situation.title,
         # how far the player whose hand it is sits from the one whose seat the guide asks for
         "turns": SEATED[situation.who.role]["recipient"] if situation.who else 0,
@@ -76,7 +75,7 @@ def specs(content: Content) -> Iterator[PageSpec]:
         LINK.label,
         "Vis hånden uden pausen, skriv svarene ned, og se de logiske alternativer.",
         laws=poll.LAWS,
-        situation=book[poll.ENTRY].situation,
+        asked=[book[poll.ENTRY]],
         data=inline_json(poll_data(book)),
         how=book[poll.CHOICE].facts[poll.ALTERNATIVE].weigh,
         sought=("rundspørge", "spørg andre spillere", "logiske alternativer", "tænkepause"),

@@ -166,7 +166,7 @@ function toWorkbench(logical, seat, ruling) {
     k: state.form === "par" ? "pairs" : "",
     z: WORKBENCH_ZONES[state.zone],
     ns: rows.map(({ n, weight }) => `${weight}.${contractAfter(n)}.${name(n)}`).join("~"),
-    q: told.weights + ";" + (seat < 0 ? "" : SIDES[seat % 2]),
+    q: told.suggests.law + ";" + (seat < 0 ? "" : SIDES[seat % 2]),
     v: told.rule + decodeURIComponent(ruling.split("#")[1]),
   }));
 }
@@ -189,6 +189,6 @@ function arrive() {
   if (alone) showHand();
 }
 
-addEventListener("hashchange", () => spot.isConnected && arrive());
+addEventListener("hashchange", arrive);
 spot.append(setup, work, notice);
 arrive();

@@ -17,8 +17,6 @@ interface PollData {
   page: string;
   /** The rule that the guide begins with there. */
   rule: string;
-  /** The paragraph that the workbench is told the weights come from. */
-  weights: string;
   title: string;
   /** From the seat that the guide asks for to the player whose hand it is. */
   turns: number;

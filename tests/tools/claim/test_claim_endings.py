@@ -104,7 +104,7 @@ def test_script_and_python_win_the_same_tricks_in_thousands_of_endings(
 ) -> None:
     random = Random(70)
     endings = [random_ending(random, most) for _ in range(number)]
-    parts = ("shared/suits", "position", "traits", "choices", "endings")
+    parts = ("shared/suits", "cards", "position", "traits", "choices", "endings")
     code = "\n".join(source("claim", part).read_text("utf-8") for part in parts)
     said = called(empty, PLAYS, [code, endings])
     lost = 0

@@ -131,7 +131,9 @@ def test_the_code_holds_the_ruling_and_no_names(phone: Page) -> None:
     held = figure.get_attribute("data-address") or ""
     assert held.endswith(f"#/{RULED}/.b=5")
     assert "Hemmelig" in phone.url
-    seen = Image.open(BytesIO(figure.locator("img").screenshot()))
+    drawn = figure.locator("img")
+    drawn.evaluate("(img) => img.scrollIntoView({ block: 'center' })")
+    seen = Image.open(BytesIO(drawn.screenshot()))
     assert [code.text for code in zxingcpp.read_barcodes(seen)] == [held]
 
 

@@ -134,5 +134,5 @@ form.addEventListener("reset", (event) => {
   write();
   selects[0].focus();
 });
-addEventListener("hashchange", () => form.isConnected && read());
+addEventListener("hashchange", read);
 read();

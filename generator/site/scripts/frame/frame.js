@@ -17,9 +17,7 @@ function colours() {
     const way = ways[chosen];
     const media = way.dataset.mdColorMedia === FOLLOWED ? `(prefers-color-scheme: ${device.matches ? "dark" : "light"})` : way.dataset.mdColorMedia;
     const shown = ways.find(({ dataset }) => dataset.mdColorMedia === media) || way;
-    for (const name of ["scheme", "primary", "accent"]) {
-      document.body.setAttribute(`data-md-color-${name}`, shown.getAttribute(`data-md-color-${name}`) || "");
-    }
+    document.body.dataset.mdColorScheme = shown.dataset.mdColorScheme;
     document.body.setAttribute("data-md-color-media", way.dataset.mdColorMedia || "");
     way.checked = true;
     ways.forEach((one, n) => {
@@ -120,7 +118,9 @@ function unfold() {
   const folds = [];
   for (let fold = place?.closest("details"); fold; fold = fold.parentElement?.closest("details")) folds.push(fold);
   for (const fold of folds) fold.open = true;
-  if (folds.length) place?.scrollIntoView();
+  const row = document.querySelector("tr:target details.row");
+  row?.setAttribute("open", "");
+  if (row || folds.length) place?.scrollIntoView();
 }
 
 colours();

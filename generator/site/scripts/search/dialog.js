@@ -90,7 +90,12 @@ function show(most = FIRST) {
   }
   choose(-1);
   const told = [showTaken(found), one(next, "p")?.textContent || ""].filter(Boolean).join(" ");
-  renew(list, found.groups.map(group(found.words)));
+  renew(list, found.groups.map(({ kind, hits }, number) => h("div", { role: "group", "aria-label": kind },
+    h("span.search-kind", { "aria-hidden": "true" }, kind),
+    hits.map((hit, n) =>
+      h("a", { role: "option", id: `search-${number}-${n}`, href: place(hit.page), tabindex: "-1", "aria-selected": "false" },
+        h("strong", {}, marked(hit.title, found.words)),
+        hit.line && h("span.search-line", {}, marked(hit.line, found.words)))))));
   list.toggleAttribute("hidden", found.groups.length === 0);
   more.toggleAttribute("hidden", found.more === 0);
   more.textContent = `Vis flere (${found.more})`;
@@ -103,8 +108,9 @@ function showTaken({ groups, heard }) {
   const first = groups[0]?.hits[0];
   rest = { rule: heard?.rule || "", text: heard?.rest || "" };
   showNext(first?.page || "", incident);
-  for (const hit of graph ? groups.flatMap(({ hits }) => hits) : []) {
-    if (hit !== first && hit.page.startsWith("situationer/")) hit.page += onBoardHere();
+  const board = graph ? boardParts(/** @type {State} */ (boardHere())) : [];
+  for (const hit of board.length > 0 ? groups.flatMap(({ hits }) => hits) : []) {
+    if (hit !== first && hit.page.startsWith("situationer/")) hit.page += "#/" + board.join("/");
   }
   if (incident.line && first) Object.assign(first, { page: first.page + incident.hash, line: incident.line });
   const rows = [
@@ -114,7 +120,7 @@ function showTaken({ groups, heard }) {
         show();
         field.focus();
       };
-      return row(asked, answer, h("button.search-chip", { type: "button", "data-fact": key, "aria-label": `Fjern: ${asked} ${answer}`, click }, "✕"));
+      return row(asked, answer, h("button.search-chip", { type: "button", "aria-label": `Fjern: ${asked} ${answer}`, click }, "✕"));
     }),
     ...incident.assumed.map(({ asked, answer }) => row(`Forudsat: ${asked}`, answer)),
     ...(rest.text ? [row("Bagefter:", `»${rest.text}«`)] : []),
@@ -166,17 +172,6 @@ function renew(parent, children) {
     else there.replaceWith(child);
   });
   while (parent.childNodes.length > fresh.length) parent.lastChild?.remove();
-}
-
-/** @param {string[]} words */
-function group(words) {
-  return (/** @type {Found["groups"][number]} */ { kind, hits }, /** @type {number} */ number) =>
-    h("div", { role: "group", "aria-label": kind },
-      h("span.search-kind", { "aria-hidden": "true" }, kind),
-      hits.map((hit, n) =>
-        h("a", { role: "option", id: `search-${number}-${n}`, href: place(hit.page), tabindex: "-1", "aria-selected": "false" },
-          h("strong", {}, marked(hit.title, words)),
-          hit.line && h("span.search-line", {}, marked(hit.line, words)))));
 }
 
 /** @param {string} page */

@@ -5,24 +5,17 @@
 let graph = /** @type {any} */ (undefined);
 /** No page's rule: an address begins with its own. */
 const entry = "";
-/** @type {State} what the words speak of */
-let state = { rule: "", seat: "", answers: {}, on: [], by: [] };
+/** What the words speak of. */
+let [state] = read("");
 
 /** The parts of an address that are of the board and no incident's. */
 const OF_BOARD = /^(igen$|spilforer=|ligger=)/;
 
 /** What stood on the board before, where the page asks what else happened on it. @returns {Partial<State>} */
 function boardHere() {
-  /** @type {State} */
-  const board = { rule: "", seat: "", answers: {}, on: [], by: [] };
+  const [board] = read("");
   for (const part of partsOf(location.hash.slice(2)).map((one) => decoded(one))) if (OF_BOARD.test(part)) take(board, part);
   return board.again ? { again: true, declarer: board.declarer, standing: board.standing } : {};
-}
-
-/** The address of another situation on the same board. */
-function onBoardHere() {
-  const parts = boardParts(/** @type {State} */ (boardHere()));
-  return parts.length > 0 ? "#/" + parts.join("/") : "";
 }
 
 /**

@@ -108,5 +108,5 @@ function learning(index, { places, features, weights, unit, most, nothing, spoke
     return known.has(stem(word));
   }
 
-  return { heardIn, isKnown, scores, featuresOf };
+  return { heardIn, isKnown, scores };
 }

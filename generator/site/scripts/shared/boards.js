@@ -2,13 +2,8 @@
 
 /** The last board first, each with its rulings in order. @param {Kept[]} rulings @returns {Kept[][]} */
 function byBoard(rulings) {
-  /** @type {Map<number, Kept[]>} */
-  const boards = new Map();
-  for (const ruling of rulings) {
-    const board = boardOf(ruling);
-    boards.set(board, [ruling, ...(boards.get(board) || [])]);
-  }
-  return [...boards.values()];
+  const boards = [...new Set(rulings.map(boardOf))];
+  return boards.map((board) => rulings.filter((one) => boardOf(one) === board).reverse());
 }
 
 /** Whether what a step has left on its board has ended there since. @param {Kept} ruling @param {string} word @param {Kept[]} rulings of the board, in order */
@@ -16,17 +11,6 @@ function isOver({ later = [] }, word, rulings) {
   const left = later.find(([one]) => one === word)?.slice(2) || [];
   const still = lyingStill(rulings[rulings.length - 1]);
   return left.length > 0 && !left.some((text) => still.includes(text));
-}
-
-/** A step of a ruling, to be ticked off: it is kept at once. @param {Kept} ruling @param {string} word */
-function tickBox(ruling, word) {
-  const change = () => {
-    const rulings = kept();
-    tickIn(rulings.find(({ at }) => at === ruling.at), word, box.checked);
-    keep(rulings);
-  };
-  const box = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox", checked: (ruling.done || []).includes(word), change }));
-  return box;
 }
 
 /** The board of a ruling: when its first was made. @param {Kept} ruling */

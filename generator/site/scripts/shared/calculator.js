@@ -22,7 +22,7 @@ function begin(fromAddress, press) {
     else if (button?.dataset.do === "print") print();
     else if (button) press(button);
   });
-  addEventListener("hashchange", () => form.isConnected && fromAddress(location.hash));
+  addEventListener("hashchange", () => fromAddress(location.hash));
   form.hidden = false;
   fromAddress(location.hash);
 }

@@ -51,7 +51,14 @@ function keep(/** @type {Kept[]} */ rulings) {
   store(KEPT, JSON.stringify(rulings.slice(0, 99)));
 }
 
-/** @param {Kept | undefined} ruling @param {string} word @param {boolean} on */
-function tickIn(ruling, word, on) {
-  if (ruling) ruling.done = (ruling.done || []).filter((one) => one !== word).concat(on ? word : []);
+/** A step of a ruling, to be ticked off: it is kept at once. @param {Kept | undefined} ruling @param {string} word @param {string} [name] where no label says what it is */
+function tickBox(ruling, word, name) {
+  const change = () => {
+    const rulings = kept();
+    const same = rulings.find(({ at }) => at === ruling?.at);
+    if (same) same.done = (same.done || []).filter((one) => one !== word).concat(box.checked ? word : []);
+    keep(rulings);
+  };
+  const box = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox", "aria-label": name, checked: (ruling?.done || []).includes(word), change }));
+  return box;
 }

@@ -1,7 +1,7 @@
 /* Links to other pages. */
 
 /** The site's home as the builder writes links: to folders, or to files when it is read offline. */
-const homeLink = one(document, ".guide a, .pad-home");
+const homeLink = one(document, ".to-home");
 const home = homeLink.href.replace(/index\.html$/, "");
 
 /** Pages that are the first of a folder. */

@@ -1,7 +1,7 @@
 /* Rulings shown again from their addresses. */
 
-/** @type {State} what the words speak of */
-let state = { rule: "", seat: "", answers: {}, on: [], by: [] };
+/** What the words speak of. */
+let [state] = read("");
 
 /** The address of a ruling where every rule is known; none for a page that is gone. @param {Kept} ruling */
 function pathOf({ page, hash }) {
