@@ -5,6 +5,7 @@ The recipient got the information, and chooses; he is an offender only if he cho
 
 from rules_src.laws.common import choice
 from rules_src.laws.common.encounters import INFORMATION
+from rules_src.laws.common.unauthorised import Over
 from rules_src.model import *
 
 
@@ -50,17 +51,6 @@ class Asking(Answer):
     NOT_HIS_TURN = A("""
         ja, spurgte, uden at have tur
         ~ spurgte … ikke tur; spurgte utur; spurgte … ikke ham/hende""")
-
-
-class Over(Answer):
-    NO = A("""
-        nej
-        = spillet er ikke slut
-        ~ DERMELDES; DERSPILLES""")
-    YES = A("""
-        ja
-        = spillet er slut
-        ~ SPILLETSLUT""")
 
 
 class UnauthorisedInformation(Facts):

@@ -4,6 +4,7 @@ The offender is the player whose tempo or manner it was.
 """
 
 from rules_src.laws.common.encounters import ANY_TIME
+from rules_src.laws.common.unauthorised import Over
 from rules_src.model import *
 
 
@@ -35,9 +36,9 @@ class Reason(Answer):
 
 class Deception(Facts):
     deceived_by = Fact(Deceiver, "73E1", "Hvad narrede {other_side}?")
+    play_over = Fact(Over, "73E2", "Er spillet slut?", reached={Over.YES: When.AFTER_PLAY})
     reason = Judgement(Reason, "73E2").asks("""
         Havde spilleren en bridgemæssig grund?
-        - Lad spillet gøre færdigt først. Ingen skal vise eller forklare sin hånd undervejs.
         - Bed spilleren fortælle, hvad der blev overvejet, med hånden på bordet.
         - Grunden må gerne gælde hele hånden, et signal eller et senere stik.
         - Med kun ét kort i farven er der sjældent noget at tænke på.
@@ -66,6 +67,14 @@ class Say(Steps):
     own_risk = Step("73D1").says("""
         I må gerne tolke en modstanders tempo og manér, men det er på egen risiko.
         = på egen risiko""")
+    play_on_and_call_again = Step(
+        "73E2",
+        to="other_side",
+        leaves=(Effect(Lasting.LATER, "", "after_play.play_on_and_call_again"),),
+    ).says("""
+        Spil videre.
+        Kald på mig igen efter spillet, hvis I mener, at I blev narret.
+        = spil videre""")
     bridge_reason_shown = Step("73E2", when=When.AFTER_PLAY).says("""
         Scoren står ved magt.
         Der var en bridgemæssig grund.
@@ -95,6 +104,8 @@ def misleading_tempo(facts: Deception) -> Ruling:
     """Inferences from an opponent's manner are at one's own risk (73D1), but see 73D2 and 73E2."""
     if facts.deceived_by is Deceiver.CALL_OR_CARD:
         return Ruling(Say.deception_by_call_or_card_stands)
+    if facts.play_over is Over.NO:
+        return Ruling(Say.own_risk, Say.play_on_and_call_again)
     if facts.reason is Reason.BRIDGE:
         return Ruling(Say.own_risk, Say.bridge_reason_shown)
     if facts.reason is Reason.PURPOSE:
