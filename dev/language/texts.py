@@ -122,7 +122,7 @@ HIDDEN = re.compile(
     r"<(?:code|pre|script|svg)\b.*?</(?:code|pre|script|svg)>"
     r"|<div[^>]* hidden>.*?</div>"
     r'|<span[^>]* lang="en">.*?</span>|<[^>]*>|\]\([^)"]*|\{:?[ #.][^}]*\}|&#?\w+;'
-    r"|^(?:title|description): |^(?:hide|card|  - \w+):?.*"
+    r"|^(?:title|description): |^(?:hide|card|styles|scripts):.*"
     r"|^ *(?:python -m|make) .*"
 )
 """What is skipped on a page: code, tags, addresses, English, and data."""

@@ -36,7 +36,9 @@ class Reason(Answer):
 
 class Deception(Facts):
     deceived_by = Fact(Deceiver, "73E1", "Hvad narrede {other_side}?")
-    play_over = Fact(Over, "73E2", "Er spillet slut?", reached={Over.YES: When.AFTER_PLAY})
+    play_over = Fact(Over, "73E2", reached={Over.YES: When.AFTER_PLAY}).asks("""
+        Er spillet slut?
+        + Er det ikke, skal ingen vise eller forklare sin hånd endnu.""")
     reason = Judgement(Reason, "73E2").asks("""
         Havde spilleren en bridgemæssig grund?
         - Bed spilleren fortælle, hvad der blev overvejet, med hånden på bordet.
