@@ -100,9 +100,9 @@ class MisinformedCall(Facts):
         ja = spilleren til venstre for {misinformed} har meldt siden
         nej = spilleren til venstre for {misinformed} har ikke meldt siden""")
     wrong_lead = Fact(YesNo, "41A", assume=YesNo.NO).asks("""
-        Har den forkerte spillet fordækt ud?
+        Har den forkerte modspiller spillet ud med bagsiden op?
         + Er udspillet allerede vendt, følger det § 54.
-        ja = den forkerte har spillet fordækt ud""")
+        ja = den forkerte modspiller har spillet ud med bagsiden op""")
 
 
 class CardAtStake(Answer):

@@ -46,7 +46,7 @@ class Call(Answer):
         =
         ~ utur … for lavt; for lavt … utur; utur FORLAVT""")
     THIRD_PASS = A("""
-        én af tre pas i træk
+        pas, som én af tre pas i træk
         = {offender} havde passet som én af tre pas i træk efter en anden melding""")
     PASS = A("""
         pas

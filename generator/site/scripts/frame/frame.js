@@ -118,7 +118,7 @@ function unfold() {
   const folds = [];
   for (let fold = place?.closest("details"); fold; fold = fold.parentElement?.closest("details")) folds.push(fold);
   for (const fold of folds) fold.open = true;
-  const row = document.querySelector("tr:target details.row");
+  const row = place?.closest("tr")?.querySelector("details.row");
   row?.setAttribute("open", "");
   if (row || folds.length) place?.scrollIntoView();
 }
