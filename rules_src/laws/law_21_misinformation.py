@@ -431,9 +431,5 @@ SITUATION = Situation(
         does="""
             fik vildledt føler fortalt vil snydt fejlinformeret oplyst fået"""
     ),
-    encounters=beside(
-        calls_reopened("21B1a"),
-        Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62A", settled="revoke").says("""
-            Er kulørsvigten nævnt, rettes den, før du ser på, hvad forklaringen kostede."""),
-    ),
+    encounters=calls_reopened("21B1a"),
 )

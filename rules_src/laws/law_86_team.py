@@ -235,9 +235,5 @@ SITUATION = Situation(
         does="kom glemte",
         answers={adjusted_score.Played.knockout: {YesNo.YES: "^kun ét/et hold videre"}},
     ),
-    encounters=beside(
-        AFTER,
-        Encounter(Lasting.REVOKED, How.FIRST, "64A", settled="revoke").says("""
-            Overfør stikkene først; bordets resultat er det, der skal sammenlignes."""),
-    ),
+    encounters=AFTER,
 )
