@@ -637,8 +637,13 @@ def _joined(rulings: Iterable[PrintedRuling]) -> Iterator[PrintedRuling]:
             yield ways[0]
             continue
         rows = sorted((row for way in ways for row in way.rows), key=lambda row: row.row.number)
-        numbered = tuple(one for one in ways[0].shared if not one.onward)
-        dues = dues_as_one(*(way.dues for way in ways))
+        first, dues = ways[0], dues_as_one(*(way.dues for way in ways))
+        if all(
+            (one.onward, one.onward_numbers) == (first.onward, first.onward_numbers) for one in ways
+        ):
+            yield PrintedRuling(tuple(rows), dues, first.onward, first.shared)
+            continue
+        numbered = tuple(one for one in first.shared if not one.onward)
         yield PrintedRuling(tuple(rows), dues, (), numbered, tuple(ways))
 
 
