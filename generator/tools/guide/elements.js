@@ -1,7 +1,7 @@
 // @ts-check
 /* Elements, and the few shapes that come again.
 
-Part 4 of 9 of the guide. Uses elements that are shared: address, h; walk: graph; words: lawLink, prose, say, sentence; board: boardOn. */
+Part 4 of 9 of the guide. Uses elements that are shared: address, h; walk: graph; words: lawLink, prose, say, sentence; board: boardOn; what is kept (shared): keptHere, tickBox. */
 
 /** @param {string} look @param {string} title @param {Child[]} inside */
 function folded(look, title, ...inside) {

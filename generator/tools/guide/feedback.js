@@ -1,7 +1,7 @@
 // @ts-check
 /* »Mener du, at siden tager fejl?«: what is needed to judge a ruling, to copy, and in the form or the mail that the site has.
 
-Part of the guide. Uses walk: box; ruling: verdictLine; words: spoken; elements: button, folded; guide: announced. */
+Part of the guide. Uses walk: box; ruling: verdictLine; words: spoken; elements: folded; buttons (shared): button; guide: announced. */
 
 /** Put together when it is opened: the foot of the page comes after the guide. @param {Walk} walk */
 function feedback(walk) {
