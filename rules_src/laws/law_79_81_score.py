@@ -241,6 +241,6 @@ SITUATION = Situation(
     encounters=beside(
         AFTER,
         Encounter(Lasting.REVOKED, How.FIRST, "64A", settled="revoke").says("""
-            Er stik for kulørsvigten ikke overført, sker det, før antallet af stik noteres."""),
+            Er kulørsvigten ikke afgjort, så afgør den, før antallet af stik noteres."""),
     ),
 )

@@ -40,7 +40,7 @@ ANY_TIME: Encounters = (
     Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62A", settled="revoke").says("""
         Er kulørsvigten nævnt, rettes den først."""),
     Encounter(Lasting.REVOKED, How.LAST, "64A", settled="revoke").says("""
-        Er stik for kulørsvigten ikke overført, sker det efter spillet."""),
+        Er kulørsvigten ikke afgjort, afgøres den efter spillet."""),
     *(
         Encounter(kind, How.APART, "68D", "Kravet ændrer den nye fejl ikke.")
         for kind in (Lasting.CLAIMED, Lasting.VOID_CLAIM)
@@ -124,7 +124,7 @@ AFTER: Encounters = beside(
     Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62D1", settled="revoke").says("""
         I tolvte stik rettes den, til alle hænder er i mappen; ellers er den etableret."""),
     Encounter(Lasting.REVOKED, How.FIRST, "64A", settled="revoke").says("""
-        Er stik for kulørsvigten ikke overført, så gør det, før resultatet bruges."""),
+        Er kulørsvigten ikke afgjort, så afgør den, før resultatet bruges."""),
     Encounter(Lasting.LATER, How.FIRST, "12A", settled="adjusted_score").says("""
         Afgør det, der ventede, før resultatet bruges til noget."""),
 )
