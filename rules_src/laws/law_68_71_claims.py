@@ -468,6 +468,6 @@ SITUATION = Situation(
         Encounter(Lasting.VOID_CLAIM, How.APART, "68D2bii").says("""
             Det nye krav dømmes for sig; det første er bortfaldet."""),
         Encounter(Lasting.REVOKED, How.LAST, "64A", settled="revoke").says("""
-            Fordel først de stik, kravet gælder; er kulørsvigten ikke afgjort, så gør det bagefter."""),
+            Fordel først de stik, kravet gælder; afgør så kulørsvigten, hvis det ikke er sket."""),
     ),
 )
