@@ -15,6 +15,10 @@ AUCTION_FIRST = Encounter(Lasting.LEAD_RIGHT, How.LAST, "26B", settled="lead_res
 SECOND_CARD = Encounter(Lasting.MINOR_CARD, How.READS, "50B", whose="offender").says("""
     Afvises udspillet, og har spilleren selv det lille, er begge store.""")
 """A minor penalty card, and a lead that may become another."""
+CLAIM_APART, VOID_APART = (
+    Encounter(kind, How.APART, "68D", "Kravet ændrer den nye fejl ikke.")
+    for kind in (Lasting.CLAIMED, Lasting.VOID_CLAIM)
+)
 ANY_TIME: Encounters = (
     Encounter(Lasting.MAJOR_CARD, How.APART, "50D1a").says("""
         Kortet ligger, til det lovligt kan spilles, og det ændrer den nye fejl ikke."""),
@@ -41,10 +45,8 @@ ANY_TIME: Encounters = (
         Er kulørsvigten nævnt, rettes den først."""),
     Encounter(Lasting.REVOKED, How.LAST, "64A", settled="revoke").says("""
         Er kulørsvigten ikke afgjort, afgøres den efter spillet."""),
-    *(
-        Encounter(kind, How.APART, "68D", "Kravet ændrer den nye fejl ikke.")
-        for kind in (Lasting.CLAIMED, Lasting.VOID_CLAIM)
-    ),
+    CLAIM_APART,
+    VOID_APART,
     Encounter(Lasting.LATER, How.LAST, "12A", settled="adjusted_score").says("""
         Døm den nye fejl nu; det, der venter, ses bagefter."""),
 )
@@ -102,7 +104,7 @@ CARD_IN_DISPUTE: Encounters = beside(
 """Where it is in dispute whether a card is played, or goes back (45, 47, 58)."""
 AFTER: Encounters = beside(
     PLAY,
-    Encounter(Lasting.CLAIMED, How.APART, "68D", "Kravet ændrer den nye fejl ikke."),
+    CLAIM_APART,
     Encounter(Lasting.VOID_CLAIM, How.ENDS, "68D2bii").says("""
         Det, der blev spillet efter kravet, gælder."""),
     Encounter(Lasting.LOST_RIGHTS, How.ENDS, "42B3").says("""
