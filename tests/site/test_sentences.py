@@ -81,8 +81,8 @@ class Sums(NamedTuple):
 LEAST = {
     "tuned": Sums(97.5, 98, 73, 0, 0),
     "further": Sums(97, 98, 70, 0, 0),
-    "unseen": Sums(92, 98, 53.5, 2.8, 0),
-    "fifty": Sums(90, 94, 55.5, 2, 0),
+    "unseen": Sums(92, 98, 54.5, 2.8, 0),
+    "fifty": Sums(90, 94, 58, 2, 0),
 }
 """Two points under what was measured; `wrong` two above, where all is written out."""
 IN_FULL = ("unseen", "fifty")
