@@ -60,6 +60,7 @@ def test_what_would_change_a_ruling_is_what_the_engine_says(phone: Page) -> None
     card(phone).locator(".guide-because > summary").click()
     card(phone).get_by_text("Hvad ville ændre kendelsen?").click()
     listed = phone.locator("[data-answer]:is(li)")
+    listed.first.wait_for()  # what is folded is put together when it is opened
     shown = listed.evaluate_all("all => all.map((one) => one.dataset.answer)")
     rule = "call_out_of_rotation"
     mine = effects(rule, EVERY)
