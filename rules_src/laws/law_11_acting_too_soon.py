@@ -56,10 +56,17 @@ class Gained(Answer):
     NEITHER = A("""
         ingen, eller de, der gik videre, kendte deres ret
         = ingen fik fordel af, at modparten ikke kendte reglerne""")
+    NOT_YET = "spillet er ikke slut"
 
 
 class Forfeited(Facts):
-    gained = Judgement(Gained, "11A").asks("""
+    gained = Judgement(
+        Gained,
+        "11A",
+        reached=dict.fromkeys(
+            (Gained.OFFENDING_SIDE, Gained.OTHER_SIDE, Gained.NEITHER), When.AFTER_PLAY
+        ),
+    ).asks("""
         Hvem fik fordel af, at modparten gik videre uden at kende reglerne?
         - Hvad troede de, der gik videre, at de måtte? Spørg dem.
         - Hvad havde du tilbudt, hvis du var blevet kaldt, og hvad var der så sket?
@@ -105,6 +112,8 @@ class Say(Steps):
     both_keep_the_score = Step("11A", when=When.AFTER_PLAY).says("""
         Begge sider beholder scoren fra bordet.
         = scoren står ved magt""")
+    gain_waits = Step("11A", to=ME, when=When.AFTER_PLAY).says("""
+        Se, hvem der fik fordel af, at {other_side} gik videre.""")
     penalty_still_possible = Step("11B", to=ME, when=When.AFTER_PLAY).says("""
         Overvej strafpoint.
         De kan gives, selv om retten til berigtigelse er tabt.""")
@@ -153,6 +162,8 @@ def right_forfeited(facts: Forfeited) -> Ruling:
             )
         case Gained.NEITHER:
             return Ruling(Say.right_forfeited, Say.both_keep_the_score, Say.penalty_still_possible)
+        case Gained.NOT_YET:
+            return Ruling(Say.right_forfeited, Say.gain_waits, Say.penalty_still_possible)
 
 
 SITUATION = Situation(

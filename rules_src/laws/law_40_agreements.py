@@ -22,6 +22,12 @@ class Departure(Answer):
         = meldingen fulgte en aftale, som {other_side} ikke fik at vide""")
 
 
+class Damaged(Answer):
+    YES = A("ja", told="{other_side} fik et dårligere resultat på grund af aftalen")
+    NO = A("nej", told="{other_side} fik ikke et dårligere resultat på grund af aftalen")
+    NOT_YET = "spillet er ikke slut"
+
+
 class PsychicCall(Facts):
     departure = Judgement(
         Departure, "40C1", away=True, overlaps=(Both(Departure.FORBIDDEN, Departure.HIDDEN),)
@@ -47,11 +53,14 @@ class PsychicCall(Facts):
           aftale og ikke ubeføjede oplysninger.
         ja = {partner} havde større grund end {other_side} til at vente det
         nej = {partner} havde ikke større grund end {other_side} til at vente det""")
-    damaged = Judgement(YesNo, "12B1").asks("""
+    damaged = Judgement(
+        Damaged,
+        "12B1",
+        reached={Damaged.YES: When.AFTER_PLAY, Damaged.NO: When.AFTER_PLAY},
+    ).asks("""
         Fik {other_side} et dårligere resultat på grund af aftalen?
         - Sammenlign med en skjult aftale, der var oplyst i tide.
-        - Sammenlign en forbudt aftale med, at parret havde meldt uden den.
-        ja = {other_side} fik et dårligere resultat på grund af aftalen""")
+        - Sammenlign en forbudt aftale med, at parret havde meldt uden den.""")
 
 
 class Say(Steps):
@@ -88,8 +97,7 @@ class Say(Steps):
         Jeg regner modstanderne for vildledt.
         = aftalen var ikke oplyst""")
     see_first_what_may_change = Step("21B1a", to=ME).says("""
-        Er spillet ikke slut, så lad {other_side} ændre det, de stadig må ændre (§§ 21B1 og
-        47E2).""")
+        Lad {other_side} ændre det, de stadig må ændre (§§ 21B1 og 47E2).""")
     disclose_agreements = Step("40A1b", to="offending_side").says("""
         I skal oplyse jeres aftaler, også dem, der er vokset frem af vane.""")
     agreement_is_forbidden = Step("40B2ai", to="offending_side").says("""
@@ -113,6 +121,9 @@ class Say(Steps):
         Scoren står ved magt.
         Aftalen skadede ingen.
         = scoren står""")
+    damage_waits = Step("12B1", to=ME, when=When.AFTER_PLAY).says("""
+        Se, om aftalen gav {other_side} et dårligere resultat.
+        = skaden ses efter spillet""")
     penalty_for_hidden_agreement = Step("40C1", to=ME, when=When.AFTER_PLAY).says("""
         Overvej strafpoint, især hvis det er sket før.""")
     penalty_for_forbidden_agreement = Step("40B4", to=ME, when=When.AFTER_PLAY).says("""
@@ -121,27 +132,26 @@ class Say(Steps):
         Overvej strafpoint for at bryde turneringens regler.""")
 
 
+SCORE = {
+    Damaged.YES: Say.score_without_the_agreement,
+    Damaged.NO: Say.agreement_did_no_damage,
+    Damaged.NOT_YET: Say.damage_waits,
+}
+
+
 def psychic_call(facts: PsychicCall) -> Ruling:
     """Any call may be made if no concealed or forbidden agreement is behind it (40A3, 40C1)."""
     if facts.departure is Departure.HIDDEN:
-        score = (
-            Say.score_without_the_agreement.under("40B3a")
-            if facts.damaged
-            else Say.agreement_did_no_damage.under("40B3a")
-        )
+        waits = facts.damaged is Damaged.NOT_YET
         return Ruling(
             Say.agreement_was_not_told,
             Say.disclose_agreements,
-            Say.see_first_what_may_change,
-            score,
+            *((Say.see_first_what_may_change,) if waits else ()),
+            SCORE[facts.damaged].under("40B3a"),
             Say.penalty_for_hidden_agreement,
         )
     if facts.departure is Departure.FORBIDDEN:
-        score = (
-            Say.score_without_the_agreement.under("40B4")
-            if facts.damaged
-            else Say.agreement_did_no_damage.under("40B4")
-        )
+        score = SCORE[facts.damaged].under("40B4")
         return Ruling(Say.agreement_is_forbidden, score, Say.penalty_for_forbidden_agreement)
     if facts.departure is Departure.PSYCHE and facts.barred:
         return Ruling(
@@ -151,12 +161,12 @@ def psychic_call(facts: PsychicCall) -> Ruling:
             Say.penalty_for_barred_psyche,
         )
     if facts.expected:
-        score = Say.score_without_the_agreement if facts.damaged else Say.agreement_did_no_damage
+        waits = facts.damaged is Damaged.NOT_YET
         return Ruling(
-            Say.wait_until_the_hand_is_known,
+            *((Say.wait_until_the_hand_is_known,) if waits else ()),
             Say.is_implicit_agreement,
             Say.disclose_agreements.under("40A1b", when=When.AFTER_PLAY),  # it tells of the hand
-            score,
+            SCORE[facts.damaged],
             Say.penalty_for_hidden_agreement,
         )
     if facts.departure is Departure.MISTAKE:

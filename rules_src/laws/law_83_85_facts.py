@@ -1,6 +1,7 @@
 """Laws 83 to 85: the facts first, then the law, then the right to appeal."""
 
 from rules_src.laws.common.encounters import ANY_TIME
+from rules_src.laws.common.unauthorised import Over
 from rules_src.model import *
 
 
@@ -38,11 +39,7 @@ class WhatHappened(Facts):
         - Se på meldekort, de spillede kort, det indtastede udspil og klokken.
         - Det, der blev sagt, før resultatet var kendt, vejer tungest.
         - Tro ikke mere på den bedste spiller, og del ikke forskellen.""")
-    board_over = Fact(YesNo, "85B").asks("""
-        Er spillet slut?
-        nej = spillet er ikke slut
-        ja ~ SPILLETSLUT
-        nej ~ DERMELDES; DERSPILLES""")
+    board_over = Fact(Over, "85B", "Er spillet slut?")
     law_says = Fact(
         Says, "84", overlaps=(Both(Says.OPTION, Says.RECTIFICATION, Says.DISCRETION),)
     ).asks("""
@@ -105,7 +102,9 @@ def disputed_facts(facts: WhatHappened) -> Ruling:
         return Ruling(Say.same_law_for_the_director, Say.another_may_rule, Say.own_ruling_reviewed)
     if facts.facts_known is Known.UNKNOWN:
         return Ruling(
-            Say.facts_cannot_be_found_after_play if facts.board_over else Say.facts_cannot_be_found,
+            Say.facts_cannot_be_found_after_play
+            if facts.board_over is Over.YES
+            else Say.facts_cannot_be_found,
             Say.tell_of_appeal,
         )
     follows = FOLLOWS[facts.law_says]

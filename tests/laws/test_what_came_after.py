@@ -7,9 +7,10 @@ import pytest
 from own_book import BOOK
 
 from generator.engine.rulebook import Conversation
-from generator.engine.verdicts import finished_steps
+from generator.engine.verdicts import finished_steps, ruled
 from rules_src.laws import SITUATIONS
-from rules_src.model import Lasting, Phase, Situation
+from rules_src.model import Keyed, Lasting, Phase, Situation
+from rules_src.model.on_board import AFTER_PLAY
 
 RULED = re.compile(
     r"\b(?:alle senere|[Ss]enere meldinger|meldinge(?:n|rne)? efter|meldt efter|alle pas derefter"
@@ -73,3 +74,17 @@ def test_no_ruling_is_silent_on_what_came_after_a_lead_by_the_declaring_side() -
     ]
     assert led
     assert not {word for each in led for word in silent(each)}
+
+
+def test_a_score_is_adjusted_for_certain_only_where_play_is_known_to_be_over() -> None:
+    """Nobody sees what an agreement or a right cost while the cards are still being played."""
+    early = {
+        step.word
+        for rule in BOOK.entered
+        for found in rule.conversations
+        if not ruled(found, {}, {}).play_over
+        for step in finished_steps(found)
+        if getattr(step, "keyed", None) is Keyed.ADJUSTED
+        if step.when in AFTER_PLAY and " hvis " not in step.says
+    }
+    assert early == {"adjust_who_gained_if_too_late"}, "says itself: »Er det for sent …«"

@@ -101,7 +101,7 @@ function chips(shown, end, standing = shown) {
   /** @type {OnBoard[][]} */
   const groups = [];
   for (const each of shown) {
-    const beside = !graph.each_ends.includes(each.kind) && groups.find((some) => some.every(({ kind, detail, place }) => kind === each.kind && detail === each.detail && place !== each.place));
+    const beside = !graph.each_ends.includes(each.kind) && groups.find((some) => some.every(({ kind, detail, place }) => kind === each.kind && (place === NOBODY || (detail === each.detail && place !== each.place))));
     if (beside) beside.push(each);
     else groups.push([each]);
   }
@@ -122,10 +122,14 @@ function wayTo([, one, answer, several, turns = 0, , settles, carries], each, st
   return address("guide", "/" + parts.flat().join("/"));
 }
 
+/** The ruling that left it. @param {OnBoard} each */
+function leftBy(each) {
+  return onThisBoard(kept()).filter(({ on }) => on?.some(([part]) => part === "ligger=" + textOf(each))).at(-1);
+}
+
 /** What the ruling that left it was told of it. @param {OnBoard} each @param {string} fact */
 function saidOf(each, fact) {
-  const left = onThisBoard(kept()).filter(({ on }) => on?.some(([part]) => part === "ligger=" + textOf(each))).at(-1);
-  return left ? partsOf(left.hash).filter((part) => part.startsWith(fact + "=")) : [];
+  return partsOf(leftBy(each)?.hash || "").filter((part) => part.startsWith(fact + "="));
 }
 
 /** What has been answered and is asked again where this ruling itself goes on. @param {string} rule */
@@ -150,16 +154,12 @@ function boardOn(offender = "") {
   return parts.length > 0 ? "/" + parts.join("/") : "";
 }
 
-/** *Øst: ♣K ligger, stort strafkort.* @param {OnBoard[]} some */
+/** *Øst: ♣K ligger, stort strafkort*, or *Ses på senere: Forkert forklaring*. @param {OnBoard[]} some */
 function lies(some) {
-  const [{ kind, detail }] = some;
-  const names = some.map(({ place }) => graph.seats[place]?.[1]).join(" og ");
+  const [{ kind, detail, place }] = some;
+  const names = [...new Set(some.map((each) => graph.seats[each.place]?.[1] || leftBy(each)?.title))].join(" og ");
+  if (place === NOBODY) return sentence(graph.lasting[kind][0]) + (names && ": " + names);
   return `${names}: ${cardIn(detail) && cardIn(detail) + " ligger, "}${new Map(graph.barred).get(detail) || graph.lasting[kind][0]}`;
-}
-
-/** Those that are at a seat; what is looked at later is in the log. @param {OnBoard[] | undefined} standing */
-function atSeats(standing = []) {
-  return standing.filter(({ place }) => place !== NOBODY);
 }
 
 /** Above what happened next, and above the first question where something stands: what the board has from before. */
@@ -168,7 +168,7 @@ function fromBefore() {
   return h("div.guide-board", { role: "group", "aria-label": "Fra før på spillet" },
     label("Fra før på spillet"),
     button(".guide-plain", "Det er et nyt spil", () => go({ ...state, again: false, standing: [], declarer: "" })),
-    chips(atSeats(state.standing), endBefore),
+    chips(state.standing || [], endBefore),
     meetings());
 }
 
@@ -190,7 +190,7 @@ function meetings() {
 function lyingAfter(walk) {
   const { standing, unseated } = standingAfter(walk, state);
   const gone = [...(keptHere(kept())?.ended || [])];
-  const lying = atSeats(standing).filter((one) => {
+  const lying = standing.filter((one) => {
     const place = gone.indexOf(lies([one]));
     return place < 0 || !gone.splice(place, 1);
   });

@@ -369,7 +369,7 @@ function remember(/** @type {Walk} */ walk) {
   const { called: title } = graph.rules[state.rule];
   const { hash } = location;
   const same = onThisBoard(before).find(({ first }) => !first)?.at;
-  const standing = atSeats(standingAfter(walk, state).standing);
+  const { standing } = standingAfter(walk, state);
   const lying = standing.filter(endsByTap).map((one) => lies([one]));
   const on = [...boardHas([]).map((part) => [part]), ...standing.map((one) => ["ligger=" + textOf(one), ...(endsByTap(one) ? [lies([one])] : [])])];
   keep([{ at: Date.now(), first: same, ...old, page: pageHere(), hash, title, verdict: spoken(verdictLine(walk)), lying, on: /** @type {[string, string?][]} */ (on),
