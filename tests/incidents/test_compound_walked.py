@@ -193,13 +193,17 @@ class Event(NamedTuple):
         return {**around, **declaring}
 
 
+LATER = "Ses på senere"
+
+
 def chips(standing: Standing) -> list[str]:
     """What is read of it, without the cards: two restrictions of a lead are one line."""
     read = [(o.seat.name_da, o.kind, said(o)) for o in standing if o.seat]
     kept = [
         one for n, one in enumerate(read) if one[1] is not Lasting.BOUND_LEAD or one not in read[:n]
     ]
-    return sorted(f"{name}: {text}" for name, _, text in kept)
+    later = [LATER] * any(one.kind is Lasting.LATER for one in standing)
+    return sorted([*later, *(f"{name}: {text}" for name, _, text in kept)])
 
 
 def said(one: OnBoard) -> str:
@@ -211,8 +215,10 @@ def said(one: OnBoard) -> str:
 
 def apart(shown: list[str]) -> list[str]:
     """The chips that were read, one line for each seat."""
-    pairs = [line.partition(": ") for line in shown]
-    return sorted(f"{name}: {what}" for names, _, what in pairs for name in names.split(" og "))
+    later = [LATER for line in shown if line.startswith(LATER)]
+    pairs = [line.partition(": ") for line in shown if not line.startswith(LATER)]
+    seated = (f"{name}: {what}" for names, _, what in pairs for name in names.split(" og "))
+    return sorted([*later, *seated])
 
 
 @pytest.fixture(scope="module")
@@ -229,7 +235,10 @@ def test_an_incident_is_ruled_by_taps_as_it_was_ruled_from_the_law(
     guide: Page, incident: Incident
 ) -> None:
     some = [Event(*each) for each in on_the_board(incident)]
-    lying = [f"/ligger={each.seat.text}.{each.kind.key}" for each in some[0].before if each.seat]
+    lying = [
+        "/ligger=" + (f"{each.seat.text}." if each.seat else "") + each.kind.key
+        for each in some[0].before
+    ]
     begin = "#/" + "igen" * bool(lying) + "".join(lying)
     found = guide.evaluate(WALK, [begin, [event.taps for event in some]])
     for event, read in zip(some, found, strict=True):

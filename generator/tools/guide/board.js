@@ -123,13 +123,13 @@ function wayTo([, one, answer, several, turns = 0, , settles, carries], each, st
 }
 
 /** The ruling that left it. @param {OnBoard} each */
-function leftBy(each) {
+function rulingOf(each) {
   return onThisBoard(kept()).filter(({ on }) => on?.some(([part]) => part === "ligger=" + textOf(each))).at(-1);
 }
 
 /** What the ruling that left it was told of it. @param {OnBoard} each @param {string} fact */
 function saidOf(each, fact) {
-  return partsOf(leftBy(each)?.hash || "").filter((part) => part.startsWith(fact + "="));
+  return partsOf(rulingOf(each)?.hash || "").filter((part) => part.startsWith(fact + "="));
 }
 
 /** What has been answered and is asked again where this ruling itself goes on. @param {string} rule */
@@ -157,7 +157,7 @@ function boardOn(offender = "") {
 /** *Øst: ♣K ligger, stort strafkort*, or *Ses på senere: Forkert forklaring*. @param {OnBoard[]} some */
 function lies(some) {
   const [{ kind, detail, place }] = some;
-  const names = [...new Set(some.map((each) => graph.seats[each.place]?.[1] || leftBy(each)?.title))].join(" og ");
+  const names = [...new Set(some.map((each) => graph.seats[each.place]?.[1] || rulingOf(each)?.title))].join(" og ");
   if (place === NOBODY) return sentence(graph.lasting[kind][0]) + (names && ": " + names);
   return `${names}: ${cardIn(detail) && cardIn(detail) + " ligger, "}${new Map(graph.barred).get(detail) || graph.lasting[kind][0]}`;
 }
