@@ -19,7 +19,7 @@ from generator.book.deck import (
     heights_of,
     situation_lines,
 )
-from generator.book.rulings import onward, steps_of, unsaid
+from generator.book.rulings import Letters, onward, steps_of, unsaid
 from generator.engine.rulebook import Rulebook
 from generator.views.comparisons import subject_links
 from rules_src.model.situation import by_phase
@@ -90,6 +90,13 @@ def add_lines(out: Assembly, book: Rulebook, texts: Iterable[SituationLines]) ->
 
 
 @cache
+def letters_in(book: Rulebook) -> Letters:
+    """By row the letter of its ruling: that of the first row that is ruled in the same words."""
+    every = (rulings for text in texts_of(book) for rulings in text.rulings.by_rule.values())
+    return {row.row.id: one.rows[0].letter for ones in every for one in ones for row in one.rows}
+
+
+@cache
 def _lines(book: Rulebook, text: SituationLines) -> Piece:
     """Made once: several documents print the same lines."""
     situation = text.situation
@@ -98,7 +105,8 @@ def _lines(book: Rulebook, text: SituationLines) -> Piece:
     compared = [(c.title, anchor(c.slug)) for c in subject_links(book) if names & {*c.rules}]
     return piece(
         "lines", f"{text.name}.typ", f"linjerne i »{situation.title}«", LIBRARY,
-        text=text, answers_of=answers_of, steps_of=steps_of, ahead=partial(onward, book),
+        text=text, answers_of=answers_of, steps_of=steps_of, letters=letters_in(book),
+        ahead=partial(onward, book, letters=letters_in(book)),
         confused=confused, compared=compared, signs=True, unsaid=unsaid,
     )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""The rulings of a situation as they are printed: each once, under the letters of its rows.
+"""The rulings of a situation as they are printed: each once, under one letter.
 
 What is said now stands in full: with its ruling, or before the question that every row of the
 ruling was asked. What several rulings share of what the director alone does, or of what waits until
@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import groupby
 from string import ascii_lowercase
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from generator.engine.explore import hand_over_of
@@ -224,18 +225,24 @@ class Onward:
         return self.rule if self.first or self.fact is None else f"{self.rule}.{self.fact.name}"
 
 
-def onward(book: Rulebook, rows: Iterable[Row], line: StepLine) -> Onward:
+Letters = Mapping[str, str]
+"""By row the letter that is printed for it; none given, each has its own."""
+
+
+def onward(
+    book: Rulebook, rows: Iterable[Row], line: StepLine, letters: Letters = MappingProxyType({})
+) -> Onward:
     """What follows from every one of some rows; what only some of them answer is left open."""
     step = line.step
     assert isinstance(step, HandOver | NewIrregularity)
     carries, rule = isinstance(step, HandOver), book[step.rule]
-    each = [_following(rule, row.cells if carries else {}) for row in rows]
+    each = [_following(rule, row.cells if carries else {}, letters) for row in rows]
     if len({*each}) > 1:
-        return _following(rule, {})
+        return _following(rule, {}, letters)
     return replace(each[0], rows=tuple(dict.fromkeys(row for one in each for row in one.rows)))
 
 
-def _following(rule: RuleEntry, known: Cells) -> Onward:
+def _following(rule: RuleEntry, known: Cells, named: Letters) -> Onward:
     """The rows whose answers can follow what is known; one that only leads on is passed by."""
     rows = [
         row
@@ -244,13 +251,13 @@ def _following(rule: RuleEntry, known: Cells) -> Onward:
     ]
     on = hand_over_of(rows[0].ruling) if len(rows) == 1 else None
     if on and not verdict_of_row(rule, rows[0]):
-        return _following(rule.book[on.rule], {**known, **rows[0].cells})
+        return _following(rule.book[on.rule], {**known, **rows[0].cells}, named)
     by_verdict: dict[str, list[Row]] = {}
     for row in rows:
         by_verdict.setdefault(shown_verdict(rule, row), []).append(row)
-    outcomes = ((verdict, _letters(rule, there)) for verdict, there in by_verdict.items())
+    outcomes = ((verdict, _letters(rule, there, named)) for verdict, there in by_verdict.items())
     few = len(by_verdict) <= FEW
-    letters = "" if len(rows) == len(rule.rows) else _letters(rule, rows)
+    letters = "" if len(rows) == len(rule.rows) else _letters(rule, rows, named)
     fact = _question(rule, known)
     return Onward(
         rule.name,
@@ -277,18 +284,13 @@ def _question(rule: RuleEntry, known: Cells) -> Fact[Any] | None:
     return None
 
 
-def _letters(rule: RuleEntry, rows: Sequence[Row]) -> str:
+def _letters(rule: RuleEntry, rows: Iterable[Row], named: Letters) -> str:
     """`A`, `A–D` or `A, C–E`."""
-    spans: list[list[Row]] = []
-    for row in rows:
-        if spans and spans[-1][-1].number == row.number - 1:
-            spans[-1].append(row)
-        else:
-            spans.append([row])
-    return ", ".join(
-        "–".join(dict.fromkeys(letter_of(rule, row) for row in (span[0], span[-1])))
-        for span in spans
-    )
+    every = {row.id: named.get(row.id, letter_of(rule, row)) for row in rule.rows}
+    its = {every[row.id] for row in rows}
+    spans = groupby(dict.fromkeys(every.values()), its.__contains__)
+    found = ([*span] for there, span in spans if there)
+    return ", ".join("–".join(dict.fromkeys((span[0], span[-1]))) for span in found)
 
 
 SHARED = 2

@@ -24,7 +24,7 @@ from generator.book.back import Plan
 from generator.book.casebook import printed_board
 from generator.book.compiler import BookError, Compiled, Piece, TypstSource, compiled, metadata
 from generator.book.handbook import FIRST, PAPER, comparisons, handbook
-from generator.book.lines import add_lines, texts_of
+from generator.book.lines import add_lines, letters_in, texts_of
 from generator.book.make import write_pdf
 from generator.book.markup import plain, string
 from generator.book.rulings import PrintedRuling, Rulings, onward, rulings
@@ -183,6 +183,16 @@ def test_who_is_spoken_to_is_named_again_where_another_was_in_between() -> None:
             lines = [line for line in ruling.said(due) if line.words]
             for before, line in pairwise(lines):
                 assert line.named is (line.step.to != before.step.to), line.words
+
+
+def test_every_letter_of_a_ruling_stands_at_an_answer() -> None:
+    letters = letters_in(BOOK)
+    for text in texts_of(BOOK):
+        for rule, ladder in text.rungs.items():
+            rungs = (leaf for rung in ladder for leaf in (rung.leaf, *rung.possible) if leaf)
+            answered = {letters[leaf.row.id] for leaf in rungs}
+            its = (row for ruling in text.rulings.printed(rule) for row in ruling.each)
+            assert {letters[row.id] for row in its} <= answered, rule
 
 
 def test_no_ruling_is_only_an_arrow() -> None:
