@@ -54,6 +54,8 @@ class Rung:
     """What explains the question."""
     steps: tuple[StepLine, ...] = ()
     """The steps before the question."""
+    laws: Mapping[StepLine, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    """The §§ of each of them."""
     answers: tuple[Answer, ...] = ()
     leaf: Leaf | None = None
     first: bool = False
@@ -91,8 +93,13 @@ def rungs(
     Rows that `ruled` has the same of end in one ruling; questions take their marks from `letters`.
     """
     ruled, ends = ruled or {}, set[Ruled | None]()
-    found = [*_Ladder(set() if explained is None else explained, ruled).rungs(tree, 0)]
+    ladder = _Ladder(set() if explained is None else explained, ruled)
+    found = [*ladder.rungs(tree, 0)]
     for n, rung in enumerate(found):
+        if rung.kind == "say":
+            keys = {line: (rung.below, key_of(line.step, line.step.when)) for line in rung.steps}
+            laws = {line: ordered_laws(ladder.laws[key]) for line, key in keys.items()}
+            found[n] = replace(rung, laws=laws)
         if rung.leaf:
             end = ruled.get(rung.leaf.row.id)
             found[n] = replace(rung, first=end not in ends)
@@ -113,6 +120,8 @@ class _Ladder:
     def __init__(self, explained: set[str], ruled: Mapping[str, Ruled]) -> None:
         self.explained, self.ruled = explained, ruled
         self.asked: set[Hashable] = set()
+        self.laws: dict[tuple[Hashable, Key], set[str]] = {}
+        """The §§ of each step before a question, wherever that is asked."""
 
     def rungs(self, tree: QuestionView | Leaf, depth: int) -> Iterator[Rung]:
         tree = self._asked(tree)
@@ -129,7 +138,7 @@ class _Ladder:
             self.explained.update(told)
             yield Rung("help", depth, True, name, fact, told=told)
         if steps:
-            yield Rung("say", depth, True, steps=steps)
+            yield Rung("say", depth, True, steps=steps, below=below)
         branches = [Branch(branch.answers, self._asked(branch.below)) for branch in tree.branches]
         # the commonest first: what is assumed, or stated of what home has first
         home = {one.answers.get(name) for incident in HOME for one in incident.shown}
@@ -176,10 +185,14 @@ class _Ladder:
         """What is asked and ruled in a tree."""
         if isinstance(tree, Leaf):
             return self.ruled.get(tree.row.id, tree.row.id)
-        steps = tuple(line.step for due in tree.steps for line in due.lines)
+        every = [line.step for due in tree.steps for line in due.lines]
+        steps = tuple((key_of(step, step.when), step.authority) for step in every)
         ways = tuple((branch.answers, self._below(branch.below)) for branch in tree.branches)
         same = not steps and len({below for _, below in ways}) == 1
-        return ways[0][1] if same else (tree.fact.name, steps, ways)
+        below = ways[0][1] if same else (tree.fact.name, steps, ways)
+        for step in every:
+            self.laws.setdefault((below, key_of(step, step.when)), set()).add(step.law)
+        return below
 
 
 def _leaves(tree: QuestionView | Leaf) -> Iterator[Leaf]:
@@ -571,6 +584,14 @@ def _said_before(
         yield from _said_before(branch.below, said)
 
 
+def _told_of(step: Step, when: When, before: Iterable[Key]) -> bool:
+    """Whether it was said before, in these words or, if it decides nothing, in more."""
+    explains = step.aloud and step.says and not step.short
+    return key_of(step, when) in before or any(
+        explains and key.to == step.to and _begun(step.says) <= _begun(key.says) for key in before
+    )
+
+
 def _keys(ruling: FinishedRuling, lines: dict[Key, list[StepLine]]) -> Iterator[Key]:
     for due in ruling.dues:
         yield from _noted(due.lines, lines, due.when)
@@ -610,7 +631,7 @@ def _printed(
         # a ruling of numbers alone says what is said aloud
         numbered = {key: one for key, one in sentences.items() if one.private}
     for due in ruling.dues:
-        new = [line for line in due.lines if key_of(line.step, due.when) not in before]
+        new = [line for line in due.lines if not _told_of(line.step, due.when, before)]
         own = _own(new, due.when, numbered, shared)
         lines = tuple(
             PrintedLine(line, ordered_laws({s.step.law for s in same[key_of(line.step, due.when)]}))
