@@ -92,8 +92,13 @@ def add_lines(out: Assembly, book: Rulebook, texts: Iterable[SituationLines]) ->
 @cache
 def letters_in(book: Rulebook) -> Letters:
     """By row the letter of its ruling: that of the first row that is ruled in the same words."""
-    every = (rulings for text in texts_of(book) for rulings in text.rulings.by_rule.values())
-    return {row.row.id: one.rows[0].letter for ones in every for one in ones for row in one.rows}
+    found: dict[str, str] = {}
+    for text in texts_of(book):
+        printed = (one for rule in text.rungs for one in text.rulings.printed(rule))
+        ways = (way for one in printed for way in one.ways or (one,))
+        for one in (*ways, *text.rulings.onward.values()):
+            found.update((row.row.id, one.rows[0].letter) for row in one.rows)
+    return found
 
 
 @cache
@@ -148,23 +153,6 @@ def places_of(cards: Iterable[PrintedCard], shown: Shown) -> dict[str, Place]:
                         if name:
                             found.setdefault(f"{rule}.{name}", shown(card, there))
     return found
-
-
-def columns_of(card: PrintedCard, columns: Iterable[Slice]) -> str:
-    """Some columns of a sheet, as Typst reads them from its situation's module.
-
-    A known question is one that is looked back at, if the sheet has it further up, or asked again.
-    """
-    asked: set[str] = set()
-    lines = [*card.lines]
-    for n in (n for first, last in card.columns for n in range(first, last)):
-        rung = lines[n].rung
-        if rung and rung.kind == "ask":
-            if rung.known:
-                form = "first" if rung.name in asked else "last"
-                lines[n] = lines[n]._replace(typst=f"{lines[n].typst}.{form}()")
-            asked.add(rung.name)
-    return columns_in(card.text.name, tuple(lines), columns)
 
 
 def columns_in(name: str, lines: tuple[CardLine, ...], columns: Iterable[Slice]) -> str:
