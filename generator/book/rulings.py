@@ -330,8 +330,13 @@ class Key(NamedTuple):
 
 
 def _begun(text: str) -> set[str]:
-    """How its words begin: two forms of a word have four letters alike."""
-    return {word[:4] for word in re.findall(r"\w{3,}", text.lower())}
+    """How its words begin: two forms of a word have four letters alike; »uden« is »ingen«."""
+    return {word[:4] for word in re.findall(r"\w{3,}", text.lower().replace("uden", "ingen"))}
+
+
+def _ended(clauses: Iterable[str]) -> str:
+    text = sentence("; ".join(clauses))
+    return text if text.endswith(("?", ".")) else text + "."
 
 
 def key_of(step: Step, when: When) -> Key:
@@ -439,15 +444,16 @@ class PrintedRuling:
 
     @property
     def verdict(self) -> str:
-        """The verdict as a sentence; "" where it only says to go on, or what follows says it."""
-        verdict = sentence(self.finished.verdict)
-        verdict = verdict if verdict.endswith(("?", ".")) else verdict + "."
-        lines = self.dues[0].lines[: verdict.count(";") + 1] if self.dues else ()
-        if not lines or lines[0].step.says.startswith(verdict):
-            return verdict
-        said = " ".join(f"{line.step.addressed} {line.step.says}" for line in lines)
-        onward = self.finished.verdict.startswith(ONWARD)
-        return "" if onward or _begun(verdict) <= _begun(said) else verdict
+        """The verdict as a sentence, without what it ends with that is said after it."""
+        clauses = self.finished.verdict.split("; ")
+        every = [line.step for due in self.dues for line in due.lines]
+        if every and self.finished.verdict.startswith(ONWARD):
+            return ""
+        said = _begun(" ".join(f"{step.addressed} {step.says}" for step in every))
+        first = every[0].says if every else ""
+        while clauses and not first.startswith(_ended(clauses)) and _begun(clauses[-1]) <= said:
+            clauses.pop()
+        return _ended(clauses) if clauses else ""
 
     def said(self, due: PrintedDue) -> Iterator[Said]:
         """What is said at one time, each line to somebody: he is named where another was before."""
