@@ -21,7 +21,6 @@ from generator.book.lines import (
     add_lines,
     add_places,
     columns_in,
-    columns_of,
     measured,
     places_in,
     places_of,
@@ -175,7 +174,7 @@ def _printed(card: PrintedCard, imprint: Imprint) -> str:
         under = markup.plain(f"{situation.phase.value} · {situation_link(situation).laws}")
         more += f", under: [{under}], code: {guide_code(imprint, situation, CODE)}"
     title = situation.title + (f" ({part}\u00a0af\u00a0{parts})" if parts > 1 else "")
-    text, head = columns_of(card, card.columns), PAPER.head(part - 1)
+    text, head = columns_in(card.text.name, card.lines, card.columns), PAPER.head(part - 1)
     return _side(str(card.number), title, text, card.setting, head, imprint, more)
 
 

@@ -8,11 +8,11 @@ from generator.book.assembly import Assembly
 from generator.book.back import Plan
 from generator.book.compiler import TypstSource
 from generator.book.handbook import Spreads, begun
+from generator.book.lines import letters_in
 from generator.data.imprint import Imprint
 from generator.views.board import AuctionView, BoardView, HandView, TricksView, board_of
 from generator.views.case import RESTS_ON, source_text
 from generator.views.content import Content
-from generator.views.decision_table import letter_of
 from generator.views.ruling import finished_case
 from rules_src.contents import law
 from rules_src.model.law_ref import LawRef
@@ -138,7 +138,7 @@ class _Chapters:
             own = rows[0][0].situation if rows else None
             letters = [
                 (
-                    letter_of(rule, row),
+                    letters_in(self.book)[row.id],
                     "" if rule.situation is own else rule.title,
                     self.places[rule.name].page,
                 )

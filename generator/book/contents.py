@@ -10,7 +10,7 @@ from generator.book.rulings import onward
 from generator.engine.rulebook import Rulebook
 from rules_src.model.situation import Situation, by_phase
 from rules_src.presentation import PRESENTATION
-from rules_src.presentation.home import LISTED, Incident
+from rules_src.presentation.home import LISTED, PRINTED, Incident
 
 MOST = "Det, der sker oftest"
 Page = int | str | None
@@ -43,8 +43,8 @@ def contents_of(
             if book[one.rule].situation in texts and (page := places[place].page):
                 yield Entry(one.label, page)
 
-    if often_there := [*said(home)]:
-        yield MOST, often_there
+    if often_there := [*said((*home, *PRINTED) if most else ())]:
+        yield MOST, sorted(often_there, key=lambda one: int(one.page or 0))
     for phase, inside in by_phase(tuple(texts)):
         entries: list[Entry] = []
         for one in inside:

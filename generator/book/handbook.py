@@ -163,7 +163,7 @@ class Spreads:
             ):
                 cards = "".join(
                     f"(head: {head(card, number * (card is spread[0]))},"
-                    f" columns: {lines.columns_of(card, columns)}), "
+                    f" columns: {lines.columns_in(card.text.name, card.lines, columns)}), "
                     for card, columns in zip(spread, side, strict=True)
                 )
                 out.line(f"#{self._page(spread[0], number, cards)}")

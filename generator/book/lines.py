@@ -19,7 +19,7 @@ from generator.book.deck import (
     heights_of,
     situation_lines,
 )
-from generator.book.rulings import onward, steps_of, unsaid
+from generator.book.rulings import Letters, onward, steps_of, unsaid
 from generator.engine.rulebook import Rulebook
 from generator.views.comparisons import subject_links
 from rules_src.model.situation import by_phase
@@ -90,6 +90,18 @@ def add_lines(out: Assembly, book: Rulebook, texts: Iterable[SituationLines]) ->
 
 
 @cache
+def letters_in(book: Rulebook) -> Letters:
+    """By row the letter of its ruling: that of the first row that is ruled in the same words."""
+    found: dict[str, str] = {}
+    for text in texts_of(book):
+        printed = (one for rule in text.rungs for one in text.rulings.printed(rule))
+        ways = (way for one in printed for way in one.ways or (one,))
+        for one in (*ways, *text.rulings.onward.values()):
+            found.update((row.row.id, one.rows[0].letter) for row in one.rows)
+    return found
+
+
+@cache
 def _lines(book: Rulebook, text: SituationLines) -> Piece:
     """Made once: several documents print the same lines."""
     situation = text.situation
@@ -98,7 +110,8 @@ def _lines(book: Rulebook, text: SituationLines) -> Piece:
     compared = [(c.title, anchor(c.slug)) for c in subject_links(book) if names & {*c.rules}]
     return piece(
         "lines", f"{text.name}.typ", f"linjerne i »{situation.title}«", LIBRARY,
-        text=text, answers_of=answers_of, steps_of=steps_of, ahead=partial(onward, book),
+        text=text, answers_of=answers_of, steps_of=steps_of, letters=letters_in(book),
+        ahead=partial(onward, book, letters=letters_in(book)),
         confused=confused, compared=compared, signs=True, unsaid=unsaid,
     )  # fmt: skip
 
@@ -140,23 +153,6 @@ def places_of(cards: Iterable[PrintedCard], shown: Shown) -> dict[str, Place]:
                         if name:
                             found.setdefault(f"{rule}.{name}", shown(card, there))
     return found
-
-
-def columns_of(card: PrintedCard, columns: Iterable[Slice]) -> str:
-    """Some columns of a sheet, as Typst reads them from its situation's module.
-
-    A known question is one that is looked back at, if the sheet has it further up, or asked again.
-    """
-    asked: set[str] = set()
-    lines = [*card.lines]
-    for n in (n for first, last in card.columns for n in range(first, last)):
-        rung = lines[n].rung
-        if rung and rung.kind == "ask":
-            if rung.known:
-                form = "first" if rung.name in asked else "last"
-                lines[n] = lines[n]._replace(typst=f"{lines[n].typst}.{form}()")
-            asked.add(rung.name)
-    return columns_in(card.text.name, tuple(lines), columns)
 
 
 def columns_in(name: str, lines: tuple[CardLine, ...], columns: Iterable[Slice]) -> str:

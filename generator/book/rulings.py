@@ -1,4 +1,4 @@
-"""The rulings of a situation as they are printed: each once, under the letters of its rows.
+"""The rulings of a situation as they are printed: each once, under one letter.
 
 What is said now stands in full: with its ruling, or before the question that every row of the
 ruling was asked. What several rulings share of what the director alone does, or of what waits until
@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import groupby
 from string import ascii_lowercase
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from generator.engine.explore import hand_over_of
@@ -53,6 +54,8 @@ class Rung:
     """What explains the question."""
     steps: tuple[StepLine, ...] = ()
     """The steps before the question."""
+    laws: Mapping[StepLine, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    """The §§ of each of them."""
     answers: tuple[Answer, ...] = ()
     leaf: Leaf | None = None
     first: bool = False
@@ -90,8 +93,13 @@ def rungs(
     Rows that `ruled` has the same of end in one ruling; questions take their marks from `letters`.
     """
     ruled, ends = ruled or {}, set[Ruled | None]()
-    found = [*_Ladder(set() if explained is None else explained, ruled).rungs(tree, 0)]
+    ladder = _Ladder(set() if explained is None else explained, ruled)
+    found = [*ladder.rungs(tree, 0)]
     for n, rung in enumerate(found):
+        if rung.kind == "say":
+            keys = {line: (rung.below, key_of(line.step, line.step.when)) for line in rung.steps}
+            laws = {line: ordered_laws(ladder.laws[key]) for line, key in keys.items()}
+            found[n] = replace(rung, laws=laws)
         if rung.leaf:
             end = ruled.get(rung.leaf.row.id)
             found[n] = replace(rung, first=end not in ends)
@@ -112,6 +120,8 @@ class _Ladder:
     def __init__(self, explained: set[str], ruled: Mapping[str, Ruled]) -> None:
         self.explained, self.ruled = explained, ruled
         self.asked: set[Hashable] = set()
+        self.laws: dict[tuple[Hashable, Key], set[str]] = {}
+        """The §§ of each step before a question, wherever that is asked."""
 
     def rungs(self, tree: QuestionView | Leaf, depth: int) -> Iterator[Rung]:
         tree = self._asked(tree)
@@ -128,7 +138,7 @@ class _Ladder:
             self.explained.update(told)
             yield Rung("help", depth, True, name, fact, told=told)
         if steps:
-            yield Rung("say", depth, True, steps=steps)
+            yield Rung("say", depth, True, steps=steps, below=below)
         branches = [Branch(branch.answers, self._asked(branch.below)) for branch in tree.branches]
         # the commonest first: what is assumed, or stated of what home has first
         home = {one.answers.get(name) for incident in HOME for one in incident.shown}
@@ -175,10 +185,14 @@ class _Ladder:
         """What is asked and ruled in a tree."""
         if isinstance(tree, Leaf):
             return self.ruled.get(tree.row.id, tree.row.id)
-        steps = tuple(line.step for due in tree.steps for line in due.lines)
+        every = [line.step for due in tree.steps for line in due.lines]
+        steps = tuple((key_of(step, step.when), step.authority) for step in every)
         ways = tuple((branch.answers, self._below(branch.below)) for branch in tree.branches)
         same = not steps and len({below for _, below in ways}) == 1
-        return ways[0][1] if same else (tree.fact.name, steps, ways)
+        below = ways[0][1] if same else (tree.fact.name, steps, ways)
+        for step in every:
+            self.laws.setdefault((below, key_of(step, step.when)), set()).add(step.law)
+        return below
 
 
 def _leaves(tree: QuestionView | Leaf) -> Iterator[Leaf]:
@@ -224,18 +238,24 @@ class Onward:
         return self.rule if self.first or self.fact is None else f"{self.rule}.{self.fact.name}"
 
 
-def onward(book: Rulebook, rows: Iterable[Row], line: StepLine) -> Onward:
+Letters = Mapping[str, str]
+"""By row the letter that is printed for it; none given, each has its own."""
+
+
+def onward(
+    book: Rulebook, rows: Iterable[Row], line: StepLine, letters: Letters = MappingProxyType({})
+) -> Onward:
     """What follows from every one of some rows; what only some of them answer is left open."""
     step = line.step
     assert isinstance(step, HandOver | NewIrregularity)
     carries, rule = isinstance(step, HandOver), book[step.rule]
-    each = [_following(rule, row.cells if carries else {}) for row in rows]
+    each = [_following(rule, row.cells if carries else {}, letters) for row in rows]
     if len({*each}) > 1:
-        return _following(rule, {})
+        return _following(rule, {}, letters)
     return replace(each[0], rows=tuple(dict.fromkeys(row for one in each for row in one.rows)))
 
 
-def _following(rule: RuleEntry, known: Cells) -> Onward:
+def _following(rule: RuleEntry, known: Cells, named: Letters) -> Onward:
     """The rows whose answers can follow what is known; one that only leads on is passed by."""
     rows = [
         row
@@ -244,13 +264,13 @@ def _following(rule: RuleEntry, known: Cells) -> Onward:
     ]
     on = hand_over_of(rows[0].ruling) if len(rows) == 1 else None
     if on and not verdict_of_row(rule, rows[0]):
-        return _following(rule.book[on.rule], {**known, **rows[0].cells})
+        return _following(rule.book[on.rule], {**known, **rows[0].cells}, named)
     by_verdict: dict[str, list[Row]] = {}
     for row in rows:
         by_verdict.setdefault(shown_verdict(rule, row), []).append(row)
-    outcomes = ((verdict, _letters(rule, there)) for verdict, there in by_verdict.items())
+    outcomes = ((verdict, _letters(rule, there, named)) for verdict, there in by_verdict.items())
     few = len(by_verdict) <= FEW
-    letters = "" if len(rows) == len(rule.rows) else _letters(rule, rows)
+    letters = "" if len(rows) == len(rule.rows) else _letters(rule, rows, named)
     fact = _question(rule, known)
     return Onward(
         rule.name,
@@ -277,18 +297,13 @@ def _question(rule: RuleEntry, known: Cells) -> Fact[Any] | None:
     return None
 
 
-def _letters(rule: RuleEntry, rows: Sequence[Row]) -> str:
+def _letters(rule: RuleEntry, rows: Iterable[Row], named: Letters) -> str:
     """`A`, `A–D` or `A, C–E`."""
-    spans: list[list[Row]] = []
-    for row in rows:
-        if spans and spans[-1][-1].number == row.number - 1:
-            spans[-1].append(row)
-        else:
-            spans.append([row])
-    return ", ".join(
-        "–".join(dict.fromkeys(letter_of(rule, row) for row in (span[0], span[-1])))
-        for span in spans
-    )
+    every = {row.id: named.get(row.id, letter_of(rule, row)) for row in rule.rows}
+    its = {every[row.id] for row in rows}
+    spans = groupby(dict.fromkeys(every.values()), its.__contains__)
+    found = ([*span] for there, span in spans if there)
+    return ", ".join("–".join(dict.fromkeys((span[0], span[-1]))) for span in found)
 
 
 SHARED = 2
@@ -315,8 +330,13 @@ class Key(NamedTuple):
 
 
 def _begun(text: str) -> set[str]:
-    """How its words begin: two forms of a word have four letters alike."""
-    return {word[:4] for word in re.findall(r"\w{3,}", text.lower())}
+    """How its words begin: two forms of a word have four letters alike; »uden« is »ingen«."""
+    return {word[:4] for word in re.findall(r"\w{3,}", text.lower().replace("uden", "ingen"))}
+
+
+def _ended(clauses: Iterable[str]) -> str:
+    text = sentence("; ".join(clauses))
+    return text if text.endswith(("?", ".")) else text + "."
 
 
 def key_of(step: Step, when: When) -> Key:
@@ -424,15 +444,16 @@ class PrintedRuling:
 
     @property
     def verdict(self) -> str:
-        """The verdict as a sentence; "" where it only says to go on, or what follows says it."""
-        verdict = sentence(self.finished.verdict)
-        verdict = verdict if verdict.endswith(("?", ".")) else verdict + "."
-        lines = self.dues[0].lines[: verdict.count(";") + 1] if self.dues else ()
-        if not lines or lines[0].step.says.startswith(verdict):
-            return verdict
-        said = " ".join(f"{line.step.addressed} {line.step.says}" for line in lines)
-        onward = self.finished.verdict.startswith(ONWARD)
-        return "" if onward or _begun(verdict) <= _begun(said) else verdict
+        """The verdict as a sentence, without what it ends with that is said after it."""
+        clauses = self.finished.verdict.split("; ")
+        every = [line.step for due in self.dues for line in due.lines]
+        if every and self.finished.verdict.startswith(ONWARD):
+            return ""
+        said = _begun(" ".join(f"{step.addressed} {step.says}" for step in every))
+        first = every[0].says if every else ""
+        while clauses and not first.startswith(_ended(clauses)) and _begun(clauses[-1]) <= said:
+            clauses.pop()
+        return _ended(clauses) if clauses else ""
 
     def said(self, due: PrintedDue) -> Iterator[Said]:
         """What is said at one time, each line to somebody: he is named where another was before."""
@@ -569,6 +590,14 @@ def _said_before(
         yield from _said_before(branch.below, said)
 
 
+def _told_of(step: Step, when: When, before: Iterable[Key]) -> bool:
+    """Whether it was said before, in these words or, if it decides nothing, in more."""
+    explains = step.aloud and step.says and not step.short
+    return key_of(step, when) in before or any(
+        explains and key.to == step.to and _begun(step.says) <= _begun(key.says) for key in before
+    )
+
+
 def _keys(ruling: FinishedRuling, lines: dict[Key, list[StepLine]]) -> Iterator[Key]:
     for due in ruling.dues:
         yield from _noted(due.lines, lines, due.when)
@@ -608,7 +637,7 @@ def _printed(
         # a ruling of numbers alone says what is said aloud
         numbered = {key: one for key, one in sentences.items() if one.private}
     for due in ruling.dues:
-        new = [line for line in due.lines if key_of(line.step, due.when) not in before]
+        new = [line for line in due.lines if not _told_of(line.step, due.when, before)]
         own = _own(new, due.when, numbered, shared)
         lines = tuple(
             PrintedLine(line, ordered_laws({s.step.law for s in same[key_of(line.step, due.when)]}))

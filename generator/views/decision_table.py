@@ -84,8 +84,8 @@ def rows_before(rule: RuleEntry) -> int:
     return sum(len(other.rows) for other in rules[: rules.index(rule)])
 
 
-LETTERS = "ABCDEGHIJKLNOPQRTUVWXYZ"
-"""Those of rows: on paper F, M and S are players."""
+LETTERS = "ABCGHIJKLOPQRTUWXYZ"
+"""Those of rows: F, M and S are players, N and V seats, D a double and E an ace."""
 
 
 def letter(number: int) -> str:

@@ -93,7 +93,6 @@ class Say(Steps):
     call_again_after_play = Step(
         "16B3",
         to="other_side",
-        when=When.AFTER_PLAY,
         leaves=(Effect(Lasting.LATER, "", "after_play.call_again_after_play"),),
     ).says("""
         Kald på mig igen efter spillet, hvis I mener, at {offending_side} valgte det,

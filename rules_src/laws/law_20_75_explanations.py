@@ -236,7 +236,6 @@ class Say(Steps):
     call_if_it_was_used = Step(
         "16B3",
         to="other_side",
-        when=When.AFTER_PLAY,
         leaves=(Effect(Lasting.LATER, "", "after_play.call_if_it_was_used"),),
     ).says("""
         Kald på mig igen efter spillet, hvis I mener, at {offending_side} har udnyttet det.""")

@@ -335,8 +335,8 @@ class Say(Steps):
         Du må melde frit.
         Er meldingen ikke tilsvarende, passer din makker én gang, og hans udspil kan begrænses.""")
     price_of_another_call = Step("31A2", to="offender", when=When.OFFENDER_TURN).says("""
-        Melder du frit, skal din makker passe én gang, hvis meldingen ikke er tilsvarende.
-        Så kan din makkers udspil også blive begrænset.""")
+        Melder du frit, og er meldingen ikke tilsvarende, passer din makker én gang, og hans udspil
+        kan begrænses.""")
     withdrawn_call_never_replaced = Step("26B", to=ME, authority=Authority.ADVICE).says("""
         {Offender} fik ingen ny tur, så meldingen er ikke erstattet af en tilsvarende.""")
     repeat_call = Step("31A1", to="offender", when=When.OFFENDER_TURN).says("""

@@ -82,5 +82,11 @@ LISTED: tuple[Incident, ...] = (
 """Said more exactly than by the name of the situation: the first is home's twelfth button, the
 others stand before that name in the list of all."""
 
+PRINTED: tuple[Incident, ...] = (
+    Incident("Manglende alert", "missing_alert"),
+    Incident("Kort vist under meldingerne", "card_exposed_in_auction"),
+)
+"""As common; they stand with home's on paper, where the list has room."""
+
 DOORS: Mapping[str, str] = {"misinformation": "correct_explanation"}
 """Situations that are begun in another: its first questions ask which of the two it is."""

@@ -9,18 +9,17 @@ from typing import Any
 import pikepdf
 import pytest
 from own_book import BOOK, content
-from pdf_runs import IMPRINT, as_printed, drawn, letters, looked_back, nearest, set_in, texts
+from pdf_runs import IMPRINT, as_printed, drawn, letters, nearest, set_in, texts
 
 from generator.book.cards import HALF, PAPER, cards_of, table_cards
 from generator.book.contents import first_open
 from generator.book.deck import THIN, CardLine, Paper, PrintedCard, answers_of, balanced, filled
-from generator.book.lines import Place, places_of
+from generator.book.lines import Place, letters_in, places_of
 from generator.book.rulings import steps_of
 from generator.book.sheets import stand_in
 from generator.cases.conversation import CaseRuling
 from generator.data.imprint import Imprint
 from generator.engine.tree import Row
-from generator.views.decision_table import letter_of
 from rules_src.laws import SITUATIONS
 from rules_src.model import Authority, Fact, HandOver, NewIrregularity, Phase
 from rules_src.presentation.home import HOME
@@ -133,7 +132,7 @@ def test_the_verdict_and_its_letter_stand_on_the_card(card_pages: list[str]) -> 
     text = letters("\n".join(card_pages))
     for rule in BOOK.rules.values():
         for row in rule.rows:
-            assert letters(letter_of(rule, row)) in text
+            assert letters(letters_in(BOOK)[row.id]) in text
     for ruled in content().casebook.rulings[:50]:
         step = next((s for s in ruled.ruling if s.short and s.aloud and "{" not in s.says), None)
         assert step is None or as_printed(step.says) in text
@@ -153,7 +152,7 @@ def unanswered(row: Row, deck: tuple[PrintedCard, ...], pages: list[str]) -> lis
     onward = HandOver | NewIrregularity
     steps = [step for step in steps_of(ruling.finished) if not isinstance(step, onward)]
     words = [step.says.removeprefix(ruling.verdict) for step in steps]
-    words.append(letter_of(BOOK[row.rule], row))
+    words.append(letters_in(BOOK)[row.id])
     return [one for one in words if as_printed(one) not in text]
 
 
@@ -286,13 +285,6 @@ def test_a_card_has_room_for_holes_and_no_edge_that_a_printer_does_not_reach(
 ) -> None:
     assert PAPER.inside >= 12
     assert min(min(edges) for edges in nearest(printed_cards)) > 6
-
-
-def test_a_question_is_looked_back_at_only_where_its_card_has_asked_it(
-    card_pages: list[str],
-) -> None:
-    assert any("Alt efter svaret på" in page for page in card_pages)
-    assert looked_back(card_pages) == []
 
 
 def test_no_card_refers_to_itself(card_pages: list[str]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from own_book import BOOK
-from pdf_runs import IMPRINT, Run, as_printed, drawn, letters, looked_back, nearest
+from pdf_runs import IMPRINT, Run, as_printed, drawn, letters, nearest
 
 from generator.book.back import Plan
 from generator.book.deck import THIN
@@ -99,13 +99,6 @@ def test_nothing_stands_where_it_cannot_be_printed_or_is_bound(printed_book: Pat
         inner, outer = (left, right) if page % 2 else (right, left)
         assert inner > BOUND - 1 / MM, page
         assert min(outer, low, high) > FREE, page
-
-
-def test_a_question_is_looked_back_at_only_where_its_page_has_asked_it(
-    printed_pages: list[str],
-) -> None:
-    assert sum("Alt efter svaret på" in page for page in printed_pages) > 5
-    assert looked_back(printed_pages) == []
 
 
 def test_no_page_refers_to_itself(printed_pages: list[str]) -> None:

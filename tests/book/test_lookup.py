@@ -18,7 +18,7 @@ from generator.book.handbook import Spreads
 from generator.engine.verdicts import verdict_of_row
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Fact
-from rules_src.presentation.home import HOME, LISTED
+from rules_src.presentation.home import HOME, LISTED, PRINTED
 
 PLAN = Plan("Håndbog", "", SITUATIONS)
 NEEDS = {
@@ -165,7 +165,7 @@ def test_the_contents_give_the_page_that_asks_or_rules_what_they_say(
 ) -> None:
     """Where their answers decide, what waits until later is named there."""
     places = Spreads(BOOK, IMPRINT, PLAN).places
-    for one in (*(more for each in HOME for more in each.shown), *LISTED):
+    for one in (*(more for each in HOME for more in each.shown), *LISTED, *PRINTED):
         found = BOOK[one.rule].assume(BOOK[one.rule].answers(one.answers))
         page = places[first_open(BOOK, one, places)].page
         assert page, one.label

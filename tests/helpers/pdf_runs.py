@@ -54,17 +54,6 @@ def nearest(pdf: Path) -> list[tuple[float, float, float, float]]:
     return found
 
 
-def looked_back(pages: list[str]) -> list[str]:
-    """The questions that a page looks back at though it has not asked them before."""
-    return [
-        asked
-        for page in pages
-        for found in re.finditer(r"Alt efter svaret på\s»(.+?)«", page, re.DOTALL)
-        for asked in [letters(found[1])]
-        if asked not in letters(page[: found.start()])
-    ]
-
-
 class Run(NamedTuple):
     """A run of letters in the order it is drawn: page, half of it, place, height, size, text."""
 
