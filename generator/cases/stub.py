@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from generator.cases.fields import CaseText, TableText
-from generator.engine.explore import Answers, explore, hand_over_of
+from generator.engine.explore import NONE, Answers, explore, hand_over_of
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.tree import Row
 from rules_src.model import Authority, Phase
@@ -16,7 +16,6 @@ AUCTION = ("dealer", "vulnerable", "auction")
 PLAY = ("contract", "offender")
 TABLE = {Phase.BEFORE: ("offender",), Phase.AUCTION: AUCTION, Phase.PLAY: PLAY, Phase.AFTER: PLAY}
 """The fields of the table that matter, by when the irregularity happened."""
-NONE: Answers = {}
 EMPTY = "..."
 """A text for the contributor to replace; `check` refuses it."""
 

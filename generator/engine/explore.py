@@ -11,6 +11,7 @@ from rules_src.model.situation import Rule
 from rules_src.model.steps import HandOver
 
 Answers = Mapping[str, Answer]
+NONE: Answers = {}
 T = TypeVar("T")
 
 
@@ -75,30 +76,25 @@ def ask(rule: Rule, answers: Answers) -> Question | Path:
     return Path(facts.trail, whole, tuple(n for n, _ in steps))
 
 
-def explore(rule: Rule, answers: Answers | None = None) -> Iterator[Path]:
-    """Yield every path from here on, first-offered answers first."""
-    yield from _explore(rule, answers or {}, known=answers or {})
+def explore(rule: Rule, answers: Answers = NONE, since: Answers = NONE) -> Iterator[Path]:
+    """Yield every path from these answers on, and those given since; first-offered ones first."""
+    turn = ask(rule, {**answers, **since})
+    if isinstance(turn, Question):
+        for answer in turn.fact.answers.values():
+            yield from explore(rule, answers, {**since, turn.fact.name: answer})
+        return
+    if forgotten := [name for name in since if name not in turn.answers]:
+        raise NotARule(
+            f"{rule.__name__} spurgte om {', '.join(forgotten)} og læste ikke svaret, da den kørte"
+            " igen; kun dens fakta må afgøre den"
+        )
+    yield turn
 
 
 @cache
 def alone(rule: Rule) -> tuple[Path, ...]:
     """Every path when nothing is answered; the same in every rulebook that holds the rule."""
     return (*explore(rule),)
-
-
-def _explore(rule: Rule, answers: Answers, known: Answers) -> Iterator[Path]:
-    turn = ask(rule, answers)
-    if isinstance(turn, Question):
-        for answer in turn.fact.answers.values():
-            yield from _explore(rule, {**answers, turn.fact.name: answer}, known)
-        return
-    forgotten = [n for n in answers if n not in turn.answers and n not in known]
-    if forgotten:
-        raise NotARule(
-            f"{rule.__name__} spurgte om {', '.join(forgotten)} og læste ikke svaret, da den kørte"
-            " igen; kun dens fakta må afgøre den"
-        )
-    yield turn
 
 
 def reached(start: Iterable[T], onward: Callable[[T], Iterable[T]]) -> dict[T, None]:

@@ -1,11 +1,13 @@
 """Walk two rulebooks through the same conversations, to where they part or both have ruled."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from generator.engine.explore import reached
 
 Known = Mapping[str, str]
 """The key of each answer, by fact."""
@@ -119,13 +121,12 @@ class Rows(Generic[R]):
             for name in self._reach(rule)
         ]
 
-    def _reach(self, rule: str) -> list[str]:
+    def _reach(self, rule: str) -> Iterable[str]:
         """A rule and those that its hand-overs lead to, in order."""
-        names = [rule]
-        for name in names:  # grows while it is read
-            onward = dict.fromkeys(row.hands_over.rule for row in self.of.get(name, ()))
-            names += [rule for rule in onward if rule not in ("", *names)]
-        return names
+        return reached(
+            [rule],
+            lambda name: filter(None, (row.hands_over.rule for row in self.of.get(name, ()))),
+        )
 
     @cached_property
     def _reads(self) -> Mapping[str, frozenset[str]]:
