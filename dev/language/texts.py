@@ -20,7 +20,7 @@ from rules_src.model.text import text as plain
 WORD = re.compile(r"([A-Za-zÆØÅæøåÉéÜüÖö]+)(?:[’'][a-z]+)?")
 """Without the genitive ending of an abbreviation: MTV’s."""
 NO_WORD = re.compile(
-    r"\{[^{}]*\}|\b\w+=[\w…|]+|\b\w*_\w*|[\w.-]*/[\w./<>*-]*|(?<![\w-])--?\w[\w-]*|[\w-]*\.ya?ml|(?<![\w-])[a-z]+(?:-[a-z]+){2,}(?![\w-])|\b\w+(?:\.\w+)+|\b\w*\d\w*|(?<![\w-])[A-C][A-Z](?![\w-])|\b[EKDB]{2,}\b"
+    r"\{[^{}]*\}|\b\w+=[\w…|]+|\b\w*_\w*|[\w.-]*/[\w./<>*-]*|(?<![\w-])--?\w[\w-]*|[\w-]*\.ya?ml|(?<![\w-])[a-z]+(?:-[a-z]+){2,}(?![\w-])|\b\w+(?:\.\w+)+|\b\w*\d\w*|(?<![\w-])[A-CG][A-Z](?![\w-])|\b[EKDB]{2,}\b"
 )
 """What is no word: roles, placeholders, names, paths, keys, letters of rows, holdings in a suit."""
 
