@@ -3,29 +3,49 @@
 import os
 import zipfile
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
-from copies import generator
+import small_rules
+from copies import generator, run_on
 from hypothesis import settings
 from in_page import DESKTOP, PHONE, KeptPage, visiting
 from pdf_runs import texts
 from pikepdf import Pdf
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 from search_in_node import SearchInNode
+from small_rules import GOOD
 
 from dev.looked_at import CHROMIUM, QUIET, served
+from generator.cases.stub import schema_line
 from generator.site.pages import SEARCH_INDEX
 from generator.site.publish import UNPACKED, ZIP
 
 ROOT = Path(__file__).resolve().parent.parent
+Run = Callable[..., tuple[int, str, str]]
+"""Words of a command to its exit code, output and errors."""
 
 # A slow machine must not fail a test, and CI must find the same examples twice.
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 expect.set_options(timeout=30_000)
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    """A command on the small rules, in a folder of its own."""
+    return partial(run_on, tmp_path, small_rules.SITUATIONS)
+
+
+@pytest.fixture
+def casebook(tmp_path: Path) -> Path:
+    """The folder of the rule `call` in that folder's casebook, with one good case."""
+    folder = tmp_path / "rules_src" / "casebook" / "call"
+    folder.mkdir(parents=True)
+    (folder / "limited-reply.yaml").write_text(f"{schema_line('call')}\n{GOOD}", "utf-8")
+    return folder
 
 
 @pytest.fixture(scope="session")

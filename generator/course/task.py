@@ -3,7 +3,6 @@
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from enum import Enum
 from functools import cache, cached_property
 from typing import Any, NamedTuple, Self
 
@@ -15,6 +14,7 @@ from generator.text.danish import sentence, stated
 from rules_src.model import Answer, Fact, NewIrregularity, Situation, TrickTransfer, Verdict, When
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Step
+from rules_src.model.text import Named
 
 Stated = Mapping[str, Answer]
 MOST_CHANGES = 2
@@ -190,7 +190,7 @@ def in_words(
 CHOICES = 4
 
 
-class Kind(Enum):
+class Kind(Named):
     """What is asked; the name of each is its letter in the data."""
 
     RULING = ("kendelse", "Hvad dømmer du?")
@@ -202,10 +202,6 @@ class Kind(Enum):
 
     def __init__(self, label: str, question: str) -> None:
         self.label, self.question = label, question
-
-    @property
-    def key(self) -> str:
-        return self.name.lower()
 
 
 @dataclass(frozen=True)

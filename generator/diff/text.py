@@ -1,6 +1,7 @@
 """A difference for a terminal, a pull request, and those who use the site."""
 
 from collections.abc import Collection, Iterable, Iterator
+from enum import Enum
 from typing import NamedTuple
 
 from generator.cases.precedents import Comparison
@@ -84,16 +85,17 @@ def summary(diff: Diff) -> str:
 def shift_text(ways: Ways, number: int) -> str:
     """`2 kendelser skifter fra enig til uenig`"""
     many = count(number, "kendelse", "kendelser")
-    if not ways.before:
-        return f"{many} udefra er {'ny' if number == 1 else 'nye'}: {way_text(ways.after)}"
-    if not ways.after:
-        return f"{many} udefra er væk: {way_text(ways.before)}"
-    return f"{many} skifter fra {way_text(ways.before)} til {way_text(ways.after)}"
+    before, after = (called(Comparison, way) for way in ways)
+    if not before:
+        return f"{many} udefra er {'ny' if number == 1 else 'nye'}: {after}"
+    if not after:
+        return f"{many} udefra er væk: {before}"
+    return f"{many} skifter fra {before} til {after}"
 
 
-def way_text(key: str) -> str:
-    """How a ruling compares, in Danish; the key itself where only another revision knows it."""
-    return Comparison[key.upper()].value if key.upper() in Comparison.__members__ else key
+def called(names: type[Enum], key: str) -> str:
+    """What it is called in Danish; the key itself where only another revision knows it."""
+    return str(names[key.upper()].value) if key.upper() in names.__members__ else key
 
 
 def heading(rule: RuleDiff) -> str:
@@ -136,11 +138,8 @@ def _signed(sign: str, steps: Iterable[Step]) -> tuple[str, ...]:
 
 def step_text(step: Step) -> str:
     """`§ 30A forced_pass.once: Makker skal passe …`, with *when* and authority if unusual."""
-    when = When[step.when.upper()].value if step.when.upper() in When.__members__ else step.when
-    key = step.authority.upper()
-    whose = Authority[key].value if key in Authority.__members__ else step.authority
-    extra = [spoken_safely(when)] if step.when != "now" else []
-    extra += [whose] if step.authority != "law" else []
+    extra = [spoken_safely(called(When, step.when))] if step.when != "now" else []
+    extra += [called(Authority, step.authority)] if step.authority != "law" else []
     aside = f" ({', '.join(extra)})" if extra else ""
     return f"{LawRef.parse(step.law).shown} {step.word}{aside}: {spoken_safely(step.text)}"
 

@@ -40,18 +40,13 @@ from rules_src.bridge.seats import Seat
 
 def misses_turn(made: Sequence[SeatCall]) -> bool:
     """Three passes followed a call, one of them out of rotation, so a turn was lost (Law 17D3)."""
-    return is_closed(made) and not _in_rotation(made)
+    last = [seat for seat, _ in made[-4:]]
+    return is_closed(made) and any(later is not before.lho for before, later in pairwise(last))
 
 
 def is_closed(made: Sequence[SeatCall]) -> bool:
     """Three passes have followed another call, in rotation or not."""
     return len(made) >= 4 and all(call is PASS for _, call in made[-3:])
-
-
-def _in_rotation(made: Sequence[SeatCall]) -> bool:
-    """Whether each of the last four calls came from the left of the one before."""
-    last = [seat for seat, _ in made[-4:]]
-    return all(later is earlier.lho for earlier, later in pairwise(last))
 
 
 def against(before: Sequence[SeatCall], turn: Seat, made: SeatCall) -> str | None:

@@ -9,7 +9,7 @@ from functools import lru_cache, total_ordering
 from typing import Final, NamedTuple, Self, TypeAlias
 
 from rules_src.bridge.cards import Suit
-from rules_src.bridge.seats import Seat
+from rules_src.bridge.seats import Seat, Written
 
 
 class Denomination(Enum):
@@ -86,16 +86,12 @@ class Bid:
         return cls(int(match[1]), Denomination.from_text(match[2]))
 
 
-class OtherCall(Enum):
+class OtherCall(Written):
     """A call that is no bid."""
 
     PASS = "pas"
     DOUBLE = "D"
     REDOUBLE = "RD"
-
-    @property
-    def text(self) -> str:
-        return self.value
 
 
 Call: TypeAlias = Bid | OtherCall

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Self
 
-from rules_src.bridge.seats import Seat
+from rules_src.bridge.seats import Seat, Written
 
 
 class Suit(Enum):
@@ -31,7 +31,7 @@ class Suit(Enum):
         raise ValueError(f"»{text}« er ingen farve; skriv s, h, r, k eller ♠, ♥, ♦, ♣")
 
 
-class Rank(Enum):
+class Rank(Written):
     """The rank of a card, highest first."""
 
     ACE = "E"
@@ -47,10 +47,6 @@ class Rank(Enum):
     FOUR = "4"
     THREE = "3"
     TWO = "2"
-
-    @property
-    def text(self) -> str:
-        return self.value
 
     @classmethod
     def from_text(cls, text: str) -> Self:

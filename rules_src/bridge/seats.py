@@ -6,15 +6,19 @@ from enum import Enum
 from typing import Self
 
 
-class Side(Enum):
+class Written(Enum):
+    """A value that is written one way."""
+
+    @property
+    def text(self) -> str:
+        return str(self.value)
+
+
+class Side(Written):
     """A partnership."""
 
     NORTH_SOUTH = "N-S"
     EAST_WEST = "Ø-V"
-
-    @property
-    def text(self) -> str:
-        return self.value
 
     @property
     def opponents(self) -> Side:
@@ -78,17 +82,13 @@ ORDER = tuple(Seat)
 """Kept, since an auction asks for the next seat all the time, and an enum is slow to list."""
 
 
-class Vulnerability(Enum):
+class Vulnerability(Written):
     """Which sides are vulnerable."""
 
     NONE = "ingen"
     NORTH_SOUTH = "NS"
     EAST_WEST = "ØV"
     ALL = "alle"
-
-    @property
-    def text(self) -> str:
-        return self.value
 
     @classmethod
     def from_text(cls, text: str) -> Self:

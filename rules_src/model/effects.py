@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
 from typing import NamedTuple
 
 from rules_src.model.said import About
+from rules_src.model.text import Named
 
 
-class Lasting(Enum):
+class Lasting(Named):
     """What can stand: the key is written in addresses and cases, the value is read on a chip."""
 
     MAJOR_CARD = "stort strafkort"
@@ -26,10 +26,6 @@ class Lasting(Enum):
     CLAIMED = "krav eller afkald"
     VOID_CLAIM = "bortfaldet krav"
     LATER = "ses på senere"
-
-    @property
-    def key(self) -> str:
-        return self.name.lower()
 
     @property
     def after_play(self) -> bool:

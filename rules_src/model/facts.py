@@ -13,7 +13,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, overload
 
 from rules_src.model.on_board import Standing, seats_shown, stands
-from rules_src.model.text import marked, one, text
+from rules_src.model.text import Named, marked, one, text
 
 if TYPE_CHECKING:
     from rules_src.bridge.seats import Seat
@@ -31,7 +31,7 @@ class A:
     """Empty where the answer needs no saying."""
 
 
-class Answer(Enum):
+class Answer(Named):
     """An answer: its name is written in code and cases, its value on the page."""
 
     _value_: str
@@ -53,10 +53,6 @@ class Answer(Enum):
         super().__init_subclass__()
         if len(cls.__members__) > len([*cls]):
             raise TypeError(f"{cls.__name__}: two answers have one label")
-
-    @property
-    def key(self) -> str:
-        return self.name.lower()
 
 
 class YesNo(Answer):

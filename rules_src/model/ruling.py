@@ -19,7 +19,7 @@ from typing import Self
 from rules_src.model.effects import Effect
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ALOUD
-from rules_src.model.text import text
+from rules_src.model.text import Named, text
 
 
 class Keyed(Enum):
@@ -53,7 +53,7 @@ ME = "me"
 """For the director alone: never read out."""
 
 
-class Authority(Enum):
+class Authority(Named):
     """Whose word a step is: advice must never look like law."""
 
     LAW = "lov"
@@ -61,12 +61,8 @@ class Authority(Enum):
     FEDERATION = "DBf"
     ADVICE = "råd"
 
-    @property
-    def key(self) -> str:
-        return self.name.lower()
 
-
-class When(Enum):
+class When(Named):
     """When a step is due, in the order a board is played."""
 
     NOW = "nu"
@@ -84,10 +80,6 @@ class When(Enum):
     ONCE_PLAYED = "når kortet er spillet"
     AFTER_PLAY = "efter spillet"
     LATER_BOARD = "når det andet spil spilles"
-
-    @property
-    def key(self) -> str:
-        return self.name.lower()
 
 
 def latest(*moments: When) -> When:

@@ -5,6 +5,8 @@
 
 from enum import Enum
 
+from rules_src.model.text import Named
+
 
 class Said(Enum):
     """What a step says, and then what a verdict needs of it.
@@ -107,7 +109,7 @@ class Status(Enum):
     UNAUTHORISED = "ikke"
 
 
-class About(Enum):
+class About(Named):
     """What an information comes from, as it reads after *du må bruge*."""
 
     CALL = "hvad den nu tilbagetagne melding viste"
@@ -130,10 +132,6 @@ class About(Enum):
     TEMPO = "hvad din makkers pause fortalte"
     FORGETTING = "at din makker har glemt aftalen"
     STOP_CARD = "hvad din makkers stopkort fortalte"
-
-    @property
-    def key(self) -> str:
-        return self.name.lower()
 
     @property
     def withdrawn(self) -> bool:

@@ -22,7 +22,7 @@ from rules_src.bridge.spoken import MOMENTS
 from rules_src.model.effects import Lasting
 from rules_src.model.facts import Answer, Fact, Kind, Statements
 from rules_src.model.ruling import Ruling
-from rules_src.model.text import text
+from rules_src.model.text import Named, text
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Doubt:
         return replace(self, text=text(block))
 
 
-class How(Enum):
+class How(Named):
     """How what stands and what happens meet: the value is read above the sentence.
 
     The most pressing comes first.
@@ -66,10 +66,6 @@ class How(Enum):
     ENDS = "det, der står, bortfalder"
     DOUBT = "loven lader det stå åbent"
     APART = "rører ikke hinanden"
-
-    @property
-    def key(self) -> str:
-        return self.name.lower()
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,19 @@
 
 import re
 from collections.abc import Mapping
+from enum import Enum
 
 _LINES = re.compile(r"[ \n]+")
 _BOUND = re.compile(r"(§) (?=\d)|(?<=\d) (?=%)")
 _MARK = re.compile(r" *((?:ja |nej )?[=~]|[-+])(?: |$)")
+
+
+class Named(Enum):
+    """What addresses, cases and data call by its name in small letters."""
+
+    @property
+    def key(self) -> str:
+        return self.name.lower()
 
 
 def text(block: str) -> str:

@@ -33,10 +33,8 @@ class Outcome:
     def has(self, step: Step) -> bool:
         if isinstance(step, HandOver | NewIrregularity):
             return False  # the way on, not what is ruled
-        return isinstance(step, self.steps) or self.has_word(step.word)
-
-    def has_word(self, word: str) -> bool:
-        return any(fnmatchcase(word, pattern) for pattern in self.words)
+        worded = any(fnmatchcase(step.word, pattern) for pattern in self.words)
+        return worded or isinstance(step, self.steps)
 
 
 OUTCOMES: tuple[Outcome, ...] = (

@@ -4,7 +4,8 @@ Each section of an exam has ten tasks at every level; a weight is how many of th
 """
 
 from dataclasses import dataclass
-from enum import Enum
+
+from rules_src.model.text import Named
 
 TASKS_IN_SECTION = 10
 SECTIONS_IN_EXAM = 6
@@ -12,16 +13,12 @@ PASSED_IN_ALL, PASSED_IN_SECTION = 70, 50
 """Per cent: of all tasks, and in each section."""
 
 
-class Level(Enum):
+class Level(Named):
     """How far somebody has come; each level has what the one before it has."""
 
     AFTEN = "Én aften"
     KLUB = "Klub"
     TURNERING = "Turnering"
-
-    @property
-    def key(self) -> str:
-        return self.name.lower()
 
     @property
     def about(self) -> str:

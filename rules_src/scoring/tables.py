@@ -33,7 +33,27 @@ class Table:
 
 def score_table() -> tuple[Table, Table, Table]:
     """Law 77 on one sheet: contracts just made, each overtrick, and contracts that go down."""
-    return _made(), _overtricks(), _undertricks()
+    made = tuple(
+        (
+            " ".join(Bid(level, denomination).text for denomination in equals),
+            *(str(contract_score(level, equals[0], d, v, level + 6)) for v, d in COLUMNS),
+        )
+        for level in range(1, 8)
+        for equals in EQUALS
+    )
+    over = tuple(
+        (
+            " ".join(denomination.symbol for denomination in equals),
+            *(str(overtricks(1, equals[0], d, v)) for v, d in COLUMNS),
+        )
+        for equals in EQUALS
+    )
+    down = tuple((str(n), *(str(undertricks(n, d, v)) for v, d in COLUMNS)) for n in range(1, 14))
+    return (
+        Table("Kontrakten netop vundet", ("Kontrakt", *ZONES), made),
+        Table("For hvert overstik", ("Farve", *ZONES), over),
+        Table("Kontrakten tabt, point til modstanderne", ("Bet", *ZONES), down),
+    )
 
 
 def imp_table() -> Table:
@@ -50,44 +70,10 @@ def imp_table() -> Table:
 
 def kp_table(boards: int) -> Table:
     """What a match of so many boards gives winner and loser for each margin."""
-    won = enumerate(kp_hundredths(boards))
-    rows = tuple((_margin(m, boards), _kp(winner), _kp(TOP - winner)) for m, winner in won)
+    *less, most = enumerate(kp_hundredths(boards))
+    margins = [*((str(m), won) for m, won in less), (f"{most[0]} og derover", most[1])]
+    rows = tuple((margin, _kp(won), _kp(TOP - won)) for margin, won in margins)
     return Table(f"KP for en kamp på {boards} spil", ("Imp", "Vinder", "Taber"), rows)
-
-
-def _made() -> Table:
-    rows = tuple(
-        (
-            " ".join(Bid(level, denomination).text for denomination in equals),
-            *(str(contract_score(level, equals[0], d, v, level + 6)) for v, d in COLUMNS),
-        )
-        for level in range(1, 8)
-        for equals in EQUALS
-    )
-    return Table("Kontrakten netop vundet", ("Kontrakt", *ZONES), rows)
-
-
-def _overtricks() -> Table:
-    rows = tuple(
-        (
-            " ".join(denomination.symbol for denomination in equals),
-            *(str(overtricks(1, equals[0], d, v)) for v, d in COLUMNS),
-        )
-        for equals in EQUALS
-    )
-    return Table("For hvert overstik", ("Farve", *ZONES), rows)
-
-
-def _undertricks() -> Table:
-    rows = tuple(
-        (str(down), *(str(undertricks(down, d, v)) for v, d in COLUMNS)) for down in range(1, 14)
-    )
-    return Table("Kontrakten tabt, point til modstanderne", ("Bet", *ZONES), rows)
-
-
-def _margin(margin: int, boards: int) -> str:
-    last = len(kp_hundredths(boards)) - 1
-    return f"{margin} og derover" if margin == last else str(margin)
 
 
 def _kp(hundredths: int) -> str:

@@ -15,8 +15,7 @@ from functools import cache
 from math import isqrt
 from typing import Self
 
-from rules_src.scoring.artificial import Artificial
-from rules_src.scoring.artificial import imps as artificial_imps
+from rules_src.scoring.artificial import IMPS, Artificial, worth
 from rules_src.scoring.figures import rounded
 from rules_src.scoring.results import WeightedScore, certain, imps_between
 
@@ -141,7 +140,7 @@ class Match:
 
 def without_result(home: Artificial, away: Artificial) -> BoardImps:
     """Cancel the board and give each team an artificial score (86B2 a and c, 12C2)."""
-    return BoardImps(artificial_imps(home), artificial_imps(away))
+    return BoardImps(worth(IMPS, home), worth(IMPS, away))
 
 
 def one_side_at_fault(assigned: Fraction | int) -> Fraction:
@@ -149,4 +148,4 @@ def one_side_at_fault(assigned: Fraction | int) -> Fraction:
 
     The offending side gets the complement (86B2b), so this board is balanced.
     """
-    return max(artificial_imps(Artificial.AVERAGE_PLUS), Fraction(assigned))
+    return max(worth(IMPS, Artificial.AVERAGE_PLUS), Fraction(assigned))

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from functools import cache
 from itertools import cycle, product
 
 from rules_src.bridge.calls import Denomination
-from rules_src.scoring.artificial import Artificial, percentage
+from rules_src.scoring.artificial import PERCENTAGES, Artificial, worth
 from rules_src.scoring.figures import percent, signed
 from rules_src.scoring.results import SMALLEST, contract_score, imps
 
@@ -183,4 +182,4 @@ def _artificial(given: Artificial, own: int) -> Figure:
 
 
 def _worth(given: Artificial, own: int) -> str:
-    return percent(Fraction(percentage(given, own)) / 100)
+    return percent(worth(PERCENTAGES, given, own) / 100)

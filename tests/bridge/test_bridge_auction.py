@@ -191,20 +191,6 @@ def test_an_illegal_call_is_told_why(text: str, call: str, reason: str) -> None:
     assert str(refused.value) == reason
 
 
-@pytest.mark.parametrize(
-    ("text", "call"),
-    [
-        ("1h", "D"),
-        ("1h pas pas", "D"),
-        ("1h D", "RD"),
-        ("1h D pas pas", "RD"),
-        ("1h 1s pas pas", "D"),
-    ],
-)
-def test_a_double_of_an_opponents_bid_is_legal_over_passes(text: str, call: str) -> None:
-    assert call_from_text(call) in legal_calls(auction(N, text))
-
-
 def test_a_mark_without_its_call_is_a_mistake_of_the_programmer() -> None:
     with pytest.raises(ValueError, match="expected accepted to name calls that were made"):
         Auction(N, (), ((0, S),))

@@ -5,10 +5,8 @@ from pathlib import Path
 
 import copies
 import pytest
-import small_rules
 import yaml
-from conftest import ROOT
-from copies import run_on
+from conftest import ROOT, Run
 from small_rules import GOOD
 
 from dev.preview import alone, pages_of
@@ -16,22 +14,10 @@ from generator.cases.findings import Code, Finding, Place
 from generator.cli.check import annotation
 
 
-def run(folder: Path, *words: str) -> tuple[int, str, str]:
-    return run_on(folder, small_rules.SITUATIONS, *words)
-
-
-@pytest.fixture
-def casebook(tmp_path: Path) -> Path:
-    folder = tmp_path / "rules_src" / "casebook" / "call"
-    folder.mkdir(parents=True)
-    (folder / "limited-reply.yaml").write_text(GOOD, "utf-8")
-    return folder
-
-
-def test_a_finding_is_an_annotation_at_its_file_line_and_column(casebook: Path) -> None:
+def test_a_finding_is_an_annotation_at_its_file_line_and_column(run: Run, casebook: Path) -> None:
     text = GOOD.replace("accepted: no", "accepted: nej")
     (casebook / "limited-reply.yaml").write_text(text, "utf-8")
-    code, out, _ = run(casebook.parents[2], "check", "--github")
+    code, out, _ = run("check", "--github")
     assert code == 1
     assert out.splitlines()[-1] == (
         "::error file=rules_src/casebook/call/limited-reply.yaml,line=9,col=13,"
@@ -40,10 +26,10 @@ def test_a_finding_is_an_annotation_at_its_file_line_and_column(casebook: Path) 
     )
 
 
-def test_advice_is_a_notice_and_passes(casebook: Path) -> None:
+def test_advice_is_a_notice_and_passes(run: Run, casebook: Path) -> None:
     text = re.sub(r"source: .*\n", "", GOOD)
     (casebook / "limited-reply.yaml").write_text(text, "utf-8")
-    code, out, _ = run(casebook.parents[2], "check", "--github")
+    code, out, _ = run("check", "--github")
     assert code == 0
     assert out.splitlines()[-1].startswith("::notice file=rules_src/casebook/call/")
 
@@ -68,10 +54,10 @@ def test_no_text_of_a_finding_can_be_a_command_to_github() -> None:
     ],
 )
 def test_no_line_of_what_is_printed_begins_with_a_command_of_the_file(
-    text: str, casebook: Path
+    text: str, run: Run, casebook: Path
 ) -> None:
     (casebook / "limited-reply.yaml").write_text(text, "utf-8")
-    code, out, _ = run(casebook.parents[2], "check", "--github")
+    code, out, _ = run("check", "--github")
     assert code == 1
     lines = out.splitlines()
     assert lines
@@ -88,16 +74,16 @@ def repository(casebook: Path) -> Path:
     return folder
 
 
-def test_a_base_that_cannot_tell_is_no_reason_to_stop(repository: Path) -> None:
+def test_a_base_that_cannot_tell_is_no_reason_to_stop(run: Run, repository: Path) -> None:
     file = repository / "summary.md"
-    code, _, _ = run(repository, "check", "--summary", str(file), "--base", "main")
+    code, _, _ = run("check", "--summary", str(file), "--base", "main")
     assert code == 0
     assert "Der er intet at sammenligne med" in file.read_text("utf-8")
     assert "1 sag, " in file.read_text("utf-8")
 
 
-def test_a_base_without_a_summary_is_refused(casebook: Path) -> None:
-    code, _, err = run(casebook.parents[2], "check", "--base", "main")
+def test_a_base_without_a_summary_is_refused(run: Run) -> None:
+    code, _, err = run("check", "--base", "main")
     assert code == 2
     assert "--base hører til --summary" in err
 

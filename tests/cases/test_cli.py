@@ -3,13 +3,12 @@
 import json
 import re
 import sys
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import small_rules
-from conftest import ROOT
+from conftest import ROOT, Run
 from copies import generator, ran, run_on
 from own_book import BOOK
 from small_rules import GOOD, filled_in
@@ -19,30 +18,6 @@ from generator.cases.stub import schema_line
 from generator.cli.main import COMMANDS, command_of
 from generator.engine.rulebook import Rulebook
 from rules_src.model import HandOver, Ruling
-
-WHOLE = f"{schema_line('call')}\n{GOOD}"
-"""The good case with the line that its editor reads."""
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(tmp_path: Path) -> Run:
-    """A command on the small rules, in a folder of its own."""
-
-    def run(*words: str) -> tuple[int, str, str]:
-        return run_on(tmp_path, small_rules.SITUATIONS, *words)
-
-    return run
-
-
-@pytest.fixture
-def casebook(tmp_path: Path) -> Path:
-    """The folder of the rule `call` in that folder's casebook, with one good case."""
-    folder = tmp_path / "rules_src" / "casebook" / "call"
-    folder.mkdir(parents=True)
-    (folder / "limited-reply.yaml").write_text(WHOLE, "utf-8")
-    return folder
 
 
 def test_the_rules_and_cases_of_this_repository_are_in_order() -> None:
@@ -317,7 +292,7 @@ def test_case_lists_the_rows_of_a_rule_and_knows_a_paragraph(run: Run, casebook:
 
 
 def test_rule_shows_the_walk_as_far_as_the_answers_of_a_case_go(run: Run, casebook: Path) -> None:
-    text = WHOLE.replace("  comparable: {same_meaning: no, subset: yes}\n", "")
+    text = GOOD.replace("  comparable: {same_meaning: no, subset: yes}\n", "")
     (casebook / "limited-reply.yaml").write_text(text, "utf-8")
     code, out, err = run("rule", str(casebook / "limited-reply.yaml"))
     assert code == 1

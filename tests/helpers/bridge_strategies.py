@@ -30,11 +30,6 @@ def then(auction: Auction, call: Call, irregular: Seat | None = None) -> Auction
     return auction.continued([(call, irregular)])
 
 
-def _near(auction: Auction) -> list[Call]:
-    """The passes, doubles and cheapest bids, so that drawn auctions are long and get doubled."""
-    return [*legal_calls(auction)[:8], PASS]
-
-
 @st.composite
 def auctions(draw: st.DrawFn, at_most: int = 24) -> Auction:
     """A legal auction, finished or not."""
@@ -42,7 +37,8 @@ def auctions(draw: st.DrawFn, at_most: int = 24) -> Auction:
     for _ in range(draw(st.integers(0, at_most))):
         if auction.is_over:
             break
-        auction = then(auction, draw(st.sampled_from(_near(auction))))
+        near = [*legal_calls(auction)[:8], PASS]  # so that they are long and get doubled
+        auction = then(auction, draw(st.sampled_from(near)))
     return auction
 
 

@@ -57,20 +57,6 @@ def test_a_situation_never_leads_to_itself() -> None:
     assert led > 150
 
 
-def test_every_pair_leads_to_a_ruling_with_both() -> None:
-    """It is made in the guide too: tests/tools/guide/test_guide_standing.py."""
-    addresses = [
-        (kind, there.address)
-        for kind, meetings in stands(BOOK).items()
-        for meeting in meetings
-        for there in meeting.happenings
-    ]
-    assert len(addresses) == len(SITUATIONS) * len(Lasting)
-    for kind, address in addresses:
-        assert address.startswith("#/igen/"), kind
-        assert f".{kind.key}/" in f"{address}/" or f"={kind.key}." in address
-
-
 BEGIN = '#show: handbook.with(title: "{0}", description: "{0}", keywords: ("bridge",))'
 
 

@@ -35,16 +35,9 @@ def characters(face: Path) -> Iterator[int]:
     (count,) = struct.unpack_from(">H", data, cmap + 2)
     for number in range(count):
         (offset,) = struct.unpack_from(">I", data, cmap + 4 + 8 * number + 4)
-        at = cmap + offset  # one subtable, of the two formats that Unicode faces use
-        (kind,) = struct.unpack_from(">H", data, at)
-        if kind == 4:
-            (twice,) = struct.unpack_from(">H", data, at + 6)
-            lasts = struct.unpack_from(f">{twice // 2}H", data, at + 14)
-            firsts = struct.unpack_from(f">{twice // 2}H", data, at + 16 + twice)
-            for first, last in zip(firsts, lasts, strict=True):
-                yield from (code for code in range(first, last + 1) if code != 0xFFFF)
-        elif kind == 12:
-            (groups,) = struct.unpack_from(">I", data, at + 12)
-            for group in range(groups):
-                first, last, _ = struct.unpack_from(">III", data, at + 16 + 12 * group)
-                yield from range(first, last + 1)
+        at = cmap + offset  # one subtable, of the one format that these faces use: 4
+        (twice,) = struct.unpack_from(">H", data, at + 6)
+        lasts = struct.unpack_from(f">{twice // 2}H", data, at + 14)
+        firsts = struct.unpack_from(f">{twice // 2}H", data, at + 16 + twice)
+        for first, last in zip(firsts, lasts, strict=True):
+            yield from (code for code in range(first, last + 1) if code != 0xFFFF)

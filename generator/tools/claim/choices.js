@@ -46,10 +46,8 @@ function namedCard(at, seat, cards, card) {
   if (!at.table.length) return here || cards & at.suits[at.suitOf[card]];
   if (!here || at.suitOf[card] === at.suitOf[at.table[0]]) return here;
   if (at.suitOf[card] !== at.trump) return 0;
-  const best = winner(at, at.table);
   const against = at.hands[(seat + 1) & 3] | at.hands[(seat + 3) & 3];
-  const mateWins = at.table.length >= 2 && best === at.table.length - 2;
-  return mateWins && (at.table.length === 3 || !levelOf(at, at.table[best], against)) ? 0 : here;
+  return mateWinning(at) && (at.table.length === 3 || !levelOf(at, at.table[at.table.length - 2], against)) ? 0 : here;
 }
 
 /** What is left when the struck plays are; of nothing but struck plays all are left. @param {Position} at @param {number} seat @param {number} cards */

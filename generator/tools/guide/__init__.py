@@ -27,7 +27,7 @@ from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
 from rules_src.model import Effect, Lasting, effects
-from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.facts import Fact, Kind
 from rules_src.model.on_board import left_by
 from rules_src.model.roles import ALOUD, DECLARING, ROLES, SEATED, SIDES, TURNED, tokens
 from rules_src.model.ruling import Authority, Keyed, Step, When
@@ -283,7 +283,11 @@ class _Graph:
                 *([e.kind.key, e.whose, ""] for e in fact.doubted_by),
             ],
             out={a.key: [(e.kind.key, e.whose, "")] for a, e in fact.excluded_by.items()},
-            seats={role: _beside(role, some) for role, some in fact.by_seat.items()},
+            # beside the seat of its role the role itself is not named again
+            seats={
+                role: {a.key: NAMED.sub("", a.value) if role else a.value for a in some}
+                for role, some in fact.by_seat.items()
+            },
             sits={answer.key: turns for answer, turns in fact.sits.items()},
             whose=fact.whose if fact.whose != "offender" else "",
             polled=fact.name == POLLED, told=told, tells=TELLS.get(fact.name),
@@ -331,11 +335,6 @@ class _Graph:
 
 
 NAMED = re.compile(r"^(\{\w+\})(, (og|men|som|fordi))? ?")
-
-
-def _beside(role: str, some: Iterable[Answer]) -> dict[str, str]:
-    """By answer what it says beside the seat of its role: the role itself is not named again."""
-    return {a.key: NAMED.sub("", a.value) if role else a.value for a in some}
 
 
 def _effect(effect: Effect) -> list[Any]:

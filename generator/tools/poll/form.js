@@ -13,11 +13,7 @@ function showWork() {
       names[chose], also.length > 0 && ` (overvejede ${also.map((other) => names[other]).join(", ")})`, " ",
       button("", "slet", () => setAndShow({ svar: writtenReplies(asked.filter((_, other) => other !== n)) }), { "data-key": "slet" + n, "aria-label": `Slet svar ${n + 1}` })))),
     writing(), counted(asked), weighed(asked),
-    h("div.pad-acts", {},
-      !names.length && button(".pad-plain", "Vis et eksempel", () => begin(TRIED), { "data-key": "eksempel" }),
-      copies("Del", () => location.href, notice),
-      button(".pad-plain", "Udskriv", () => print()),
-      button(".pad-plain", "Ryd", () => begin({}), { "data-key": "ryd" })));
+    h("div.pad-acts", {}, ...acts(state, begin, !names.length && TRIED, notice)));
 }
 
 /** @param {Record<string, string>} fresh */

@@ -14,8 +14,7 @@ from generator.text.page import inline_json
 from generator.tools.workbench import figures
 from rules_src.bridge.calls import Contract, Denomination
 from rules_src.bridge.seats import Seat, Vulnerability
-from rules_src.scoring.artificial import Artificial, percentage
-from rules_src.scoring.artificial import imps as artificial_imps
+from rules_src.scoring.artificial import IMPS, PERCENTAGES, Artificial, worth
 from rules_src.scoring.figures import danish, signed
 from rules_src.scoring.results import Result, WeightedResult
 from rules_src.scoring.tables import KP_BOARDS
@@ -199,8 +198,8 @@ def test_artificial_scores_come_out_as_in_python(empty: Page) -> None:
         given = [chance.choice(list(Artificial)) for _ in range(2)]
         most = 1000 if contest == "pairs" else 90
         own = [chance.choice((None, Fraction(chance.randint(0, most), 10))) for _ in range(2)]
-        convert = percentage if contest == "pairs" else artificial_imps
-        got = [convert(each, average) for each, average in zip(given, own, strict=True)]
+        fixed = PERCENTAGES if contest == "pairs" else IMPS
+        got = [worth(fixed, each, average) for each, average in zip(given, own, strict=True)]
         boards = chance.choice(KP_BOARDS)
         right = list(got)
         if contest == "teams":

@@ -35,7 +35,7 @@ function replayed(path) {
 
 /** The finished steps, each once, in the order they are due. @param {Walk} walk */
 function inOrder(walk) {
-  return finished(walk).map((one, n) => ({ one, n })).sort((a, b) => a.one.when - b.one.when || a.n - b.n).map(({ one }) => one);
+  return finished(walk).sort((one, other) => one.when - other.when);
 }
 
 /** When it is due, if that is later. @param {Walk} walk @param {DueStep} step */
