@@ -147,8 +147,8 @@ class _Ladder:
         goes = [b for b in branches if isinstance(b.below, QuestionView)]
         on = [b for b in goes if self._below(b.below) not in self.asked]
         short = sum(len(answer.value) for b in branches for answer in b.answers) <= OF_A_LINE
-        ends = (self.ruled.get(b.below.row.id) for b in branches if isinstance(b.below, Leaf))
-        plain = all(end and not end.only_onward for end in ends)
+        ends = [b.below for b in branches if isinstance(b.below, Leaf)]
+        plain = all(e.row.id in self.ruled and not self._only_onward(e) for e in ends)
         paired = len(branches) == 2 and len(goes) == len(on) < 2 and short and plain
         paired = paired and not (chosen and goes)
         for n, branch in enumerate(branches):
@@ -161,7 +161,8 @@ class _Ladder:
                     "end", depth, keep, answers=answers, leaf=goes_on, chosen=chosen, half=half
                 )
                 continue
-            possible = (*_leaves(goes_on),) if chosen else ()
+            ends_in = (leaf for leaf in _leaves(goes_on) if not self._only_onward(leaf))
+            possible = (*ends_in,) if chosen else ()
             if (below := self._below(goes_on)) in self.asked:
                 yield Rung("back", depth, keep, answers=answers, possible=possible, below=below)
                 continue
@@ -172,6 +173,11 @@ class _Ladder:
                 yield from self.rungs(goes_on, depth + 1)
         if on and self._below(on[-1].below) not in self.asked:
             yield from self.rungs(on[-1].below, depth)
+
+    def _only_onward(self, leaf: Leaf) -> bool:
+        """Whether nothing is ruled there: it has no letter in a book."""
+        end = self.ruled.get(leaf.row.id)
+        return bool(end and end.only_onward)
 
     def _asked(self, tree: QuestionView | Leaf) -> QuestionView | Leaf:
         """The tree from the first question that decides something, or with words before it."""

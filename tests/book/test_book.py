@@ -188,7 +188,7 @@ def test_who_is_spoken_to_is_named_again_where_another_was_in_between() -> None:
                 assert line.named is (line.step.to != before.step.to), line.words
 
 
-def test_every_letter_of_a_ruling_stands_at_an_answer() -> None:
+def test_every_letter_of_a_ruling_stands_at_an_answer_and_no_other_does() -> None:
     letters = letters_in(BOOK)
     for text in texts_of(BOOK):
         for rule, ladder in text.rungs.items():
@@ -196,6 +196,8 @@ def test_every_letter_of_a_ruling_stands_at_an_answer() -> None:
             answered = {letters[leaf.row.id] for leaf in rungs}
             its = (row for ruling in text.rulings.printed(rule) for row in ruling.each)
             assert {letters[row.id] for row in its} <= answered, rule
+            possible = {leaf.row.id for rung in ladder for leaf in rung.possible}
+            assert not possible & text.rulings.onward.keys(), rule
 
 
 def test_no_ruling_is_only_an_arrow() -> None:
