@@ -19,7 +19,7 @@ from generator.checks.mutants.run import (
     short_name,
 )
 from generator.cli.console import FINDINGS, OK, Console, Parser, Progress, UsageError
-from generator.diff.snapshot import RevisionError, changed_files
+from generator.diff.snapshot import changed_files
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import decimal
 from generator.text.files import ROOT
@@ -169,11 +169,7 @@ def mutants(console: Console, words: Sequence[str]) -> int:
     options = parser.read(words)
     modules = [name for word in options.words for name in _modules(console, word)]
     if options.since:
-        try:
-            files = changed_files(console.root, options.since)
-        except RevisionError as error:
-            raise UsageError(str(error)) from error
-        modules += changed_modules(console.book, files)
+        modules += changed_modules(console.book, changed_files(console.root, options.since))
         if not modules:
             console.note(f"Siden {options.since} er ingen lov og ingen sag ændret.")
             return OK
