@@ -31,11 +31,11 @@ def write() -> None:
     the cases that have changed, whose own pages come first."""
     from generator.cases.casebook import read_case
     from generator.cli.check import pages
-    from generator.cli.console import Console, UsageError
+    from generator.cli.console import Console
     from generator.site.render import render
     from generator.site.sections import cases
     from generator.site.stage import DOCS
-    from generator.text.files import replace_file
+    from generator.text.files import RefusedError, replace_file
     from generator.views.addresses import case_page
 
     console = Console.of_today(ROOT, out=sys.stderr)
@@ -48,7 +48,7 @@ def write() -> None:
                     if spec.path == case_page(case.stem):
                         replace_file(ROOT / DOCS / spec.path, render(spec).encode())
             pages(console, [])
-        except UsageError as error:
+        except RefusedError as error:
             console.note(str(error))
         except Exception:  # noqa: BLE001  # a law that is being edited may fail anywhere
             traceback.print_exc()

@@ -13,10 +13,11 @@ from generator.cli.book import books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.rule import conversation_text
 from generator.diff.compare import CaseStatus, compare
-from generator.diff.snapshot import RevisionError, Snapshot, snapshot, snapshot_of
+from generator.diff.snapshot import Snapshot, snapshot, snapshot_of
 from generator.diff.text import markdown
 from generator.engine.rulebook import Rulebook
 from generator.site.stage import DOCS, NotBuiltError, staged
+from generator.text.files import RefusedError
 from generator.text.markdown import escaped, fenced
 from generator.views.content import Content
 from generator.views.pdfs import read_records
@@ -79,12 +80,9 @@ def pages(console: Console, words: Sequence[str]) -> int:
 def build(console: Console, words: Sequence[str]) -> int:
     """Kontrollér, skriv siderne, og byg hele sitet i site/."""
     Parser("build", build.__doc__ or "").read_options(words)
-    from generator.site.builder import UnknownBuilderError, builder_of
+    from generator.site.builder import builder_of
 
-    try:
-        builder = builder_of(os.environ)
-    except UnknownBuilderError as error:
-        raise UsageError(str(error)) from error
+    builder = builder_of(os.environ)
     casebook = sound(console)
     if casebook is None:
         return FINDINGS
@@ -113,12 +111,9 @@ def build(console: Console, words: Sequence[str]) -> int:
 def write_pages(console: Console, content: Content, root: Path) -> None:
     """Write the pages whose text has changed, in docs/ of this folder."""
     # the other commands start faster without Jinja
-    from generator.site.pages import SameAddressError, pages, write
+    from generator.site.pages import pages, write
 
-    try:
-        changed = write(pages(content, read_records(root)), root / DOCS)
-    except SameAddressError as error:
-        raise UsageError(str(error)) from error
+    changed = write(pages(content, read_records(root)), root / DOCS)
     console.note(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
 
 
@@ -160,7 +155,7 @@ def summary(console: Console, result: CheckResult, base: str = "") -> Iterator[s
         return
     try:
         before = snapshot_of(console.root, base)
-    except RevisionError as error:
+    except RefusedError as error:
         yield from ("", f"Der er intet at sammenligne med: {escaped(str(error))}.")
         return
     after = snapshot(console.book, result.casebook, "denne ændring", console.precedents)

@@ -18,6 +18,7 @@ from generator.cases.host import AddressError, host_of
 from generator.cases.precedents import Precedents, read_precedents
 from generator.checks.run import CheckResult, run
 from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.text.files import RefusedError
 from generator.views.content import Content
 from rules_src.model.situation import Edition, Situation
 from rules_src.presentation import Presentation
@@ -28,8 +29,8 @@ SLOW = 2.0
 """Seconds before progress is shown."""
 
 
-class UsageError(Exception):
-    """A command with wrong arguments: the message is Danish, the exit code 2."""
+class UsageError(RefusedError):
+    """A command with wrong arguments."""
 
 
 @dataclass(frozen=True)

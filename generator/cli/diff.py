@@ -8,7 +8,7 @@ from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.data.entries import everything
 from generator.diff.compare import compare
 from generator.diff.page import page
-from generator.diff.snapshot import RevisionError, Snapshot, changed_files, snapshot, snapshot_of
+from generator.diff.snapshot import Snapshot, changed_files, snapshot, snapshot_of
 from generator.diff.text import asks_for_news, diff_text
 from generator.text.changelog import CHANGELOG
 from generator.text.files import replace_file
@@ -56,12 +56,9 @@ def diff(console: Console, words: Sequence[str]) -> int:
 
 def _snapshots(console: Console, old: str, new: str = "") -> tuple[Snapshot, Snapshot]:
     """Two revisions, or one and the working tree."""
-    try:
-        before = snapshot_of(console.root, old)
-        if new:
-            return before, snapshot_of(console.root, new)
-    except RevisionError as error:
-        raise UsageError(str(error)) from error
+    before = snapshot_of(console.root, old)
+    if new:
+        return before, snapshot_of(console.root, new)
     return before, snapshot(console.book, console.casebook(), HERE, console.precedents)
 
 

@@ -12,7 +12,7 @@ from io import TextIOWrapper
 
 from generator.cases.findings import did_you_mean
 from generator.cli.console import FINDINGS, OK, USAGE, Console, UsageError
-from generator.text.files import ROOT, reason
+from generator.text.files import ROOT, RefusedError, reason
 
 Command = Callable[[Console, Sequence[str]], int]
 COMMANDS = {
@@ -36,7 +36,7 @@ def main(words: Sequence[str], console: Console) -> int:
         if words[0] not in COMMANDS:
             raise UsageError(f"ukendt kommando »{words[0]}«; {did_you_mean(words[0], COMMANDS)}")
         return command_of(words[0])(console, words[1:])
-    except UsageError as error:
+    except RefusedError as error:
         console.note(str(error))
         return USAGE
     except SystemExit as end:  # argparse has printed its help

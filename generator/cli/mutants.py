@@ -19,7 +19,7 @@ from generator.checks.mutants.run import (
     short_name,
 )
 from generator.cli.console import FINDINGS, OK, Console, Parser, Progress, UsageError
-from generator.diff.snapshot import RevisionError, changed_files
+from generator.diff.snapshot import changed_files
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import decimal
 from generator.text.files import ROOT
@@ -68,24 +68,16 @@ class Report:
         """Survivors without an explanation: each wants a case."""
         return [result for result in self.survivors if key_of(result) not in self.reasons]
 
-    @property
-    def killed(self) -> float:
-        """The share of the counted changes of rulings that a case kills."""
-        return self._killed(worded=False)
-
-    @property
-    def killed_worded(self) -> float:
-        """The share of the counted changes of words that anything kills."""
-        return self._killed(worded=True)
-
-    def _killed(self, *, worded: bool) -> float:
+    def killed(self, *, worded: bool = False) -> float:
+        """The share of the counted changes of rulings that a case kills, or of words, anything."""
         counted = [result for result in self.counted if result.mutation.worded is worded]
         killed = sum(result.outcome.status is Status.KILLED for result in counted)
         return killed / len(counted) if counted else 1.0
 
     @property
     def in_order(self) -> bool:
-        return self.killed >= GOAL and self.killed_worded >= WORDED_GOAL and not self.open
+        enough = self.killed() >= GOAL and self.killed(worded=True) >= WORDED_GOAL
+        return enough and not self.open
 
     def of(self, status: Status) -> list[Result]:
         return [result for result in self.results if result.outcome.status is status]
@@ -133,7 +125,7 @@ def report_text(report: Report, book: Rulebook, root: Path) -> Iterator[str]:
 
 def summary(report: Report) -> str:
     equivalent, invalid = len(report.of(Status.EQUIVALENT)), len(report.of(Status.INVALID))
-    share, worded = decimal(100 * report.killed), decimal(100 * report.killed_worded)
+    share, worded = (decimal(100 * report.killed(worded=each)) for each in (False, True))
     words = sum(result.mutation.worded for result in report.counted)
     reasons = len(report.survivors) - len(report.open)
     parts = [
@@ -177,11 +169,7 @@ def mutants(console: Console, words: Sequence[str]) -> int:
     options = parser.read(words)
     modules = [name for word in options.words for name in _modules(console, word)]
     if options.since:
-        try:
-            files = changed_files(console.root, options.since)
-        except RevisionError as error:
-            raise UsageError(str(error)) from error
-        modules += changed_modules(console.book, files)
+        modules += changed_modules(console.book, changed_files(console.root, options.since))
         if not modules:
             console.note(f"Siden {options.since} er ingen lov og ingen sag ændret.")
             return OK

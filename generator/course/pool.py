@@ -6,40 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations, islice, zip_longest
-from typing import TypeVar
+from random import Random
 
 from generator.course.grow import Seed, Told, seeds
 from generator.course.task import CHOICES, Choice, Kind, Task
 from generator.engine.rulebook import Rulebook
 from rules_src.model.situation import Situation
-
-T = TypeVar("T")
-MASK = 0xFFFFFFFF
-
-
-class Draw:
-    """Mulberry32: 32 bits of state, integers only."""
-
-    def __init__(self, seed: int) -> None:
-        self.state = seed & MASK
-
-    def next(self) -> int:
-        """The next 32 bits."""
-        self.state = (self.state + 0x6D2B79F5) & MASK
-        mixed = self.state
-        mixed = ((mixed ^ (mixed >> 15)) * (mixed | 1)) & MASK
-        mixed ^= (mixed + ((mixed ^ (mixed >> 7)) * (mixed | 61) & MASK)) & MASK
-        return (mixed ^ (mixed >> 14)) & MASK
-
-    def below(self, number: int) -> int:
-        """A number from 0, less than this one."""
-        return (self.next() * number) >> 32
-
-    def some(self, values: Iterable[T], number: int) -> list[T]:
-        """So many of the values, in the order they are drawn."""
-        rest = list(values)
-        return [rest.pop(self.below(len(rest))) for _ in range(number)]
-
 
 MOST = {
     Kind.RULING: 5,
@@ -133,7 +105,7 @@ class _Order:
     """
 
     def __init__(self) -> None:
-        self.draw = Draw(2017)
+        self.drawn = Random(2017).random
         self.places: dict[tuple[Kind, int], list[int]] = {}
         self.longest = dict.fromkeys(Kind, 0.0)
 
@@ -155,10 +127,9 @@ class _Order:
         wrong = min(found, key=lambda wrong: sign * longest(seed.key, wrong))
         # the key at one of the places where it has stood least
         places = self.places.setdefault((seed.kind, len(wrong)), [0] * (len(wrong) + 1))
-        least = [place for place, times in enumerate(places) if times == min(places)]
-        (place,) = self.draw.some(least, 1)
+        place = min(range(len(places)), key=lambda place: (places[place], self.drawn()))
         places[place] += 1
-        rest = self.draw.some(wrong, len(wrong))
+        rest = sorted(wrong, key=lambda _: self.drawn())
         choices = (*rest[:place], seed.key, *rest[place:])
         self.longest[seed.kind] += longest(seed.key, wrong)
         return Task(

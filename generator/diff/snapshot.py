@@ -20,6 +20,7 @@ from generator.data.entries import everything
 from generator.data.models import Case, CaseStep, Everything, Fact, Row, Rule, StatedStep, Step
 from generator.engine.partings import Rows, Ruling
 from generator.engine.rulebook import Rulebook
+from generator.text.files import RefusedError
 
 
 class Snapshot(Everything):
@@ -103,10 +104,6 @@ TIMEOUT = 120
 """Seconds; a revision takes about one."""
 
 
-class RevisionError(Exception):
-    """The revision does not exist or its code fails; the message is Danish."""
-
-
 def snapshot_of(root: Path, revision: str) -> Snapshot:
     """The snapshot of a git revision: its own code is run in a folder and a process of its own."""
     commit = _commit(root, revision)
@@ -139,7 +136,7 @@ def _commit(root: Path, revision: str) -> str:
     words = ["rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}"]
     git = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=False)
     if git.returncode:
-        raise RevisionError(
+        raise RefusedError(
             f"git kender ingen revision »{revision}«; skriv fx HEAD~1 eller et commit-nummer"
         )
     return git.stdout.strip()
@@ -165,7 +162,7 @@ def _data(folder: Path, name: str) -> dict[str, list[object]]:
         data: dict[str, list[object]] = json.loads(process.stdout)
         return data
     last = (process.stderr.strip().splitlines() or [""])[-1]
-    raise RevisionError(
+    raise RefusedError(
         f"revisionen {name} kan ikke selv sige, hvad dens kendelser er: enten er den ældre end "
         f"kommandoen »data«, eller også er dens regler ikke i orden ({last})"
     )

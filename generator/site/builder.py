@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from generator.text.files import ROOT
+from generator.text.files import ROOT, RefusedError
 
 
 class Builder(NamedTuple):
@@ -44,10 +44,6 @@ class Builder(NamedTuple):
         return run.returncode == 0
 
 
-class UnknownBuilderError(ValueError):
-    """The setting names no builder; the message is Danish."""
-
-
 TRACE = "Traceback ("
 REFUSED = re.compile(r"\[Errno (\d+)\]|\(os error (\d+)\)" + r"(?:[^\n]*?: '([^'\n]*)')?")
 """How Python and Rust say an error of the machine, with the file."""
@@ -67,7 +63,5 @@ def builder_of(environment: Mapping[str, str]) -> Builder:
     """The builder that the environment names, or the usual one."""
     name = environment.get("BUILDER") or USUAL
     if name not in BUILDERS:
-        raise UnknownBuilderError(
-            f"BUILDER={name} er ingen bygger; vælg {' eller '.join(BUILDERS)}"
-        )
+        raise RefusedError(f"BUILDER={name} er ingen bygger; vælg {' eller '.join(BUILDERS)}")
     return BUILDERS[name]

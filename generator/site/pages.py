@@ -16,7 +16,7 @@ from generator.site.search.learned import heard, learned, stories
 from generator.site.sections import about, cases, comparisons, contributing, front, laws, situations
 from generator.site.stage import remove
 from generator.text.changelog import CHANGELOG, releases
-from generator.text.files import ROOT, replace_file
+from generator.text.files import ROOT, RefusedError, replace_file
 from generator.text.page import PageSpec, inline_json
 from generator.tools import FOLDER, TOOLS, guide
 from generator.views.content import Content
@@ -102,10 +102,6 @@ def specs(content: Content, pdfs: tuple[PdfRecord, ...] = ()) -> Iterator[PageSp
     yield from laws.changes(content)
 
 
-class SameAddressError(Exception):
-    """Two pages would be written to one file; the message is Danish."""
-
-
 def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
     """Write the pages whose bytes changed, remove those no longer made; return the paths of both.
 
@@ -114,7 +110,7 @@ def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
     texts: dict[str, bytes] = {}
     for page in pages:
         if page.path in texts:
-            raise SameAddressError(f"to sider har adressen {page.path}; giv den ene en anden")
+            raise RefusedError(f"to sider har adressen {page.path}; giv den ene en anden")
         texts[page.path] = page.text.encode()
     changed = [path for path, text in texts.items() if _bytes(docs / path) != text]
     stale = [path for path in written(docs) if path not in texts]

@@ -27,6 +27,10 @@ REFUSED = {
 }
 
 
+class RefusedError(Exception):
+    """What cannot be done as it is asked: the message is Danish, the exit code of a command 2."""
+
+
 def reason(error: OSError) -> str:
     """The error of the system, in Danish."""
     return REFUSED.get(error.errno or 0, error.strerror or str(error))

@@ -61,10 +61,6 @@ class WorkedExample:
     note: str = ""
     """What the article leaves open, and what was chosen or restored instead."""
 
-    @property
-    def numbers(self) -> tuple[Number, ...]:
-        return tuple(number for step in self.steps for number in step.numbers)
-
 
 def shares_table(result: WeightedResult, vulnerable: Vulnerability) -> Table:
     """Each result of an adjusted score with its weight and its points."""

@@ -9,7 +9,7 @@ import pytest
 from own_book import BOOK
 
 from generator.course.grow import seeds, taken_by_another, words_of
-from generator.course.pool import Draw, longest, pool
+from generator.course.pool import longest, pool
 from generator.course.task import CHOICES, Ground, Kind, Task, UnsoundTask, reading
 from generator.engine.explore import facts_of, hand_over_of
 from generator.engine.rulebook import Rulebook
@@ -193,9 +193,3 @@ def test_a_mutant_of_one_ruling_is_the_key_of_the_task_that_grows_anew(name: str
     }
     assert keys == {"Ingenting"}
     assert task.choices[task.right].text != "Ingenting"
-
-
-def test_a_draw_is_spread_evenly() -> None:
-    draw = Draw(7)
-    counts = Counter(draw.below(6) for _ in range(6000))
-    assert all(850 < counts[n] < 1150 for n in range(6))

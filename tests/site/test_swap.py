@@ -14,10 +14,11 @@ from conftest import ROOT
 
 from generator.cli.main import refused
 from generator.site import builder
-from generator.site.builder import BUILDERS, Builder, UnknownBuilderError, builder_of
-from generator.site.pages import Page, SameAddressError, write
+from generator.site.builder import BUILDERS, Builder, builder_of
+from generator.site.pages import Page, write
 from generator.site.publish import publish
 from generator.site.stage import BUILDS, NotBuiltError, staged
+from generator.text.files import RefusedError
 
 
 @pytest.fixture
@@ -202,7 +203,7 @@ def test_one_line_says_which_builder_is_the_usual_one(
 def test_the_setting_chooses_the_builder_and_an_unknown_one_is_refused() -> None:
     names = [builder_of({"BUILDER": name}).name for name in BUILDERS]
     assert names == ["MkDocs", "Zensical"]
-    with pytest.raises(UnknownBuilderError, match="vælg mkdocs eller zensical"):
+    with pytest.raises(RefusedError, match="vælg mkdocs eller zensical"):
         builder_of({"BUILDER": "hugo"})
 
 
@@ -216,7 +217,7 @@ def test_what_is_made_of_a_site_knows_nothing_of_its_builder() -> None:
 def test_two_pages_of_one_address_are_refused_and_nothing_is_written(tmp_path: Path) -> None:
     (tmp_path / "index.md").write_text("old", "utf-8")
     pages = [Page("index.md", "new"), Page("sager/x.md", "1"), Page("sager/x.md", "2")]
-    with pytest.raises(SameAddressError, match=r"to sider har adressen sager/x\.md"):
+    with pytest.raises(RefusedError, match=r"to sider har adressen sager/x\.md"):
         write(pages, tmp_path)
     assert [(file.name, file.read_text("utf-8")) for file in tmp_path.iterdir()] == [
         ("index.md", "old")

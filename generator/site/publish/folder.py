@@ -18,6 +18,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+from generator.site.publish.slim import used
 from generator.text.files import linked
 
 SERVED = re.compile(r"<!--served-->(.*?)<!--/served-->\s*", re.DOTALL)
@@ -34,17 +35,14 @@ HIDDEN = ("<style>.offline{display:none}</style>", "<style>.online{display:none}
 def write(site: Path, texts: Mapping[str, str], docs: Path, target: Path) -> None:
     """Write the edition for a folder: of a site that was built from `docs`, with these pages."""
     pages = Pages({page: file_of(page, docs) for page in texts})
-    for file in sorted(site.rglob("*")):
-        name = file.relative_to(site).as_posix()
-        if not file.is_file():
-            continue
+    for name in used(site):
         there = target / pages.files.get(name, name)
         there.parent.mkdir(parents=True, exist_ok=True)
         if name in texts:
             page = pages.as_file(texts[name], name)
             there.write_text(guarded(page, FILES), "utf-8")
         else:
-            linked(file, there)
+            linked(site / name, there)
 
 
 def served(text: str) -> str:
