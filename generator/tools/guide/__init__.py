@@ -338,7 +338,7 @@ NAMED = re.compile(r"^(\{\w+\})(, (og|men|som|fordi))? ?")
 
 
 def _effect(effect: Effect) -> list[Any]:
-    """The detail of what is looked at later is the step's own moment and word."""
+    """The detail of what is looked at later is the step's own word, which the script knows."""
     detail = [] if effect.kind is Lasting.LATER else [effect.detail]
     return [effect.kind.key, effect.whose, *detail, *[1] * effect.own]
 

@@ -20,7 +20,7 @@ function standingAfter(walk, state) {
   if (lapses.includes("passes_once") && seats.declarer !== undefined)
     standing = standing.filter(({ kind, place }) => !graph.if_defends.includes(kind) || (place - seats.declarer) % 2 !== 0);
   for (const step of steps) {
-    const { leaves = [], ends = [], when, word } = step;
+    const { leaves = [], ends = [], word } = step;
     // With a token it is one of those that lie alike: which, only a case says.
     const ended = ends.flatMap(([kind, role, detail = "", own]) => {
       const some = detail[0] === "{";
@@ -33,7 +33,7 @@ function standingAfter(walk, state) {
     // Of a revoke that another ruling counts with its own, only the counting ends.
     let kept = standing.flatMap((one) => !ended.includes(one) ? one : graph.lasting[one.kind][1] === 1 && !one.fresh ? { ...one, detail: "" } : []);
     let left = leaves.flatMap(([kind, role, detail]) => placed(role).map((place) =>
-      ({ kind, place, detail: (detail ?? `${when}.${word}`).replace(/\{\w+\}/g, "").trim(), fresh: true })));
+      ({ kind, place, detail: (detail ?? word).replace(/\{\w+\}/g, "").trim(), fresh: true })));
     if (left.some(({ kind }) => graph.in_play.includes(kind))) kept = kept.filter(({ kind }) => !graph.in_auction.includes(kind));
     // A card shown in the auction is a penalty card from now on, and as a rule the one that is spoken of.
     for (const shown of kept.filter(({ kind }) => kind === "shown_card")) {
