@@ -596,14 +596,6 @@ def _said_before(
         yield from _said_before(branch.below, said)
 
 
-def _told_of(step: Step, when: When, before: Iterable[Key]) -> bool:
-    """Whether it was said before, in these words or, if it decides nothing, in more."""
-    explains = step.aloud and step.says and not step.short
-    return key_of(step, when) in before or any(
-        explains and key.to == step.to and _begun(step.says) <= _begun(key.says) for key in before
-    )
-
-
 def _keys(ruling: FinishedRuling, lines: dict[Key, list[StepLine]]) -> Iterator[Key]:
     for due in ruling.dues:
         yield from _noted(due.lines, lines, due.when)
@@ -643,7 +635,7 @@ def _printed(
         # a ruling of numbers alone says what is said aloud
         numbered = {key: one for key, one in sentences.items() if one.private}
     for due in ruling.dues:
-        new = [line for line in due.lines if not _told_of(line.step, due.when, before)]
+        new = [line for line in due.lines if key_of(line.step, due.when) not in before]
         own = _own(new, due.when, numbered, shared)
         lines = tuple(
             PrintedLine(line, ordered_laws({s.step.law for s in same[key_of(line.step, due.when)]}))

@@ -126,15 +126,20 @@ class Console:
         number = re.match(r"\d+", written)
         if not number:
             return []
-        # `36b2` is in `36b2`, `36b` and `36`, and not in `3`
-        within = re.compile(re.escape(written) + r"(?!\d)" * written.isdigit(), re.IGNORECASE)
+        law = written.casefold()
         cited = [
             rule.name
             for rule in self.book.rules.values()
-            if any(within.match(step.law) for row in rule.rows for step in row.ruling)
+            if any(_is_in(step.law.casefold(), law) for row in rule.rows for step in row.ruling)
         ]
         headed = (s.rule.__name__ for s in self.situations if number[0] in s.laws)
         return cited or [*headed]
+
+
+def _is_in(law: str, above: str) -> bool:
+    """`36b2` is in `36b2`, `36b` and `36`, and not in `3`."""
+    rest = law.removeprefix(above)
+    return law.startswith(above) and not (rest[:1].isdigit() and above.isdigit())
 
 
 class Progress:

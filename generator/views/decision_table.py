@@ -85,7 +85,8 @@ def rows_before(rule: RuleEntry) -> int:
 
 
 LETTERS = "ABCGHIJKLOPQRTUWXYZ"
-"""Those of rows: F, M and S are players, N and V seats, D a double and E an ace."""
+"""Those of rows, without those that readers took for something else: F, M and S are players on
+paper, N and V seats, D a double and E an ace."""
 
 
 def letter(number: int) -> str:

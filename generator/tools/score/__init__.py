@@ -122,11 +122,7 @@ def _matchpoints() -> PageSpec:
     small = Table(
         "Små grupper",
         ("Gruppe", "Procent"),
-        tuple(
-            (f"{n} resultater", ", ".join(f"{danish(each)}\u00a0%" for each in shares))
-            for n in (2, 3)
-            for shares in [[pairs.small_group(c, n) for c in range(n - 1, -n, -2)]]
-        ),
+        tuple((f"{n} resultater", _small(n)) for n in (2, 3)),
     )
     return _page(
         "matchpoints",
@@ -147,6 +143,12 @@ def _matchpoints() -> PageSpec:
         of_scales=SCALES,
         of_fewer=NEUBERG,
     )
+
+
+def _small(results: int) -> str:
+    top = results - 1
+    shares = (pairs.small_group(centred, results) for centred in range(top, -top - 1, -2))
+    return ", ".join(f"{danish(share)}\u00a0%" for share in shares)
 
 
 def contract_data() -> dict[str, Any]:
