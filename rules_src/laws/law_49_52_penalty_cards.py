@@ -173,7 +173,9 @@ class EarlyLead(Answer):
 
 
 class WhoseTurn(Answer):
-    OTHER = "en anden har tur, eller {partner} skal lægge til"
+    OTHER = A("""
+        en anden, eller {partner} lægger til
+        = en anden har tur, eller {partner} skal lægge til""")
     PARTNER_TO_LEAD = A("""
         {partner}, som skal spille ud
         = {partner} skal spille ud
