@@ -160,15 +160,10 @@ class Statement:
             shown = " eller ".join(_labelled(a) for a in fact.answers.values() if a in left)
             message = f"sagen siger {_labelled(answer)}, men bordet viser {shown}; ret det ene"
             yield self._finding(Code.TABLE_CONTRADICTS, fact.name, message)
-        if self.board and self.board.standing:
-            standing, seats = self.board.standing, self.board.seats
-            decided = fact.left(standing, seats) if fact.stands else None
-            left = fact.fitting(seats, standing) if fact.excluded_by else (answer,)
-            left = left if decided is None else (decided,)
-            if answer not in left:
-                shown = f"de sager, den kommer efter, giver {' eller '.join(map(_labelled, left))}"
-                message = f"sagen siger {_labelled(answer)}, men {shown}; ret eller slet linjen"
-                yield self._finding(Code.AFTER, fact.name, message)
+        if self.board and answer not in (left := self.board.allows(fact)):
+            shown = f"de sager, den kommer efter, giver {' eller '.join(map(_labelled, left))}"
+            message = f"sagen siger {_labelled(answer)}, men {shown}; ret eller slet linjen"
+            yield self._finding(Code.AFTER, fact.name, message)
 
     def gaps(self, conversation: Conversation) -> Iterator[Finding]:
         """Report the missing answer, or the answers that were never asked for."""

@@ -11,6 +11,7 @@ from generator.engine.proofs import size_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import finished, verdict_of_row
+from rules_src.model.effects import Effect
 from rules_src.model.ruling import Authority, Step
 from rules_src.model.situation import Situation
 
@@ -35,7 +36,17 @@ def meeting(situation: Situation) -> str:
 
 
 def rows_of(rule: RuleEntry) -> Iterator[str]:
-    return (_row(rule, row) for row in rule.rows)
+    """What makes its questions doubtful and their answers impossible, and then its rows."""
+    for name, fact in rule.facts.items():
+        doubts = [f"{_effect(effect)}?" for effect in fact.doubted_by]
+        out = [f"{_effect(effect)}-{answer.key}" for answer, effect in fact.excluded_by.items()]
+        if doubts or out:
+            yield " ".join(("?", name, *doubts, *out))
+    yield from (_row(rule, row) for row in rule.rows)
+
+
+def _effect(effect: Effect) -> str:
+    return ".".join(filter(None, (effect.whose, effect.kind.key, effect.detail)))
 
 
 def _row(rule: RuleEntry, row: Row) -> str:

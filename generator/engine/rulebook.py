@@ -54,6 +54,13 @@ class Board:
     standing: Standing = ()
     seats: Mapping[str, Seat] = field(default_factory=dict)
 
+    def allows(self, fact: Fact[Any]) -> Collection[Answer]:
+        """The answers that can be true where something stands: the one it decides, or all."""
+        if not self.standing:
+            return fact.answers.values()
+        decided = fact.left(self.standing, self.seats) if fact.stands else None
+        return fact.fitting(self.seats, self.standing) if decided is None else (decided,)
+
 
 @dataclass(frozen=True)
 class Leg:

@@ -149,7 +149,8 @@ class PartnerToLead(Facts):
         ja ~ ^har kun FARVE; ^ikke andet end FARVE; ^kun FARVE tilbage""")
 
 
-RIGHT_GONE = (Effect(Lasting.LEAD_RIGHT, "partner"), *AUCTION_OVER)
+RIGHT_LEFT = (Effect(Lasting.LEAD_RIGHT, "partner"),)
+RIGHT_GONE = (*RIGHT_LEFT, *AUCTION_OVER)
 """Whoever had to pass has passed, too: it is asked when the auction is over."""
 
 
@@ -158,14 +159,14 @@ class Say(Steps):
     right_gone = Step("26B", ends=RIGHT_GONE).says("""
         Den tilbagetagne melding forbyder ingen farve, hverken nu eller senere.
         = meldingen forbyder ingen farve i udspillet""")
-    offender_leads_freely = Step("26B", ends=AUCTION_OVER).says("""
+    offender_leads_freely = Step("26B", leaves=RIGHT_LEFT, ends=AUCTION_OVER).says("""
         Meldingen binder ikke {offender's} udspil.
         {Declarer} må først forbyde en farve, når {partner} skal spille ud første gang.
         = {declarer} vælger først, når {partner} skal spille ud""")
     nothing_to_forbid = Step("26B", ends=RIGHT_GONE).says("""
         {Offender} har vist alle fire farver, så meldingen forbyder ingen af dem.
         = alle farver er vist, så ingen er forbudt""")
-    right_remains = Step("26B", to=ME, leaves=(Effect(Lasting.LEAD_RIGHT, "partner"),)).says("""
+    right_remains = Step("26B", to=ME, leaves=RIGHT_LEFT).says("""
         Afgør først, om det viste kort bliver strafkort.
         Derefter kan {declarer} stadig forbyde en farve.""")
     card_comes_first = Ruling(right_remains, NewIrregularity("24E", "exposed_card_after_auction"))

@@ -186,7 +186,7 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
     grown = [
         replace(old, kind=major)
         for old in ended
-        if old.kind in (minor, Lasting.SHOWN_CARD)
+        if old.kind is Lasting.SHOWN_CARD
         and any(n.kind is major and n.seat is old.seat for n in left)
     ]  # a card that becomes a major penalty card is the card it was (50B)
     left = [new for n, new in enumerate(left) if not new.detail or new not in left[:n]]

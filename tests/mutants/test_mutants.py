@@ -220,9 +220,10 @@ def test_every_change_of_what_stands_is_noticed_by_a_case_and_every_encounter_is
     run = MutationRun(REAL, own_book.casebook(), words=True)
     run.tasks = [task for task in run.tasks if task[1].place == "encounters"]
     met = run.results(lambda done, of: None)
-    report = Report([*met, *(each for each in real.results if each.mutation.lasting)], {})
+    lasting = [each for each in real.results if each.mutation.lasting]
+    report = Report([*met, *lasting], explained())
     assert len(report.counted) > 400
-    assert [result.mutation.name for result in report.survivors] == []
+    assert [result.mutation.name for result in report.open] == []
 
 
 def test_no_real_change_is_explained_that_need_not_be(real: Report) -> None:

@@ -16,7 +16,7 @@ from generator.engine.rulebook import Board, Conversation, Rulebook
 from generator.engine.verdicts import ruled
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
-from rules_src.model import HandOver, Ruling, When
+from rules_src.model import Answer, HandOver, Ruling, When
 from rules_src.model.on_board import OnBoard, Standing, standing
 from rules_src.model.situation import Rule
 
@@ -34,10 +34,13 @@ class Replay:
 
     def again(self, mutant: Rulebook, told: Told, stands: Standing) -> Conversation:
         """The same answers on a board where this stands; raises whatever is wrong with it."""
-        answers = {
-            name: mutant[rule].facts[name].answers[key] for name, (rule, key) in self.keys.items()
-        }
         board = Board(stands, told.seats) if told.board else None
+        answers: dict[str, Answer] = {}
+        for name, (rule, key) in self.keys.items():
+            fact = mutant[rule].facts[name]
+            answers[name] = fact.answers[key]
+            if board and name in self.stated and answers[name] not in board.allows(fact):
+                raise ValueError(f"the board gives another answer to {name!r}")
         return mutant[self.rule].follow(answers, told.table, board)
 
 

@@ -122,8 +122,10 @@ LEFT_OUT = (*UNSTATED, Lasting)
 
 SAID = ("tell", "explain")
 """Methods of facts whose arguments are steps of the ruling."""
-LASTING = ("leaves", "ends", "stands")
-"""Keyword arguments that say what stands."""
+LASTING = ("leaves", "ends", "stands", "doubted_by", "excluded_by")
+"""Keyword arguments that say what stands, or what is made of it."""
+MAPPED = ("stands", "excluded_by")
+"""Those of them that are mappings."""
 WHOSE = (*SIDES, "offender", "partner", "lho", "rho", "declarer", "dummy")
 
 
@@ -255,7 +257,7 @@ class _Mutator:
         """What stands: nothing is left, ended or read; another kind, or at another player."""
         for node in ast.walk(top):
             if isinstance(node, ast.keyword) and node.arg in LASTING:
-                nothing = ast.parse("{}" if node.arg == "stands" else "()", mode="eval").body
+                nothing = ast.parse("{}" if node.arg in MAPPED else "()", mode="eval").body
                 what = f"{node.arg}={ast.unparse(node.value)} → intet"
                 value = ast.copy_location(nothing, node.value)
                 self.add(node, Operator.LASTING, what, node, "value", value)

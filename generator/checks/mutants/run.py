@@ -20,7 +20,7 @@ from generator.checks.mutants.guardians import Counterexample, counterexample, g
 from generator.checks.mutants.operators import Mutation, meetings, mutations, rewordings
 from generator.checks.rows import meeting, rows_of
 from generator.engine.explore import alone, declared, facts_of, reached
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import Rulebook, RuleEntry
 from rules_src.model.situation import Situation
 
 LAWS = "rules_src.laws."
@@ -279,8 +279,11 @@ class MutationRun:
             if each.rules & changed and each.kills(mutant):
                 return TrialOutcome(Status.KILLED, killed_by=each.id)
         if mutation.lasting:
-            otherwise = self._reads_otherwise(mutant, source.name, changed)
-            return TrialOutcome(Status.SURVIVED if otherwise else Status.EQUIVALENT)
+            if any(_lasting(mutant[name]) != _lasting(self.book[name]) for name in changed):
+                return TrialOutcome(Status.SURVIVED)
+            if self._reads_otherwise(mutant, source.name, changed):
+                return TrialOutcome(Status.KILLED, killed_by=WORDING)
+            return TrialOutcome(Status.EQUIVALENT)
         example = counterexample(self.book, mutant, [*changed])
         status = Status.SURVIVED if example else Status.EQUIVALENT
         return TrialOutcome(status, counterexample=example)
@@ -294,3 +297,11 @@ class MutationRun:
             return any([*rows_of(mutant[name])] != self.rows(name) for name in near)
         except Exception:  # noqa: BLE001  what cannot be told is certainly not the same
             return True
+
+
+def _lasting(rule: RuleEntry) -> list[object]:
+    """What the rule leaves and ends on the board row by row, and what it reads there."""
+    rows = [[(step.word, step.leaves, step.ends) for step in row.ruling] for row in rule.rows]
+    read = rule.facts.items()
+    stands = [(name, [(e, a.key) for e, a in fact.stands.items()]) for name, fact in read]
+    return [*rows, *stands]

@@ -46,7 +46,7 @@ function standingAfter(walk, state) {
     }
     const fresh = left.filter((one) => !kept.some((other) => standsTwice(one, other)));
     // A card that becomes a major penalty card is the card it was.
-    const grown = ended.filter((old) => [minor, "shown_card"].includes(old.kind) && left.some(({ kind, place }) => kind === major && place === old.place));
+    const grown = ended.filter((old) => old.kind === "shown_card" && left.some(({ kind, place }) => kind === major && place === old.place));
     const after = [...kept, ...grown.map((old) => ({ ...old, kind: major })), ...turned, ...fresh];
     // Of several penalty cards of a player all are major.
     const several = after.filter(({ kind }) => kind === minor || kind === major).map(({ place }) => place);

@@ -59,7 +59,7 @@ class Say(Steps):
         to="offender",
         settled_by=FREED,
         leaves=(Effect(Lasting.MAJOR_CARD, detail=SHOWN),),
-        ends=(Effect(Lasting.MINOR_CARD), Effect(Lasting.SHOWN_CARD)),
+        ends=(Effect(Lasting.SHOWN_CARD),),
     ).says("""
         Lad dine viste kort ligge som store strafkort.
         = alle viste kort er store strafkort""")
@@ -184,11 +184,7 @@ class Say(Steps):
 
 
 SEVERAL_SHOWN = Ruling(
-    replace(
-        Say.all_penalty_cards_major,
-        leaves=2 * Say.all_penalty_cards_major.leaves,
-        ends=(Effect(Lasting.MINOR_CARD),),
-    ),
+    replace(Say.all_penalty_cards_major, leaves=2 * Say.all_penalty_cards_major.leaves, ends=()),
     *[*Say.several][1:],
 )
 """At least two of a player's cards are shown now, so two lie where nobody says which."""

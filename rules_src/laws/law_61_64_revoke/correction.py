@@ -371,7 +371,7 @@ class Say(Steps):
         Strafkort må alle bruge, mens de ligger.""")
     either_damaged = AdjustedScore("64C1", Grounds.EITHER_DAMAGED, when=When.AFTER_PLAY)
     """Where both sides have revoked nobody is the non-offending side."""
-    corrected_and_counted = Step("43B2b", leaves=TO_COUNT, ends=SETTLED).says("""
+    corrected_and_counted = Step("43B2b", leaves=TO_COUNT).says("""
         {Dummy} måtte ikke spørge.
         Kulørsvigten rettes.
         Efter spillet afgør jeg, om der skal overføres stik, som om den var etableret.
