@@ -18,7 +18,7 @@ from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 from rules_src.laws.common import penalty_card
 from rules_src.laws.law_61_64_revoke.correction import Failure
-from rules_src.model.effects import GROWS, JUDGED, WAYS, Effect, Lasting
+from rules_src.model.effects import CANCELLED, GROWS, JUDGED, WAYS, Effect, Lasting
 from rules_src.model.facts import YesNo
 from rules_src.model.on_board import (
     OnBoard,
@@ -30,8 +30,8 @@ from rules_src.model.on_board import (
     standing,
     stands,
 )
-from rules_src.model.roles import SEATED, TOKEN
-from rules_src.model.ruling import Ruling, Step
+from rules_src.model.roles import SEATED, SIDES, TOKEN
+from rules_src.model.ruling import EVERYONE, Ruling, Step
 from rules_src.model.said import About, Size, Span, Status
 from rules_src.model.situation import How, Phase, Situation
 from rules_src.model.steps import AdjustedScore, ForcedPass, Information, PenaltyCard
@@ -490,3 +490,29 @@ def test_after_a_claim_that_was_played_on_nobody_has_a_penalty_card() -> None:
             assert not [text for text in says if LIES.search(text)], answers
             assert not {each.kind for each in after(found)} & {*GROWS}
             assert not [on for on in found.pending if "penalty_card" in on.name and not on.entered]
+
+
+def test_what_is_settled_later_on_leaves_what_it_left_to_another_step_or_it_is_ended() -> None:
+    """Not so of a call that another has replaced, nor of a penalty card that was not played."""
+    waiting: dict[str, set[Step]] = {}
+    for found in conversations():
+        for rule in found.pending:
+            steps = (s for s in finished_steps(found) if s.settled_by and s.leaves != CANCELLED)
+            waiting.setdefault(rule.name, set()).update(steps)
+    tried: set[tuple[str, Step]] = set()
+    while untried := {(name, s) for name, some in waiting.items() for s in some} - tried:
+        for name, step in untried:
+            for on in BOOK[name].conversations:
+                if {*step.settled_by} - {"was_due"} & {*on.answers, *(s.word for s in on.ruling)}:
+                    assert {(e.kind, e.whose) for e in step.leaves} <= _spoken_of(on), verdict(on)
+                else:
+                    for rule in on.pending:
+                        waiting.setdefault(rule.name, set()).add(step)
+        tried |= untried
+
+
+def _spoken_of(found: Conversation) -> set[tuple[Lasting, str]]:
+    """What its ruling leaves or ends, and at whom."""
+    effects = [e for step in finished_steps(found) for e in (*step.leaves, *step.ends)]
+    roles = ("offender", "partner", *SIDES, "")
+    return {(e.kind, w) for e in effects for w in (roles if e.whose == EVERYONE else (e.whose,))}
