@@ -110,9 +110,9 @@ class WhoClaimed(Answer):
         {other_side}, og {offending_side} protesterede ikke i tide
         = {other_side} krævede eller opgav stik, og {offending_side} protesterede ikke i tide""")
     OTHER_SIDE = A("""
-        {other_side}, og {offending_side} er uenig eller kan stadig nå at protestere
-        = {other_side} krævede eller opgav stik, og {offending_side} er uenig eller kan stadig
-          nå at protestere""")
+        {other_side}, og {offending_side} har protesteret eller kan stadig nå det
+        = {other_side} krævede eller opgav stik, og {offending_side} har protesteret eller kan
+          stadig nå det""")
 
 
 class DummyDid(Answer):
