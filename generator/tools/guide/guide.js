@@ -41,7 +41,7 @@ function stated({ turns }) {
 
 /** Whether the seat is still to be asked for: until somebody has answered a question here. */
 function asksSeat(/** @type {Walk} */ walk) {
-  return whoAsked() && walk.asking && !state.seat && stated(walk).length <= brought;
+  return whoAsked() && !state.seat && stated(walk).length <= brought;
 }
 
 /** @param {Walk} walk @param {number} number */
@@ -54,7 +54,7 @@ function trail(walk, number) {
       within && "within", from ? h("p.small", {}, "Forudsat. ", prose(lies([from])), ".") : verdict && h("p.small", {}, say(verdict.says || ""), " ", lawLink(verdict.law)));
   });
   const who = whoAsked();
-  if (!number && who && !asksSeat(walk)) items.unshift(
+  if (!number && who && !(walk.asking && asksSeat(walk))) items.unshift(
     answered("plads", seatQuestion(), state.seat ? `{${who[0]}}` : "ikke sagt", () => whoTable(seatQuestion())));
   if (!number && state.declarer) items.unshift(answered("spilforer", WHO_DECLARES, "{declarer}", () => whoTable(WHO_DECLARES)));
   return items.length > 0 && h("ol.guide-trail", { "aria-label": "Svar indtil nu" }, ...items);
@@ -202,7 +202,8 @@ function ruled(walk, number) {
       texts.length > 0 && !keyedNow && h("p.small", {}, texts.join(" ")), aids(walk, waits)),
     aids(walk, [...loud, ...mine], true),
     assumptions(walk),
-    seated && whoAsked() && !state.seat && !number && folded(".guide-seat", seatQuestion(), whoTable(seatQuestion())),
+    !number && (state.again && asksSeat(walk) ? askFor(seatQuestion())
+      : seated && whoAsked() && !state.seat && folded(".guide-seat", seatQuestion(), whoTable(seatQuestion()))),
     keyedNow && folded(".guide-keyed", "Sådan tastes den", h("p", {}, texts.join(" "))),
     wentOn(walk, [
       !away && button(".guide-plain", "Vis bordet", () => showTable(walk)),
