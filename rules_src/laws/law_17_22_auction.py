@@ -52,7 +52,9 @@ class AfterEnd(Answer):
 
 
 class PassedRound(Answer):
-    THREE = A("nej", told="der er ikke sket mere derefter")
+    THREE = A("""
+        nej, eller kun et udspil med bagsiden op
+        = der er højst spillet ud med bagsiden op derefter""")
     LED = A("""
         ja, åbningsudspillet er vendt
         = åbningsudspillet er vendt
@@ -148,6 +150,7 @@ class Say(Steps):
         Meldeforløbet er ikke slut.
         Det går tilbage til {due}.
         Jeg annullerer alle pas derefter.
+        Et udspil med bagsiden op tages op igen.
         = meldeforløbet går tilbage til den mistede tur""")
     three_passes_stand = Step("29A").says("""
         De tre pas gælder.

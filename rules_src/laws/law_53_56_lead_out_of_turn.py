@@ -183,6 +183,14 @@ class DeclarersLead(Facts):
         ja = den modspiller, der er næste efter udspillet, accepterer
         nej = den modspiller, der er næste efter udspillet, accepterer ikke""")
     led_by = LaterLead.led_by
+    card_lies = Fact(
+        YesNo,
+        "50D1a",
+        assume=YesNo.NO,
+        stands={Effect(Lasting.MAJOR_CARD, "other_side"): YesNo.YES},
+    ).asks("""
+        Har en af modspillerne et stort strafkort på bordet?
+        ja = en modspiller har et stort strafkort på bordet""")
 
 
 class Say(Steps):
@@ -215,6 +223,9 @@ class Say(Steps):
         Udspillet står.
         Den næste hånd lægger til.
         = udspillet er accepteret""")
+    penalty_card_is_played = Step("50D1a", to="other_side").says("""
+        Den af jer, der har et strafkort, spiller det, så snart det er lovligt.
+        = et strafkort spilles, så snart det kan""")
     lead_from_right_hand = Step("56B", to="declarer").says("""
         Spil ud fra den rigtige hånd.
         = {declarer} spiller ud""")
@@ -365,7 +376,8 @@ def declarers_lead_choice(facts: DeclarersLead) -> Ruling:
     facts.explain(lead.Say.explain_all_choices, Say.either_defender_decides)
     accepted = facts.declarers_lead_accepted is DefendersAnswer.YES
     if accepted or (facts.declarers_lead_accepted is DefendersAnswer.DIFFER and facts.next_accepts):
-        return Ruling(Say.later_lead_accepted)
+        too = (Say.penalty_card_is_played,) if facts.card_lies else ()
+        return Ruling(Say.later_lead_accepted, *too)
     if facts.led_by is LedBy.WRONG_HAND:
         return Ruling(Say.declarer_leads_any_card, Say.defenders_wait, Say.used)
     return Ruling(Say.defender_leads, Say.used)

@@ -67,6 +67,12 @@ class LostBoard(Facts):
           resultater fra det. Du kan tillade en vikar (§ 4).
         ja = spillet kan spilles senere
         nej = spillet kan ikke spilles senere""")
+    likely_result = Judgement(YesNo, "12C1a").asks("""
+        Er meldingerne slut, og kan du finde et sandsynligt resultat i kontrakten?
+        - Se alle fire hænder og de stik, der er spillet.
+        - Er mulighederne mange eller uklare, er svaret nej (§ 12C1d).
+        ja = kontrakten var nået, og et sandsynligt resultat kan findes
+        nej = kontrakten var ikke nået, eller intet resultat er sandsynligt""")
     contest = Played.contest
 
 
@@ -104,10 +110,10 @@ class Say(Steps):
         Jeg annullerer spillet.
         Jeg havde sagt, at I ikke måtte begynde.
         = spillet annulleres""")
-    stopped_board_cancelled = Step("82B2", ends=BOARD_CANCELLED, keyed=Keyed.ARTIFICIAL).says("""
+    stopped_board_cancelled = Step("82B2", ends=BOARD_CANCELLED).says("""
         Jeg har stoppet spillet.
         I spiller det ikke færdigt.
-        = det stoppede spil annulleres""")
+        = spillet er stoppet""")
     cannot_be_finished = Step("12A2").says("""
         I skal ikke spille videre.
         Spillet kan ikke spilles færdigt.
@@ -120,9 +126,11 @@ class Say(Steps):
         Giv deres spil den score, turneringens regler siger.
         Loven giver ikke middel plus mod et par, der aldrig kommer.
         = turneringens regler giver scoren""")
-    contract_was_reached = Step("12C1a", to=ME, authority=Authority.ADVICE).says("""
-        Var kontrakten nået, så giv det sandsynlige resultat i den, hvis du kan finde det.
-        Giv ellers en kunstig score.""")
+    likely_result_in_the_contract = Step(
+        "12C1a", authority=Authority.ADVICE, keyed=Keyed.ADJUSTED
+    ).says("""
+        I får det sandsynlige resultat i den kontrakt, I nåede.
+        = sandsynligt resultat i kontrakten""")
     every_board_of_theirs = Step("12C2a", to=ME).says("""
         Døm hvert spil, de to par skulle have mødt hinanden i, for sig.""")
     later_rounds_by_regulation = Step("80B2f", to=ME, authority=Authority.ADVICE).says("""
@@ -154,12 +162,7 @@ def board_not_reached(facts: LostBoard) -> Ruling:
             )
         case Stage.BEGUN:
             if not facts.can_be_finished:
-                return without_result(
-                    facts,
-                    Say.cannot_be_finished,
-                    Say.only_this_delay_counts,
-                    Say.contract_was_reached,
-                )
+                return broken_off(facts, Say.cannot_be_finished, Say.only_this_delay_counts)
             return Ruling(
                 Say.begun_board_is_finished,
                 Say.round_lasts_for_the_table,
@@ -174,12 +177,7 @@ def board_not_reached(facts: LostBoard) -> Ruling:
                 board.fined("90B8"),
             )
         case Stage.STOPPED:
-            return without_result(
-                facts,
-                Say.stopped_board_cancelled,
-                Say.stopped_by_mistake,
-                Say.contract_was_reached,
-            )
+            return broken_off(facts, Say.stopped_board_cancelled, Say.stopped_by_mistake)
         case Stage.TIME_UP:
             return later_or_never(facts, "90B2")
         case Stage.ABSENT:
@@ -213,6 +211,13 @@ def later_or_never(facts: LostBoard, offence: str) -> Ruling:
     return without_result(
         facts, Say.board_taken_away, Say.only_this_delay_counts, board.fined(offence)
     )
+
+
+def broken_off(facts: LostBoard, *why: AnyStep) -> Ruling:
+    """An assigned score is given where one can be found (12C1a), and else an artificial one."""
+    if facts.likely_result:
+        return Ruling(*why, Say.likely_result_in_the_contract)
+    return without_result(facts, *why)
 
 
 def without_result(facts: LostBoard, *why: AnyStep) -> Ruling:

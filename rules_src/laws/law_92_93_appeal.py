@@ -47,7 +47,7 @@ class Appeal(Facts):
         ja ~ frist* ikke gået/udløbet*/overskredet*; ^i god tid; inden/førend frist*; ^tiden
           ikke gået; inden for tid*
         nej ~ frist* gået/udløbet*/overskredet*/ovre/forbi; efter frist*; ^tid* var/er gået""")
-    ruling_told = Fact(YesNo, "83", assume=YesNo.YES).asks("""
+    ruling_told = Fact(YesNo, "83").asks("""
         Fik de kendelsen at vide, mens fristen løb?
         ja =
         nej = de fik ikke kendelsen at vide, mens fristen løb""")

@@ -216,7 +216,10 @@ THEOREMS: tuple[Theorem, ...] = (
         " holdt skadesløs, også når der ikke overføres stik.",
         "64C1",
         (*TRANSFER, *EQUITY),
-        lambda i: i.waiting == EQUITY or i.says("result_with_transfer_stands", "score_without_*"),
+        lambda i: (
+            i.waiting == EQUITY
+            or i.says("result_with_transfer_stands", "score_without_*", "adjust.not_compensated")
+        ),
         item="S92",
     ),
     Theorem(

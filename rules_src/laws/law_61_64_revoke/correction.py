@@ -571,7 +571,7 @@ def by_defender(facts: RevokeCard) -> bool:
 def revoke_established(facts: Establishment) -> Ruling:
     """A card of the offending side to the next trick, or a claim, establishes a revoke (63A)."""
     if facts.twelfth:
-        return twelfth_trick(facts)
+        return twelfth_trick(facts.before_partner)
     if facts.both_sides_revoked:
         return Ruling(
             Say.both_revokes_corrected,
@@ -620,11 +620,11 @@ def after_claim(facts: Establishment) -> Ruling:
             return established("63A4")
 
 
-def twelfth_trick(facts: Establishment) -> Ruling:
+def twelfth_trick(before_partner: YesNo) -> Ruling:
     """In the twelfth trick even an established revoke is corrected (62D1)."""
     none_lost = Say.no_transfer.under("64B6")
     no_tricks_lost = (Say.cards_since_may_be_changed, none_lost, Say.mind_damage)
-    if facts.before_partner:
+    if before_partner:
         return Ruling(
             Say.last_two_tricks_put_right,
             Say.seen_by_partner,

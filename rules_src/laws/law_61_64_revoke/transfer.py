@@ -99,6 +99,11 @@ class Transfer(Revoke):
     ).asks("""
         Er der en grund til ikke at overføre stik?
         + Én grund er nok.""")
+    hands_are_back = Fact(YesNo, "62D1").asks("""
+        Er alle fire hænder lagt i mappen?
+        ja = alle fire hænder er lagt i mappen
+        nej = ikke alle fire hænder er lagt i mappen""")
+    before_partner = correction.Establishment.before_partner
     tricks_left = Fact(TricksLeft, "64A").asks("""
         Hvor mange af sidens stik fra denne kulørsvigt af er ikke allerede overført?
         + Tæl fra og med stikket med kulørsvigten. Et stik overføres kun én gang.""")
@@ -203,6 +208,8 @@ def revoke_transfer(facts: Transfer) -> Ruling:
     """Of the revoke trick and later ones the side may lose two; never more than it won (64A)."""
     if facts.both_established:
         return Ruling(Say.for_both_revokes, Say.compensated)  # also if one is ruled on (64B7)
+    if facts.exemption is Exemption.TWELFTH and not facts.hands_are_back:
+        return correction.twelfth_trick(facts.before_partner)
     if facts.exemption is not Exemption.NONE:
         return no_transfer(Say.exempted_by[facts.exemption])
     if not facts.earlier_revoke:
