@@ -20,6 +20,8 @@ from rules_src.model.roles import DECLARING, ROLES, SEATED, spoken, tokens
 
 MOST_ROWS = 25
 """Above this a table is no longer read, and the rule should be split."""
+MOST_ANSWERS = 7
+"""Above this nobody reads them all at the table."""
 
 SEATS = {"", *DECLARING, *(role for around in SEATED.values() for role in around)}
 """Roles that one player has; and none, for the answers of a question that are no player."""
@@ -122,6 +124,8 @@ def _problems(rule: RuleEntry) -> Iterator[str]:
 def _fact_problems(book: Rulebook, fact: Fact[Any]) -> Iterator[str]:
     if not references.is_known(fact.law):
         yield f"{fact.name}: ukendt paragraf {fact.law!r}"
+    if len(fact.answers) > MOST_ANSWERS:
+        yield f"{fact.name} har {len(fact.answers)} svar; del spørgsmålet i to"
     if fact.by_seat:
         said = {answer for some in fact.by_seat.values() for answer in some}
         for answer in [a for a in fact.answers.values() if a not in said]:

@@ -73,7 +73,12 @@ class UnauthorisedInformation(Facts):
         ja =
         nej = det fortalte ikke mere end selve meldingen eller kortet""")
     play_over = Fact(Over, "16B3", "Er spillet slut?", reached={Over.YES: When.AFTER_PLAY})
-    asking = Fact(Asking, "20F1", assume=Asking.KEPT).asks("""
+    asking = Fact(
+        Asking,
+        "20F1",
+        assume=Asking.KEPT,
+        overlaps=(Both(Asking.FOR_PARTNER, Asking.NOT_HIS_TURN),),
+    ).asks("""
         Brød {informant} reglerne for at spørge og svare?""")
 
 

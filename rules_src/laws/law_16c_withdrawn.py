@@ -24,7 +24,10 @@ class Withdrawn(Answer):
 
 class WithdrawnAction(Facts):
     withdrawn = Fact(
-        Withdrawn, "16C", overlaps=(Both(Withdrawn.SAME_DENOMINATION, Withdrawn.COMPARABLE),)
+        Withdrawn,
+        "16C",
+        overlaps=(Both(Withdrawn.SAME_DENOMINATION, Withdrawn.COMPARABLE),),
+        sits={Withdrawn.PENALTY_CARD: DEFENDS},
     ).asks("""
         Hvad blev taget tilbage?
         + Tag også det med, {other_side} tog tilbage på grund af {offending_side}.""")

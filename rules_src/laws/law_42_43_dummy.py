@@ -106,7 +106,12 @@ class Dummy(Facts):
     warned_of = Fact(WarnedOf, "42B2").asks("""
         Hvilken fejl?
         + Et kort fra bordet er spillet, når {declarer} har nævnt det.""")
-    meddled = Fact(Meddling, "43A1c", "Hvordan blandede {dummy} sig?")
+    meddled = Fact(
+        Meddling,
+        "43A1c",
+        "Hvordan blandede {dummy} sig?",
+        overlaps=(Both(Meddling.POINTED, Meddling.TOOK_PART),),
+    )
     saw = Fact(Seeing, "43A2", "Hvordan så {dummy} kortene?")
     rights = DummysRights.rights
 

@@ -29,7 +29,7 @@ from generator.views.decision_table import table_rows
 from generator.views.situation import card_groups
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
-from rules_src.model.facts import Fact, Facts, Judgement, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, Kind, YesNo
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.said import Status
@@ -316,6 +316,21 @@ def test_every_answer_of_a_question_about_seats_is_tapped_somewhere() -> None:
     found = told(Rulebook((situation(seated), *small_rules.SITUATIONS)))
     assert "seated: mine: by_seat siger ikke, hvor »no« trykkes" in found
     assert "seated: mine: by_seat har 'goat', som ikke sidder ved bordet" in found
+
+
+def test_a_question_with_more_answers_than_are_read_at_the_table_is_found() -> None:
+    class Day(Answer):
+        MONDAY, TUESDAY, WEDNESDAY, THURSDAY = "mandag", "tirsdag", "onsdag", "torsdag"
+        FRIDAY, SATURDAY, SUNDAY, NEVER = "fredag", "lørdag", "søndag", "aldrig"
+
+    class Days(Facts):
+        day = Fact(Day, "29A", "Hvilken dag var det?")
+
+    def days(facts: Days) -> Ruling:
+        """Asks more than anybody reads."""
+        return Ruling(STANDS if facts.day is Day.NEVER else CANCELLED)
+
+    assert "days: day har 8 svar; del spørgsmålet i to" in of(days)
 
 
 def test_roles_become_seats() -> None:
