@@ -50,7 +50,7 @@ class Reply(Answer):
         den, der opgav stik, har fortrudt
         ~ ^gav/opgav … fortryder/fortrød""")
     DISPUTED = A("""
-        mindst én er uenig eller ikke spurgt, også {dummy}
+        mindst én af de fire, også {dummy}, er uenig eller ikke spurgt
         ~ ^er/var ikke enig*; ^PLADS/modpart*/modstander* vil/ville ikke med/accepter*/godkende;
           ^PLADS/modpart*/modstander* protesterede/uenig*; ^spilfører/modspiller/PLADS/makker
           uenig*/protesterer/indvender/mener; ^modspiller/PLADS siger nej/der/ikke; ^er/der

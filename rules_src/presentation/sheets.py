@@ -92,7 +92,12 @@ CHARTS: tuple[Chart, ...] = (
             Start("revoke_equity", {}, "Efter spillet, når kulørsvigten er etableret"),
         ),
         ("revoke_correction", "revoke_transfer"),
-        {"since_revoke": ("claim",), "card_from": ("faced",), "twelfth": ("yes",)},
+        {
+            "since_revoke": ("claim",),
+            "card_from": ("faced",),
+            "twelfth": ("yes",),
+            "exemption": ("twelfth",),
+        },
         ("twelfth",),
     ),
     Chart(

@@ -18,7 +18,10 @@ STATES: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
     "faced": ("", {"exemption": "faced"}),
     "next_board": ("", {"exemption": "next_board"}),
     "round_over": ("", {"exemption": "round_over"}),
-    "twelfth": ("", {"exemption": "twelfth"}),
+    "twelfth": (
+        "den skete i 12. stik, og alle fire hænder er lagt i mappen",
+        {"exemption": "twelfth", "hands_are_back": "yes"},
+    ),
     "repeated": (
         "{offender} havde allerede en etableret kulørsvigt i samme farve",
         {"earlier_revoke": "yes", "suit_again": "yes"},
@@ -67,4 +70,4 @@ def transfer_answers(failure: str, state: str, by: str, later: str) -> dict[str,
 def equity_answers(state: str) -> dict[str, str]:
     """The answers to Law 64C that the count gives."""
     answers = {**FIRST, **STATES[state][1]}
-    return {name: answers[name] for name in answers if name not in (EXEMPTION, "tricks_left")}
+    return {name: answers[name] for name in answers if name not in (EXEMPTION, "hands_are_back", "tricks_left")}
