@@ -232,7 +232,8 @@ class _Graph:
             there = settled_in(self.book, situation, each)
             if there:
                 self._rule(there.name)
-            rest = (there.name if there else "", int(each.how is How.FIRST), each.whose)
+            turn = {How.FIRST: 1, How.LAST: 2}.get(each.how, 0)
+            rest = (there.name if there else "", turn, each.whose)
             said = _trimmed(each.how.value, each.law, each.text, *rest)
             meets[each.kind.key] = self._number(self.meets, ("meets", *said), said)
 

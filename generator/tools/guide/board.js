@@ -172,18 +172,22 @@ function fromBefore() {
     meetings());
 }
 
-/** How what stands meets what has happened now, and where it is settled with the board as it is. */
+/** How what stands meets what has happened now, and where it is settled with the board as it is; what waits is folded. */
 function meetings() {
   const { meets = {} } = graph.rules[state.rule] || {};
   const met = Object.keys(meets).flatMap((kind) => {
-    const [how, law, text, rule, first, whose] = (graph.meets || [])[meets[kind]];
+    const [how, law, text, rule, turn, whose] = (graph.meets || [])[meets[kind]];
     const places = whose && placesOf(whose, seatsIn(state));
     if (!state.standing?.some((one) => one.kind === kind && (!places || places.includes(one.place)))) return [];
     const there = graph.rules[rule || ""];
-    return h("li", { class: !!first && "note-box" }, h("b", {}, `${sentence(graph.lasting[kind][0])}: ${how}.`), " ", say(text), " ", lawLink(law),
-      there && [" Afgøres i ", h("a", { href: address(there.page, "/" + boardParts({ ...state, again: true }).join("/")) }, there.called), "."]);
+    const name = graph.lasting[kind][0];
+    return { name, last: turn === 2, line: h("li", { class: turn === 1 && "note-box" }, h("b", {}, `${sentence(name)}: ${how}.`), " ", say(text), " ", lawLink(law),
+      there && [" Afgøres i ", h("a", { href: address(there.page, "/" + boardParts({ ...state, again: true }).join("/")) }, there.called), "."]) };
   });
-  return met.length > 0 && h("ul.plain.guide-meets", {}, ...met);
+  const list = (/** @type {typeof met} */ some) => some.length > 0 && h("ul.plain.guide-meets", {}, ...some.map(({ line }) => line));
+  const last = met.filter((each) => each.last);
+  return [list(met.filter((each) => !last.includes(each))),
+    last.length > 0 && folded("", "Til sidst: " + last.map(({ name }) => name).join(", "), list(last))];
 }
 
 /** What stands after a ruling, without what has ended since. @param {Walk} walk */

@@ -153,8 +153,8 @@ interface Graph {
   lasting: Record<string, [word: string, late: number, mark: string, endings: (string | [word: string, detail: string])[]]>;
   /** The detail of an information that is barred, and what is said of it. */
   barred: [detail: string, text: string][];
-  /** How what stands meets what happens, its §, the sentence, the rule that settles it, 1 where that comes first, and the role it must stand at. */
-  meets?: [how: string, law: string, text: string, rule?: string, first?: number, whose?: string][];
+  /** How what stands meets what happens, its §, the sentence, the rule that settles it, 1 where that comes first and 2 where it comes last, and the role it must stand at. */
+  meets?: [how: string, law: string, text: string, rule?: string, turn?: number, whose?: string][];
   /** A kind that becomes another and stays the same card. */
   grows: [string, string];
   /** On from what stands: what happens now, the rule, an answer, the rule where several lie, and where the offender sits from there. */
