@@ -238,10 +238,8 @@ class Task:
 
     @cached_property
     def right(self) -> int:
-        """The place of the choice that is right, as the rules are now. Raises `UnsoundTask`."""
-        right, *more = self.right_choices
-        if more:
-            raise UnsoundTask(self)
+        """The place of the choice that is right, as the rules are now; ValueError if not one is."""
+        (right,) = self.right_choices
         return right
 
     @cached_property
@@ -249,10 +247,3 @@ class Task:
         """The same as long as it tells and asks the same."""
         text = "|".join((self.kind.key, self.rule.name, self.told, self.question))
         return hashlib.sha256(text.encode()).hexdigest()[:8]
-
-
-class UnsoundTask(ValueError):  # noqa: N818  (what it is)
-    """A task with more than one right choice, or none, in some completion of what it tells."""
-
-    def __init__(self, task: Task) -> None:
-        super().__init__(f"{task.rule.name}: {task.told} {task.question}")

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 from rules_src.model.text import Named
 
-TASKS_IN_SECTION = 10
-SECTIONS_IN_EXAM = 6
 PASSED_IN_ALL, PASSED_IN_SECTION = 70, 50
 """Per cent: of all tasks, and in each section."""
 

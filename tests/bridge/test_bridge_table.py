@@ -1,19 +1,16 @@
 """The table of a case: one line of auction, what the laws need to see of it, and as PBN."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from bridge_strategies import accepted, auctions, legal_calls, then, withdrawn
-from conftest import ROOT
 from endplay.parsers import pbn
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from own_book import casebook
 
-from generator.cases.document.reader import LOADER
+from generator.cases.fields import TableText
 from rules_src.bridge.auction import Auction, AuctionLine, Irregularity, Withdrawal
 from rules_src.bridge.calls import Bid, SeatCall
 from rules_src.bridge.cards import Suit
@@ -22,8 +19,6 @@ from rules_src.bridge.pbn import written
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.on_board import seats_shown
-
-CASES = sorted((ROOT / "rules_src" / "casebook").glob("*/*.yaml"))
 
 
 def seat(letter: str) -> Seat | None:
@@ -259,13 +254,12 @@ def test_a_line_is_written_one_way_and_reads_back(line: str, written: str) -> No
     assert Table.read("N", written) == table
 
 
-@pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
-def test_the_auction_of_every_case_reads_back_from_its_text(path: Path) -> None:
-    told = yaml.load(path.read_text(encoding="utf-8"), LOADER).get("table") or {}
-    dealer, line = told.get("dealer", ""), told.get("auction", "")
-    table = Table.read(dealer, line)
-    assert Table.read(dealer, table.text) == table
-    assert bool(table.text) == bool(line)
+def test_the_auction_of_every_case_reads_back_from_its_text() -> None:
+    for case in casebook().cases:
+        told = case.text.table or TableText()
+        table = Table.read(told.dealer, told.auction)
+        assert Table.read(told.dealer, table.text) == table, case.id
+        assert bool(table.text) == bool(told.auction), case.id
 
 
 @pytest.mark.parametrize(
