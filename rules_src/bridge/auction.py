@@ -196,11 +196,6 @@ class Auction:
         made = enumerate(self.made)
         return tuple(call.text if n in irregular else call.call.text for n, call in made)
 
-    @property
-    def text(self) -> str:
-        """`1♥ pas S 2♣`."""
-        return " ".join(self.words)
-
 
 WORD: Final = re.compile(r"[()]|[^\s()]+")
 SEATS: Final = {seat.text: seat for seat in Seat}

@@ -320,9 +320,3 @@ SYLLABUS: tuple[Section, ...] = (
     ),
 )
 """In the order in which an evening is taught."""
-
-
-def lessons(level: Level | None = None) -> tuple[Lesson, ...]:
-    """Every lesson, or those that begin at a level."""
-    found = (lesson for section in SYLLABUS for lesson in section.lessons)
-    return tuple(lesson for lesson in found if level is None or lesson.level is level)

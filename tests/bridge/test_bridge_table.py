@@ -40,7 +40,7 @@ def first(table: Table) -> Irregularity:
 
 @given(auctions())
 def test_an_auction_without_irregularity_shows_none(auction: Auction) -> None:
-    table = Table.read(auction.dealer.text, auction.text)
+    table = Table.read(auction.dealer.text, AuctionLine(auction).text)
     assert table.legal_auction == (auction if auction.calls else None)
     assert table.irregularity is None
     assert table.offender is None
@@ -82,14 +82,14 @@ def test_an_accepted_call_stands_once_the_next_player_has_called(
     drawn: tuple[Auction, Seat], data: st.DataObject
 ) -> None:
     auction, due = drawn
-    pending = Table.read(auction.dealer.text, auction.text)
+    pending = Table.read(auction.dealer.text, AuctionLine(auction).text)
     assert pending.offender is auction.made[-1].seat
     assert first(pending).due is due
     assert first(pending).legal == ()
     assert not first(pending).accepted_at_table
     assume(possible := legal_calls(auction))
     later = then(auction, data.draw(st.sampled_from(possible)))
-    table = Table.read(later.dealer.text, later.text)
+    table = Table.read(later.dealer.text, AuctionLine(later).text)
     assert first(table).over == later.made[-1:]
     assert first(table).accepted_at_table != first(table).missed_turn
 
@@ -223,7 +223,7 @@ def test_a_legal_call_in_turn_that_was_changed_is_no_irregularity(
     table = Table.read(dealer, line)
     assert table.irregularity is None
     assert table.legal_auction
-    assert table.legal_auction.text == kept
+    assert AuctionLine(table.legal_auction).text == kept
     assert table.offender is None
 
 

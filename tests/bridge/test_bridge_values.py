@@ -195,7 +195,7 @@ def test_a_deal_is_52_distinct_cards(deal: Deal) -> None:
 
 @given(deals())
 def test_a_deal_reads_back_from_its_texts(deal: Deal) -> None:
-    read = {Seat.from_text(seat): Hand.from_text(text) for seat, text in deal.texts.items()}
+    read = {Seat.from_text(s.text): Hand.from_text(h.text) for s, h in deal.hands.items()}
     assert Deal.of(read) == deal
 
 
