@@ -231,15 +231,10 @@ class Task:
     def rule(self) -> RuleEntry:
         return self.ground.rule
 
-    @property
-    def right_choices(self) -> tuple[int, ...]:
-        """The places of the choices that may be right; nothing but one is sound."""
-        return self.ground.right_of(choice.claim for choice in self.choices)
-
     @cached_property
     def right(self) -> int:
         """The place of the choice that is right, as the rules are now; ValueError if not one is."""
-        (right,) = self.right_choices
+        (right,) = self.ground.right_of(choice.claim for choice in self.choices)
         return right
 
     @cached_property
