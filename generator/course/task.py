@@ -180,8 +180,7 @@ def in_words(
     situation: Situation, fact: Fact[Any], answer: Answer, names: Mapping[str, str]
 ) -> str:
     """An answer as a statement, or where it cannot be one the question with its answer."""
-    said = situation.statements.get(fact, {}).items()
-    written = next((text for key, text in said if answer is key or key == (answer,)), "")
+    written = situation.statements.get(fact, {}).get(answer, "")
     if statement := written or stated(fact.question, str(answer.value)):
         return sentence(spoken(statement, names)) + "."
     return f"{spoken(fact.question, names)} {sentence(spoken(str(answer.value), names))}."
