@@ -57,6 +57,8 @@ NO_PROSE = {
     ),
 }
 """By a file's ending what is blanked in it, in this order; the keys of a case have a schema."""
+HANDED = re.compile(r'\{% call [\w.]+\("([^"]*)"')
+"""What a template hands to a macro around its text: the name of what is folded."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +113,8 @@ def texts(file: str, said: str) -> Iterator[Text]:
             text = plain(found[1] or json.loads(found[0]))
             yield Text(file, said.count("\n", 0, found.start()) + 1, text, sure=False)
         return
+    for found in HANDED.finditer(said) if file.endswith(".jinja") else ():
+        yield Text(file, said.count("\n", 0, found.start()) + 1, found[1])
     for pattern in NO_PROSE[Path(file).suffix]:
         said = blanked(said, pattern)
     for number, line in enumerate(said.split("\n"), 1):

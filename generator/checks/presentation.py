@@ -34,34 +34,25 @@ FILE = Path(changes_2017.__file__).with_suffix(".toml")
 def outdated(book: Rulebook) -> Iterator[Finding]:
     """Every situation and incident that is not ruled, or is ruled as it was in 2007."""
     lines = FILE.read_text("utf-8").splitlines()
+    rules = _Names("reglen", book.rules)
     for told in SITUATIONS:
-        problems = [(f'rule = "{told.rule}"', _unknown(book, told.rule))]
+        problems = [(f'rule = "{told.rule}"', message) for message in rules.wrong(told.rule)]
         problems += [(f'key = "{c.key}"', message) for c in told.change for message in _of(book, c)]
         for line, message in problems:
-            if message:
-                place = Place(str(FILE), lines.index(line) + 1)
-                yield Finding(place, RuleCode.PRESENTATION, message)
-
-
-def _unknown(book: Rulebook, rule: str) -> str:
-    return "" if rule in book else f"reglen »{rule}« findes ikke; {did_you_mean(rule, book.rules)}"
+            place = Place(str(FILE), lines.index(line) + 1)
+            yield Finding(place, RuleCode.PRESENTATION, message)
 
 
 def _of(book: Rulebook, change: Change) -> Iterator[str]:
     """What is wrong with a change: its sentence, its answers, or what they lead to today."""
     yield from text_problems(change.sentence)
-    if unknown := _unknown(book, change.rule):
-        yield unknown
+    if change.rule not in book:
+        yield from _Names("reglen", book.rules).wrong(change.rule)
         return
     rule = book[change.rule]
-    for name, key in change.answers.items():
-        if name not in rule.facts_in_reach:
-            yield f"spørgsmålet »{name}« findes ikke; {did_you_mean(name, rule.facts_in_reach)}"
-            return
-        known = rule.facts_in_reach[name].answers
-        if key not in known:
-            yield f"svaret på {name} »{key}« findes ikke; {did_you_mean(key, known)}"
-            return
+    if wrong := [message for _, message in _no_answers(rule, change.answers.items())]:
+        yield from wrong
+        return
     talk = rule.follow(rule.answers(change.answers))
     ruled = {step.word for step in talk.ruling}
     if talk.question:
@@ -78,11 +69,12 @@ class _Names(NamedTuple):
     kind: str
     known: Iterable[str]
 
+    def wrong(self, name: str) -> Iterator[str]:
+        if name not in self.known:
+            yield f"{self.kind} »{name}« findes ikke; {did_you_mean(name, self.known)}"
+
     def unknown(self, module: ModuleType, *names: str) -> Iterator[Finding]:
-        for name in names:
-            if name not in self.known:
-                guess = did_you_mean(name, self.known)
-                yield _misnomer(module, name, f"{self.kind} »{name}« findes ikke; {guess}")
+        yield from (_misnomer(module, name, wrong) for name in names for wrong in self.wrong(name))
 
 
 def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Finding]:
@@ -158,12 +150,17 @@ def _timeline(book: Rulebook, timeline: Timeline) -> Iterator[Finding]:
 def _answers(
     rule: RuleEntry, answers: Iterable[tuple[str, str]], module: ModuleType = comparisons
 ) -> Iterator[Finding]:
+    yield from (_misnomer(module, *each) for each in _no_answers(rule, answers))
+
+
+def _no_answers(rule: RuleEntry, answers: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Each name of no question, or of no answer to it, and what is wrong with it."""
     facts = rule.facts_in_reach
     for name, key in answers:
-        yield from _Names("spørgsmålet", facts).unknown(module, name)
+        yield from ((name, wrong) for wrong in _Names("spørgsmålet", facts).wrong(name))
         if name in facts:
             known = _Names(f"svaret på {name}", facts[name].answers)
-            yield from known.unknown(module, key)
+            yield from ((key, wrong) for wrong in known.wrong(key))
 
 
 def _unasked(rule: RuleEntry, incident: Incident) -> Iterator[Finding]:

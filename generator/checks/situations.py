@@ -11,7 +11,7 @@ from typing import Any
 from generator.cases.findings import Finding, Place, RuleCode, did_you_mean
 from generator.checks.soundness import text_problems
 from generator.engine.explore import NotARule, explore, hand_over_of, reached
-from generator.engine.meeting import DECLARES, in_order, meet
+from generator.engine.meeting import DECLARES, meet, settles
 from generator.engine.neighbours import differences
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import steps_of
@@ -99,7 +99,7 @@ def encounter_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
             met = meet(book, situation, each)
             if met is None:
                 yield f"{each.kind.key} er {each.how.key}, men det er det ikke i nogen kendelse"
-            elif each.settled in book and not in_order(book, each, met):
+            elif each.settled in book and not settles(book, each, met):
                 yield f"{each.kind.key}: »{each.settled}« kommer ikke til en kendelse på samme spil"
         if not is_known(each.law):
             yield f"{each.kind.key}: ukendt paragraf {each.law!r}"
@@ -210,7 +210,7 @@ def _settled(fact: Fact[Any], both: Both[Any]) -> bool:
 def _alike(book: Rulebook, fact: Fact[Any], both: Both[Any]) -> bool:
     """Whether each of the answers leads to the same rulings."""
     ends = {answer: set[object]() for answer in both.answers}
-    for found in (found for rule in book.entered for found in rule.conversations):
+    for found in (found for rule in book.rules.values() for found in rule.conversations):
         if (answer := found.answers.get(fact.name)) in ends:
             ends[answer].add(found.ruling.effect)
     return len({frozenset(end) for end in ends.values()}) == 1

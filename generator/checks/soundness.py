@@ -15,7 +15,7 @@ from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import leaves, nodes
 from generator.text.fonts import lacking
 from rules_src.contents import references
-from rules_src.model import Fact, HandOver, Information, NewIrregularity, Situation, Verdict
+from rules_src.model import Fact, HandOver, NewIrregularity, Situation, Verdict
 from rules_src.model.roles import DECLARING, ROLES, SEATED, spoken, tokens
 
 MOST_ROWS = 25
@@ -108,15 +108,10 @@ def _problems(rule: RuleEntry) -> Iterator[str]:
     for fact in rule.facts.values():
         yield from _fact_problems(rule.book, fact)
     for ruling in dict.fromkeys(row.ruling for row in rule.rows):
-        statuses: dict[tuple[str, ...], str] = {}
         for step in ruling:
             if not references.is_known(step.law):
                 yield f"{step.word}: ukendt paragraf {step.law!r}"
             yield from (f"{step.word}: {problem}" for problem in text_problems(step.text))
-            if isinstance(step, Information):
-                subject = (step.about.name, step.to, step.when.key)
-                if statuses.setdefault(subject, step.status.name) != step.status.name:
-                    yield "siger både beføjet og ubeføjet om samme oplysning på samme tid"
     yield from spoken_problems(rule)
     situations(rule)
 

@@ -7,7 +7,7 @@ from itertools import combinations
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row, steps_of
-from generator.engine.verdicts import MOST_WORDS, duties, finished, verdict_of_row, words_in
+from generator.engine.verdicts import MOST_WORDS, duties, verdict_of_row, words_in
 from rules_src.model import ME, Information, Situation, When
 from rules_src.model.roles import ALOUD, ROLES, SEATED, tokens
 from rules_src.model.ruling import Step
@@ -113,8 +113,8 @@ def _step_problems(step: Step, known: Set[str]) -> Iterator[str]:
 
 
 def _two_statuses(row: Row) -> Iterator[str]:
-    """One information both authorised and unauthorised for a player when the ruling is finished."""
-    held = [s for s in finished(row.ruling, row.cells) if isinstance(s, Information)]
+    """One information both authorised and unauthorised for a player at one moment."""
+    held = [s for s in row.ruling if isinstance(s, Information)]
     for one, other in combinations(held, 2):
         same = (one.about, one.when) == (other.about, other.when)
         if same and one.status is not other.status and hears(one.to) & hears(other.to):

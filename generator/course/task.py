@@ -180,8 +180,7 @@ def in_words(
     situation: Situation, fact: Fact[Any], answer: Answer, names: Mapping[str, str]
 ) -> str:
     """An answer as a statement, or where it cannot be one the question with its answer."""
-    said = situation.statements.get(fact, {}).items()
-    written = next((text for key, text in said if answer is key or key == (answer,)), "")
+    written = situation.statements.get(fact, {}).get(answer, "")
     if statement := written or stated(fact.question, str(answer.value)):
         return sentence(spoken(statement, names)) + "."
     return f"{spoken(fact.question, names)} {sentence(spoken(str(answer.value), names))}."
@@ -231,17 +230,10 @@ class Task:
     def rule(self) -> RuleEntry:
         return self.ground.rule
 
-    @property
-    def right_choices(self) -> tuple[int, ...]:
-        """The places of the choices that may be right; nothing but one is sound."""
-        return self.ground.right_of(choice.claim for choice in self.choices)
-
     @cached_property
     def right(self) -> int:
-        """The place of the choice that is right, as the rules are now. Raises `UnsoundTask`."""
-        right, *more = self.right_choices
-        if more:
-            raise UnsoundTask(self)
+        """The place of the choice that is right, as the rules are now; ValueError if not one is."""
+        (right,) = self.ground.right_of(choice.claim for choice in self.choices)
         return right
 
     @cached_property
@@ -249,10 +241,3 @@ class Task:
         """The same as long as it tells and asks the same."""
         text = "|".join((self.kind.key, self.rule.name, self.told, self.question))
         return hashlib.sha256(text.encode()).hexdigest()[:8]
-
-
-class UnsoundTask(ValueError):  # noqa: N818  (what it is)
-    """A task with more than one right choice, or none, in some completion of what it tells."""
-
-    def __init__(self, task: Task) -> None:
-        super().__init__(f"{task.rule.name}: {task.told} {task.question}")

@@ -2,7 +2,7 @@
 
 Meeting     the board before, the conversation on it, and what somebody must say in it
 meet()      the first conversation that bears out how a pair is placed
-in_order()  the rulings of both, each on what the one before has left
+settles()   whether what stood is ruled on to the end, before the incident or after it
 """
 
 from collections.abc import Iterator, Mapping
@@ -68,16 +68,10 @@ def meet(book: Rulebook, situation: Situation, each: Encounter) -> Meeting | Non
     return None
 
 
-def in_order(book: Rulebook, each: Encounter, met: Meeting) -> tuple[Conversation, ...]:
-    """Both rulings in the order in which they are made; empty if one of them is not finished."""
-    if not each.settled:
-        return (met.conversation,)
-    first = each.how is How.FIRST
-    board = met.board if first else Board(met.after, met.board.seats)
-    settled = next((found for _, found in walks(book[each.settled], {}, board)), None)
-    if settled is None:
-        return ()
-    return (settled, met.conversation) if first else (met.conversation, settled)
+def settles(book: Rulebook, each: Encounter, met: Meeting) -> bool:
+    """Whether the rule that settles what stood comes to a ruling, on the board as it then is."""
+    board = met.board if each.how is How.FIRST else Board(met.after, met.board.seats)
+    return next(walks(book[each.settled], {}, board), None) is not None
 
 
 def walks(

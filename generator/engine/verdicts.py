@@ -37,7 +37,7 @@ def finished(steps: Iterable[Step], answered: Collection[str]) -> tuple[Step, ..
 def duties(row: Row) -> frozenset[tuple[str, str]]:
     """What players must or may do, now or later; what the director alone weighs is left out."""
     steps = finished(row.ruling, row.cells)
-    return frozenset(s.effect for s in steps if s.aloud and not isinstance(s, HandOver))
+    return frozenset(step.effect for step in steps if step.aloud)
 
 
 def _over(step: Step, later: Sequence[Step], answered: Collection[str]) -> bool:

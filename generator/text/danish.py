@@ -72,7 +72,6 @@ NOT = {
     "allerede ": "endnu ikke ",
     "også ": "ikke ",
     "sandsynligvis ": "sandsynligvis ikke ",
-    "mindst ét ": "intet ",
     "en ": "ingen ",
     "et ": "intet ",
 }

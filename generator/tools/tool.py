@@ -22,7 +22,7 @@ REPLAYED = (
     *ENTERED,
     *("shared/buttons", "shared/names", "shared/links", "shared/kept", "shared/boards"),
     *("guide/held", "guide/walk", "guide/ruling", "guide/roles", "guide/words"),
-    *("guide/address", "guide/fetched"),
+    *("guide/address", "shared/fetched", "guide/fetched"),
     "shared/replay",
 )
 """What a ruling that somebody has reached is told with again."""

@@ -84,7 +84,7 @@ def shown_verdict(rule: RuleEntry, row: Row) -> str:
     """The verdict of a row; a row that only hands over names the rule it goes on in."""
     on = hand_over_of(row.ruling)
     onward = f"videre: {rule.book[on.rule].title}" if on else ""
-    return verdict_of_row(rule, row) or onward or next((s.says for s in row.ruling), "")
+    return verdict_of_row(rule, row) or onward
 
 
 def finished_case(book: Rulebook, ruling: CaseRuling) -> FinishedRuling:

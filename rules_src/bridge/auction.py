@@ -196,11 +196,6 @@ class Auction:
         made = enumerate(self.made)
         return tuple(call.text if n in irregular else call.call.text for n, call in made)
 
-    @property
-    def text(self) -> str:
-        """`1♥ pas S 2♣`."""
-        return " ".join(self.words)
-
 
 WORD: Final = re.compile(r"[()]|[^\s()]+")
 SEATS: Final = {seat.text: seat for seat in Seat}
@@ -287,12 +282,10 @@ class AuctionLine:
 @dataclass(frozen=True)
 class Word:
     text: str
-    index: int
-    """Its number on the line, brackets not counted."""
     column: int
 
     def error(self, message: str) -> TableError:
-        return TableError(message, word_index=self.index, column=self.column)
+        return TableError(message, column=self.column)
 
 
 class WrittenCall(NamedTuple):
@@ -303,12 +296,7 @@ class WrittenCall(NamedTuple):
 
 
 def _words(text: str) -> list[Word]:
-    words: list[Word] = []
-    index = 0
-    for match in WORD.finditer(text):
-        words.append(Word(match[0], index, match.start()))
-        index += match[0] not in "()"
-    return words
+    return [Word(match[0], match.start()) for match in WORD.finditer(text)]
 
 
 def _check_spelling(words: list[Word]) -> None:

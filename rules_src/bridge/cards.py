@@ -162,10 +162,6 @@ class Deal:
     def hand(self, seat: Seat) -> Hand | None:
         return self.hands.get(seat)
 
-    @property
-    def texts(self) -> dict[str, str]:
-        return {seat.text: hand.text for seat, hand in self.hands.items()}
-
     @classmethod
     def of(cls, hands: Mapping[Seat, Hand], size: int = 13) -> Self:
         north, east, south, west = (hands.get(seat) for seat in Seat)

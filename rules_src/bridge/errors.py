@@ -10,7 +10,7 @@ class TableError(ValueError):
 
     def __init__(
         self, message: str, *, field: str = "auction", key: str = "",
-        word_index: int = 0, column: int = 0, also: Sequence[TableError] = (),
+        column: int = 0, also: Sequence[TableError] = (),
     ) -> None:  # fmt: skip
         super().__init__(message)
         self.message = message
@@ -18,8 +18,6 @@ class TableError(ValueError):
         """Which field: `auction`, `dealer`, `hands` …"""
         self.key = key
         """Which key of `hands` or `meanings`."""
-        self.word_index = word_index
-        """The word's number in the field's text, from 0, brackets not counted."""
         self.column = column
         """Where the word begins in the field's text, from 0."""
         self.also = tuple(also)

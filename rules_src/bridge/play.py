@@ -13,7 +13,7 @@ A `!` says that the writer knows: after a seat, the turn was another's; after a 
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
@@ -36,10 +36,6 @@ class Lead:
     """The card."""
     face_down: bool = False
     """Whether it still lies with its back up."""
-
-    @property
-    def text(self) -> str:
-        return f"{self.seat.text} {self.card.text}" + f" {FACE_DOWN}" * self.face_down
 
     @classmethod
     def from_text(cls, text: str) -> Self:
@@ -220,14 +216,6 @@ class Takes:
     tricks: int
     """Their number; the other side takes the rest."""
 
-    @property
-    def text(self) -> str:
-        return f"{self.side.text} {self.tricks}"
-
-    def of(self, side: Side, left: int) -> int:
-        """The number of one side, when so many tricks are left."""
-        return self.tricks if side is self.side else left - self.tricks
-
     @classmethod
     def from_text(cls, text: str) -> Self:
         """`N-S 3`."""
@@ -317,11 +305,6 @@ class Play:
         if self.complete:
             return self.complete[-1].winner(trump_of(contract))
         return self.leader(contract)
-
-    def held(self, deal: Deal) -> Mapping[Seat, frozenset[Card]]:
-        """The cards of the known hands after the tricks that were played."""
-        gone = {play.card for trick in self.tricks for play in trick.standing}
-        return {seat: hand.cards - gone for seat, hand in deal.hands.items()}
 
     def taken(self, side: Side, contract: Contract | None) -> int:
         """How many of the tricks that would follow a side takes."""

@@ -13,7 +13,6 @@ class Regulation:
 
     number: str
     """Its number in the regulations, or where it is printed."""
-    subject: str
     text: str
     """Its content in our own words."""
     source: str
@@ -32,7 +31,6 @@ CORRECTION_HOURS: Final = 72
 
 CORRECTION: Final = Regulation(
     "79C1",
-    "Rettelsesfrist, almindelig og udvidet",
     f"{CORRECTION_HOURS} timer",
     HANDBOOK,
     2020,
@@ -46,7 +44,6 @@ with or without the stop card (DBf 122B, bridgeregler.dk/stop-proceduren)."""
 
 ALERT: Final = Regulation(
     "131B",
-    "Alert af meldinger",
     "Alert kræves af kunstige meldinger og af dem med en betydning, modstanderne ikke kan vente."
     " Det gælder også et spring i ny farve, der ikke er krævende, som svar på åbning eller"
     " indmelding. Og det gælder et ikke-krævende svar i ny farve på en åbning på 1-trinnet, når"
@@ -56,7 +53,6 @@ ALERT: Final = Regulation(
 )
 ALERT_OF_DOUBLES: Final = Regulation(
     "131",
-    "Alert af doblinger",
     "En dobling til straf, til oplysning eller for styrke alertes kun i første melderunde og"
     " kun, når den er overraskende. Andre doblinger alertes, men over 3ut kun i første melderunde.",
     "bridge.dk, 1. september 2020",
@@ -66,7 +62,6 @@ DEPOSIT_KRONER: Final = 400
 
 APPEAL_DEPOSIT: Final = Regulation(
     "om appel",
-    "Depositum ved appel",
     f"Bed om et depositum på {DEPOSIT_KRONER}\u00a0kroner, for juniorer det halve.",
     "turneringslederhåndbogen",
     2023,

@@ -19,10 +19,6 @@ class Said(Enum):
     PASS_REST = ("Du skal passe i resten af meldeforløbet.", "{whose} passer {span}")
     BOTH_PASS_REST = ("I skal begge passe i resten af meldeforløbet.", "{whose} passer {span}")
 
-    MAY_ANY_SUIT = (
-        "Du kan forbyde {whose} at spille ud i {suits}.",
-        "{opposing_declarer} kan forbyde enhver farve",
-    )
     MAY_ONE_SUIT = (
         "Du kan forbyde {whose} at spille ud i {suits}.",
         "{opposing_declarer} kan forbyde én farve",
@@ -89,7 +85,6 @@ class Suits(Enum):
     CARD = "{suit}"
     ONE_OF_CARDS = "{chosen_suit}"
     SOME_OF_CARDS = "{chosen_suits}"
-    ANY = "én farve efter eget valg"
 
     @property
     def detail(self) -> str:

@@ -202,7 +202,7 @@ class LeadRestriction(_Told):
     def sentence(self) -> Said:
         if self.chosen:
             return Said.MUST_LEAD if self.may is May.REQUIRE else Said.MUST_NOT_LEAD
-        return Said.MAY_ANY_SUIT if self.suits is Suits.ANY else Said.MAY_ONE_SUIT
+        return Said.MAY_ONE_SUIT
 
     @cached_property
     def to(self) -> str:

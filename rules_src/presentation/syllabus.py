@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 from rules_src.model.text import Named
 
-TASKS_IN_SECTION = 10
-SECTIONS_IN_EXAM = 6
 PASSED_IN_ALL, PASSED_IN_SECTION = 70, 50
 """Per cent: of all tasks, and in each section."""
 
@@ -322,9 +320,3 @@ SYLLABUS: tuple[Section, ...] = (
     ),
 )
 """In the order in which an evening is taught."""
-
-
-def lessons(level: Level | None = None) -> tuple[Lesson, ...]:
-    """Every lesson, or those that begin at a level."""
-    found = (lesson for section in SYLLABUS for lesson in section.lessons)
-    return tuple(lesson for lesson in found if level is None or lesson.level is level)

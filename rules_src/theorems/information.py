@@ -247,9 +247,6 @@ THEOREMS: tuple[Theorem, ...] = (
 )
 
 
-ADJUSTED = ("score_*", "adjust.*", "adjust_*", "artificial.*")
-
-
 def _deceived(incident: Incident) -> bool:
     without_reason = incident.given(reason="none", could_know="yes")
     return (without_reason or incident.given(reason="purpose")) and incident.given(misled="yes")
@@ -275,7 +272,7 @@ CONDUCT: tuple[Theorem, ...] = (
         "Kommer en alert, før den næste spiller har meldt, ændres hverken meldinger eller score.",
         "21B1a",
         ("missing_alert",),
-        lambda i: not i.steps(MayChange) and not i.says(*ADJUSTED),
+        lambda i: not i.steps(MayChange) and not i.says(*SCORES),
         about=lambda i: i.given(alert="late"),
     ),
     Theorem(
@@ -290,14 +287,14 @@ CONDUCT: tuple[Theorem, ...] = (
         " selv; kun {partner} er bundet af det, den fortæller.",
         "73A2",
         ("stop_procedure",),
-        lambda i: not i.steps(ForcedPass) and not i.says(*ADJUSTED),
+        lambda i: not i.steps(ForcedPass) and not i.says(*SCORES),
     ),
     Theorem(
         "En psykisk eller forkert melding, som {partner} ikke havde større grund end modstanderne"
         " til at vente, koster intet, hvor godt den end lykkedes.",
         "40C1",
         ("psychic_call",),
-        lambda i: not i.says(*ADJUSTED, "penalty_*"),
+        lambda i: not i.says(*SCORES, "penalty_*"),
         about=lambda i: i.given(departure="psyche|mistake", expected="no"),
     ),
     Theorem(
@@ -327,14 +324,14 @@ CONDUCT: tuple[Theorem, ...] = (
         " der kostede, og spilleren uden bridgemæssig grund kunne vide, at den kunne gavne.",
         "73E2",
         ("misleading_tempo",),
-        lambda i: i.says(*ADJUSTED) == _deceived(i),
+        lambda i: i.says(*SCORES) == _deceived(i),
         about=lambda i: i.given(deceived_by="manner"),
     ),
     Theorem(
         "Det er tilladt at narre modstanderne med selve meldingen eller kortet.",
         "73E1",
         ("misleading_tempo",),
-        lambda i: not i.says(*ADJUSTED, "penalty_*"),
+        lambda i: not i.says(*SCORES, "penalty_*"),
         about=lambda i: i.given(deceived_by="call_or_card"),
     ),
     Theorem(
@@ -383,7 +380,7 @@ CONDUCT: tuple[Theorem, ...] = (
         " udelukkelse.",
         "90A",
         ("conduct",),
-        lambda i: not i.says(*ADJUSTED),
+        lambda i: not i.says(*SCORES),
         about=lambda i: i.given(conveyed="nobody"),
     ),
     Theorem(

@@ -271,9 +271,8 @@ THEOREMS: tuple[Theorem, ...] = (
         "21B1a",
         EXPLANATION,
         lambda i: i.says("may_change_call.misinformed"),
-        about=lambda i: (
-            i.given(stage="auction|clarification", corrected="with_director", call_at_stake="last")
-            and not i.says("no_infraction")
+        about=lambda i: i.given(
+            stage="auction|clarification", corrected="with_director", call_at_stake="last"
         ),
         item="S101",
     ),

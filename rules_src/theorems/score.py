@@ -1,7 +1,7 @@
 """Proved sentences on scores and boards, from Laws 11A, 12, 15, 16D, 78, 79, 82, 86 and 87."""
 
 from rules_src.model import ArtificialScore, Authority
-from rules_src.scoring.artificial import IMPS, Artificial
+from rules_src.scoring.artificial import Artificial
 from rules_src.theorems.theorem import Incident, Theorem
 
 SCORE = ("adjusted_score",)
@@ -9,15 +9,6 @@ TEAMS = ("adjusted_score", "team_board")
 AN_INNOCENT_SIDE = "one|one_partly|neither"
 WEIGHTS = ("weigh_results", "assign_instead")
 COUNTING = ("count_in_imps", "one_frequency_table", "two_frequency_tables")
-UNBALANCED = ("two_frequency_tables", "count_each_team", "average_of_two")
-
-
-def _do_not_balance(incident: Incident) -> bool:
-    """Whether what one side is given is not what the other loses."""
-    given = [
-        s.given for s in incident.steps(ArtificialScore) for _ in range(1 + (s.side == "both"))
-    ]
-    return sum(IMPS[each] for each in given) != 0
 
 
 def _in_a_knockout(incident: Incident) -> bool:
@@ -44,7 +35,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "12C4",
         TEAMS,
         lambda i: i.says("average_of_two"),
-        about=lambda i: _in_a_knockout(i) and (i.says(*UNBALANCED) or _do_not_balance(i)),
+        about=_in_a_knockout,
         item="S97",
     ),
     Theorem(

@@ -1,19 +1,16 @@
 """The table of a case: one line of auction, what the laws need to see of it, and as PBN."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from bridge_strategies import accepted, auctions, legal_calls, then, withdrawn
-from conftest import ROOT
 from endplay.parsers import pbn
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from own_book import casebook
 
-from generator.cases.document.reader import LOADER
+from generator.cases.fields import TableText
 from rules_src.bridge.auction import Auction, AuctionLine, Irregularity, Withdrawal
 from rules_src.bridge.calls import Bid, SeatCall
 from rules_src.bridge.cards import Suit
@@ -22,8 +19,6 @@ from rules_src.bridge.pbn import written
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.on_board import seats_shown
-
-CASES = sorted((ROOT / "rules_src" / "casebook").glob("*/*.yaml"))
 
 
 def seat(letter: str) -> Seat | None:
@@ -45,7 +40,7 @@ def first(table: Table) -> Irregularity:
 
 @given(auctions())
 def test_an_auction_without_irregularity_shows_none(auction: Auction) -> None:
-    table = Table.read(auction.dealer.text, auction.text)
+    table = Table.read(auction.dealer.text, AuctionLine(auction).text)
     assert table.legal_auction == (auction if auction.calls else None)
     assert table.irregularity is None
     assert table.offender is None
@@ -87,14 +82,14 @@ def test_an_accepted_call_stands_once_the_next_player_has_called(
     drawn: tuple[Auction, Seat], data: st.DataObject
 ) -> None:
     auction, due = drawn
-    pending = Table.read(auction.dealer.text, auction.text)
+    pending = Table.read(auction.dealer.text, AuctionLine(auction).text)
     assert pending.offender is auction.made[-1].seat
     assert first(pending).due is due
     assert first(pending).legal == ()
     assert not first(pending).accepted_at_table
     assume(possible := legal_calls(auction))
     later = then(auction, data.draw(st.sampled_from(possible)))
-    table = Table.read(later.dealer.text, later.text)
+    table = Table.read(later.dealer.text, AuctionLine(later).text)
     assert first(table).over == later.made[-1:]
     assert first(table).accepted_at_table != first(table).missed_turn
 
@@ -228,7 +223,7 @@ def test_a_legal_call_in_turn_that_was_changed_is_no_irregularity(
     table = Table.read(dealer, line)
     assert table.irregularity is None
     assert table.legal_auction
-    assert table.legal_auction.text == kept
+    assert AuctionLine(table.legal_auction).text == kept
     assert table.offender is None
 
 
@@ -259,13 +254,12 @@ def test_a_line_is_written_one_way_and_reads_back(line: str, written: str) -> No
     assert Table.read("N", written) == table
 
 
-@pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
-def test_the_auction_of_every_case_reads_back_from_its_text(path: Path) -> None:
-    told = yaml.load(path.read_text(encoding="utf-8"), LOADER).get("table") or {}
-    dealer, line = told.get("dealer", ""), told.get("auction", "")
-    table = Table.read(dealer, line)
-    assert Table.read(dealer, table.text) == table
-    assert bool(table.text) == bool(line)
+def test_the_auction_of_every_case_reads_back_from_its_text() -> None:
+    for case in casebook().cases:
+        told = case.text.table or TableText()
+        table = Table.read(told.dealer, told.auction)
+        assert Table.read(told.dealer, table.text) == table, case.id
+        assert bool(table.text) == bool(told.auction), case.id
 
 
 @pytest.mark.parametrize(
@@ -297,7 +291,7 @@ def test_an_error_points_at_its_word(line: str, word: int, message: str) -> None
         Table.read("N", line)
     assert refused.value.message.startswith(message)
     assert refused.value.field == "auction"
-    assert refused.value.word_index == word
+    assert len(re.findall(r"[^\s()]+", line[: refused.value.column])) == word
 
 
 # --- suits shown in the legal auction

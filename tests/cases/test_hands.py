@@ -16,7 +16,7 @@ from generator.cases.fields import TableText
 from rules_src.bridge.calls import Contract
 from rules_src.bridge.cards import Card, Suit
 from rules_src.bridge.errors import TableError
-from rules_src.bridge.play import Play, Takes, Trick, Without, trump_of
+from rules_src.bridge.play import Play, Trick, Without, trump_of
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 
@@ -236,7 +236,7 @@ def test_cards_that_do_not_fit_are_refused_in_danish(
 def test_a_lead_may_still_lie_face_down() -> None:
     lead = Table.read(contract="3ut S", lead="V sD fordækt").lead
     assert lead
-    assert (lead.face_down, lead.text) == (True, "V ♠D fordækt")
+    assert (lead.seat, lead.card.text, lead.face_down) == (Seat.WEST, "♠D", True)
 
 
 def test_the_opening_lead_is_from_the_leaders_hand() -> None:
@@ -307,7 +307,7 @@ def of_the_rest(table: Table) -> int:
         assert card.seat is turn
         deal.play(english(card.card))
         turn = turn.lho
-    return Takes(turn.side, best(deal)).of(play.takes.side, play.remaining)
+    return best(deal) if turn.side is play.takes.side else play.remaining - best(deal)
 
 
 def of_all(table: Table, told: Without) -> int:
@@ -318,7 +318,7 @@ def of_all(table: Table, told: Without) -> int:
     leader = told.contract.leader if told.contract else play.leader(contract)
     assert leader
     number = best(solver(table, contract, (), leader))
-    return Takes(leader.side, number).of(told.takes.side, play.left)
+    return number if leader.side is told.takes.side else play.left - number
 
 
 SAID = [(file, table) for file, table in SHOWN if {"takes", "without"} & {*table}]

@@ -1,9 +1,8 @@
 """What `check` refuses of a situation's encounters, overlaps and doubts."""
 
 from dataclasses import replace
-from typing import Any, get_type_hints
+from typing import Any
 
-import own_book
 import pytest
 import small_rules
 from own_book import BOOK, ROOT
@@ -16,7 +15,6 @@ from generator.engine.rulebook import Rulebook
 from generator.site.sections.situations import open_points
 from rules_src.bridge.table import Table
 from rules_src.doubts import DOUBTS
-from rules_src.laws import SITUATIONS
 from rules_src.laws.law_61_64_revoke import SITUATION
 from rules_src.model.effects import Lasting
 from rules_src.model.facts import Answer, Both, Fact, Facts
@@ -147,15 +145,6 @@ def test_the_special_answer_must_stand_first_unless_a_wording_says_which() -> No
 
 def test_answers_of_which_only_one_is_true_need_no_order() -> None:
     assert told(hidden=((Kind.PASS, Kind.CALL),)) == []
-
-
-def test_what_is_stated_of_a_question_is_still_asked() -> None:
-    asked = {id(fact) for each in own_book.BOOK.rules.values() for fact in each.facts.values()}
-    kinds = {get_type_hints(rule)["facts"] for s in SITUATIONS for rule in s.rules}
-    facts = [fact for kind in kinds for fact in kind.declared().values()]
-    stated = {id(fact) for fact in facts if fact.overlaps or fact.hidden}
-    assert len(stated) > 50
-    assert stated <= asked
 
 
 def never_stands(facts: Call) -> Ruling:

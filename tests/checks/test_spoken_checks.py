@@ -126,17 +126,19 @@ def test_what_settles_a_step_is_a_step_or_a_question(name: str, fine: bool) -> N
     assert (unknown not in told_of(step)) is fine
 
 
-def test_one_information_with_two_statuses_for_one_player_is_refused() -> None:
+@pytest.mark.parametrize("to", ["offending_side", "partner"])
+def test_one_information_with_two_statuses_for_one_player_is_refused(to: str) -> None:
+    barred = Information("16C2", Status.UNAUTHORISED, to=to)
+
     def toy(facts: Subset) -> Ruling:
-        """The side may not, his partner may."""
+        """The side, or he alone, may not; his partner may."""
         if facts.subset:
             return Ruling(STANDS)
-        side = Information("16C2", Status.UNAUTHORISED, to="offending_side")
-        return Ruling(FREE, side, Information("23B", Status.AUTHORISED, to="partner"))
+        return Ruling(FREE, barred, Information("23B", Status.AUTHORISED, to="partner"))
 
     assert told(situation(toy)) == [
-        "række 2: info.offending_side.unauthorised og info.authorised siger både beføjet og"
-        " ubeføjet til samme spiller"
+        f"række 2: {barred.word} og info.authorised siger både beføjet og ubeføjet til samme"
+        " spiller"
     ]
 
 

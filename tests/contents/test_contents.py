@@ -7,12 +7,10 @@ import runpy
 import tokenize
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-import yaml
 from conftest import ROOT
-from own_book import BOOK
+from own_book import BOOK, casebook
 
 from rules_src.contents import GLOSSES, LAWS, PARTS, REFERENCES, gloss, is_known, law, regulations
 from rules_src.contents.elsewhere import ELSEWHERE
@@ -197,7 +195,7 @@ def test_what_is_known_has_a_source_and_what_was_not_seen_has_no_figure() -> Non
         regulations.ALERT,
         regulations.ALERT_OF_DOUBLES,
     )
-    assert all(each.text and each.source and each.subject for each in known)
+    assert all(each.text and each.source for each in known)
     assert all(is_known(law) for law, _ in regulations.LEFT_OPEN)
     assert [what for _, what in regulations.LEFT_OPEN if re.search(r"\d", what)] == []
 
@@ -230,10 +228,6 @@ CODE = [
     for file in sorted((ROOT / folder).rglob("*.py"))
     if file != Path(__file__)
 ]
-CASES: dict[str, dict[str, Any]] = {
-    file.stem: yaml.load(file.read_text("utf-8"), Loader=yaml.CSafeLoader)
-    for file in sorted((ROOT / "rules_src" / "casebook").rglob("*.yaml"))
-}
 
 EXAMPLE = r"(?<![\w♠♥♦♣])S\d{2,3}(?!\w)"
 NUMBER = rf"{EXAMPLE}|(?<![\w♠♥♦♣])D\d{{1,2}}(?!\w)"
@@ -260,8 +254,8 @@ def named(source: str) -> Iterator[str]:
 
 def test_every_article_is_told_in_a_case() -> None:
     """That a case names no other, and what it tells of it, `check` finds."""
-    sources = [case.get("source", {}) for case in CASES.values()]
-    cited = {(source.get("article"), source.get("site")) for source in sources}
+    sources = [case.text.source for case in casebook().cases if case.text.source]
+    cited = {(source.article, source.site) for source in sources}
     assert {(each.title, each.site) for each in ARTICLES} - cited == set()
 
 

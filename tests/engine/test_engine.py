@@ -32,12 +32,10 @@ from rules_src.bridge.table import Table
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Kind, YesNo
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.said import Status
 from rules_src.model.situation import Part, Phase, Rule, Situation
 from rules_src.model.steps import (
     ForcedPass,
     HandOver,
-    Information,
     Instruct,
     NewIrregularity,
     Verdict,
@@ -242,18 +240,6 @@ def test_an_unknown_paragraph_is_an_error_even_if_well_formed() -> None:
     found = of(odd)
     assert "odd: odd: ukendt paragraf '64Z9'" in found
     assert "odd: odd: ukendt paragraf '99A'" in found
-
-
-def test_one_information_never_has_two_statuses_at_one_time() -> None:
-    def torn(facts: Subset) -> Ruling:
-        """Says both."""
-        if facts.subset:
-            return Ruling(STANDS)
-        return Ruling(
-            FREE, Information("16C2", Status.UNAUTHORISED), Information("23B", Status.AUTHORISED)
-        )
-
-    assert of(torn) == ["torn: siger både beføjet og ubeføjet om samme oplysning på samme tid"]
 
 
 def test_one_word_has_one_text() -> None:

@@ -1,13 +1,12 @@
 """What the encounters claim is what the rules do, tried in every conversation."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 
 import pytest
 from own_book import BOOK
 from test_what_stands import EAST as AROUND
 
-from generator.checks.situations import at_once
 from generator.engine.rulebook import Board, Conversation, RuleEntry
 from generator.engine.verdicts import ruled
 from rules_src.bridge.seats import Seat
@@ -47,19 +46,6 @@ def changed(rule: RuleEntry, known: Mapping[str, Answer], kind: Lasting) -> bool
     boards = ((), *((OnBoard(kind, seat),) for seat in Seat))
     empty, *stands = (rule.follow(stated, None, Board(board, AROUND)).ruling for board in boards)
     return any(ruling != empty for ruling in stands)
-
-
-def ways(situation: Situation) -> Iterator[tuple[RuleEntry, Mapping[str, Answer]]]:
-    """Every rule that it goes on in at once, with the answers of each of its paths."""
-    for name in at_once(BOOK, situation):
-        for known, _ in BOOK[name].endings():
-            yield BOOK[name], known
-
-
-@those(lambda s: bool(placed(s, How.READS)))
-def test_what_is_read_decides_something_in_some_ruling(situation: Situation) -> None:
-    for kind in placed(situation, How.READS):
-        assert any(changed(rule, known, kind) for rule, known in ways(situation)), kind
 
 
 @those(lambda s: in_reach(s) > placed(s, How.READS))

@@ -98,14 +98,9 @@ def test_who_acts_next_has_been_told_of_all_that_binds_anybody() -> None:
     assert bound > 4000
 
 
-def assumed(rule: RuleEntry) -> list[str]:
-    return [name for name, fact in rule.facts.items() if fact.assume is not None]
-
-
-def test_no_choice_and_no_judgement_is_taken_for_granted() -> None:
-    for rule in BOOK.rules.values():
-        assert all(rule.facts[name].kind is Kind.FINDING for name in assumed(rule))
-    assert assumed(BOOK["opening_lead_out_of_turn"]) == [
+def test_of_an_opening_lead_out_of_turn_this_is_taken_for_granted() -> None:
+    facts = BOOK["opening_lead_out_of_turn"].facts.items()
+    assert [name for name, fact in facts if fact.assume is not None] == [
         "whose_lead",
         "told_to_play",
         "cards_since",

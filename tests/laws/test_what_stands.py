@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 from itertools import product
 
@@ -18,7 +17,7 @@ from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 from rules_src.laws.common import penalty_card
 from rules_src.laws.law_61_64_revoke.correction import Failure
-from rules_src.model.effects import CANCELLED, GROWS, JUDGED, WAYS, Effect, Lasting
+from rules_src.model.effects import CANCELLED, GROWS, WAYS, Effect, Lasting
 from rules_src.model.facts import YesNo
 from rules_src.model.on_board import (
     OnBoard,
@@ -91,12 +90,6 @@ def test_every_effect_is_at_a_role_that_can_sit_somewhere() -> None:
     for step in steps():
         for effect in (*left_by(step), *step.ends):
             assert seats_of(effect.whose, EAST), step.word
-
-
-def test_after_play_nothing_stands_but_what_is_looked_at_then() -> None:
-    for found in conversations():
-        kinds = {o.kind for o in standing([replace(ruled(found, EAST, {}), play_over=True)])}
-        assert kinds <= {Lasting.REVOKED, Lasting.CLAIMED, Lasting.LATER, *JUDGED}
 
 
 def test_what_a_conversation_ended_does_not_stand_after_it() -> None:

@@ -1,18 +1,13 @@
 """Every internal link and anchor of the built site leads somewhere."""
 
 import posixpath
-import re
 from collections.abc import Iterator
 from functools import cache
-from html import unescape
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import unquote
 
-NO_ATTRIBUTE = re.compile(r"<!--.*?-->|(<(script|style)\b[^>]*>).*?</\2>", re.S)
-"""What is between the tags of a script is a program, which may speak of links."""
-TAG = re.compile(r"""<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>""")
-ATTRIBUTE = re.compile(r"""\s(id|href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""")
+from lxml.html import document_fromstring
 
 
 class Anchors(NamedTuple):
@@ -23,11 +18,8 @@ class Anchors(NamedTuple):
 
 
 def anchors(text: str) -> Anchors:
-    links, places = set[str](), set[str]()
-    for tag in TAG.findall(NO_ATTRIBUTE.sub(r"\1", text)):
-        for name, *values in ATTRIBUTE.findall(tag):
-            (places if name == "id" else links).add(unescape("".join(values)))
-    return Anchors(frozenset(links), frozenset(places))
+    page = document_fromstring(text)
+    return Anchors(frozenset(page.xpath("//@href | //@src")), frozenset(page.xpath("//@id")))
 
 
 def broken(site: Path) -> Iterator[str]:

@@ -5,7 +5,6 @@ from itertools import combinations
 import pytest
 from own_book import BOOK
 
-from generator.engine.neighbours import neighbours
 from generator.text.danish import stated
 from generator.views.decision_table import cell_text
 from rules_src.model.roles import spoken
@@ -37,17 +36,6 @@ def test_the_columns_stand_in_the_order_that_every_row_asks_in() -> None:
         for first, then in asked:
             both_ways = (then, first) in asked
             assert both_ways or order.index(first) < order.index(then), (rule.name, first, then)
-
-
-def test_an_answer_decides_alone_only_where_it_leads_to_one_row() -> None:
-    met = set()
-    for rule, row in ROWS:
-        for other in neighbours(rule, row):
-            assert other.decides is (len(other.rows) == 1)
-            assert any(o.ruling.effect != row.ruling.effect for o in other.rows)
-            assert all(o.cells[other.fact.name] == other.answers for o in other.rows)
-            met.add(other.decides)
-    assert met == {True, False}
 
 
 @pytest.mark.parametrize(

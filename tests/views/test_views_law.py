@@ -180,12 +180,6 @@ def test_every_statement_is_in_some_cell_or_on_some_incident() -> None:
     assert {text for text in statements() - said if text.lower() not in told} == set()
 
 
-def test_a_cell_has_few_paragraphs() -> None:
-    assert all(len(cell.shown_laws) <= len(cell.laws) for cell in cells())
-    few = [cell for cell in cells() if len(cell.laws) <= comparisons.MOST_LAWS]
-    assert {len(cell.shown_laws) for cell in few} == {1, 2}
-
-
 def test_no_situation_says_the_same_of_an_outcome_twice() -> None:
     for outcomes in lookalikes().values():
         for where in (where for outcome in outcomes for where in outcome.wheres):

@@ -11,7 +11,7 @@ FOLDER = Path(__file__).parent
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "app": ("app",),
     "frame": ("shared/page", "frame"),
-    "cases": (*ELEMENTS, "shared/state", "cases"),
+    "cases": (*ELEMENTS, "shared/state", "shared/fetched", "cases"),
     "club": (*ELEMENTS, "shared/fetched", "shared/handed", "club"),
     "search": (
         *(*ELEMENTS, "letters", "spoken", "query", "learned", "heard", "taken", "find"),

@@ -358,7 +358,7 @@ TOOL = Tool(
     scripts={
         "guide": (
             *(*ELEMENTS, "shared/entered", "shared/names", "shared/links", "shared/kept"),
-            *("shared/buttons", "shared/rest"),
+            *("shared/buttons", "shared/rest", "shared/fetched"),
             *("held", "walk", "ruling", "roles", "words"),
             *("elements", "leads", "standing", "board", "table", "address", "fetched", "feedback"),
             "rows",

@@ -40,11 +40,10 @@ let asked = false;
 function reach() {
   if (asked) return;
   asked = true;
-  const load = () => {
+  fetchScript(form.dataset.list || "").then(() => {
     items = itemsOf(/** @type {any} */ (globalThis).caseList);
     show();
-  };
-  document.head.append(h("script", { src: form.dataset.list, load }));
+  }, () => {});
 }
 
 /** Whether a case is among those chosen, one filter left out of account. */
