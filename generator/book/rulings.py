@@ -28,7 +28,7 @@ from generator.views.situation import Branch, Leaf, QuestionView, RuleView
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import ME, Step, When
-from rules_src.model.steps import HandOver, NewIrregularity
+from rules_src.model.steps import HandOver, Information, NewIrregularity
 from rules_src.presentation.home import HOME
 
 AWAY = "Spørg væk fra bordet."
@@ -131,7 +131,7 @@ class _Ladder:
         below = self._below(tree)
         self.asked.add(below)
         known = tree.known and tree.fact.name in self.explained
-        steps = tuple(line for due in tree.steps for line in due.lines if line.kind != "onward")
+        steps = tuple(line for line in _before(tree) if line.kind != "onward")
         name, fact = tree.fact.name, tree.fact
         yield Rung("ask", depth, True, name, fact, steps=steps, below=below, known=known)
         if told := () if known else _told(fact, self.explained):
@@ -199,6 +199,20 @@ class _Ladder:
         for step in every:
             self.laws.setdefault((below, key_of(step, step.when)), set()).add(step.law)
         return below
+
+
+def _before(tree: QuestionView) -> Iterator[StepLine]:
+    """What is said before a question, without what some answer to it lifts again (23B)."""
+    every = {
+        (step.concerns, step.status)
+        for leaf in _leaves(tree)
+        for step in leaf.row.ruling
+        if isinstance(step, Information)
+    }
+    statuses = Counter(concerns for concerns, _ in every)
+    for line in (line for due in tree.steps for line in due.lines):
+        if not isinstance(line.step, Information) or statuses[line.step.concerns] == 1:
+            yield line
 
 
 def _leaves(tree: QuestionView | Leaf) -> Iterator[Leaf]:
@@ -590,8 +604,7 @@ def _said_before(
     if isinstance(tree, Leaf):
         yield tree.row.id, said
         return
-    steps = (line.step for due in tree.steps for line in due.lines if line.step.aloud)
-    said |= {key_of(step, When.NOW) for step in steps}
+    said |= {key_of(line.step, When.NOW) for line in _before(tree) if line.step.aloud}
     for branch in tree.branches:
         yield from _said_before(branch.below, said)
 

@@ -38,7 +38,7 @@ from generator.views.situation import Leaf, QuestionView, parts_of
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.laws import SITUATIONS
-from rules_src.model import HandOver, NewIrregularity, Situation, When
+from rules_src.model import HandOver, Information, NewIrregularity, Situation, When
 from rules_src.model.law_ref import LawRef
 
 FACES = {
@@ -115,13 +115,28 @@ def test_a_ruling_says_nothing_that_was_told_before_its_questions() -> None:
                 assert not said & before, ruling.verdict
 
 
+def test_what_is_told_before_a_question_is_lifted_by_no_ruling() -> None:
+    """Of a comparable call the director would say that it may not be used, and then that it may."""
+    told = 0
+    for text in texts_of(BOOK):
+        for rule, ladder in text.rungs.items():
+            ruled = {step for row in BOOK[rule].rows for step in row.ruling}
+            for step in (line.step for rung in ladder for line in rung.steps):
+                if isinstance(step, Information):
+                    other = {s.status for s in ruled if getattr(s, "concerns", "") == step.concerns}
+                    assert other == {step.status}, (rule, step.word)
+                    told += 1
+    assert told
+
+
 def told_before(
     tree: QuestionView | Leaf, told: frozenset[str]
 ) -> Iterator[tuple[str, frozenset[str]]]:
     if isinstance(tree, Leaf):
         yield tree.row.id, told
         return
-    told |= {line.step.says for due in tree.steps for line in due.lines if line.step.aloud}
+    steps = (line.step for due in tree.steps for line in due.lines if line.step.aloud)
+    told |= {step.says for step in steps if not (step.explained and isinstance(step, Information))}
     for branch in tree.branches:
         yield from told_before(branch.below, told)
 
