@@ -8,6 +8,7 @@ goes on with its next rules on the next, and so does a rule too long for a sheet
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import accumulate, cycle, groupby
 from string import ascii_lowercase
 from typing import Any, NamedTuple
@@ -15,7 +16,7 @@ from typing import Any, NamedTuple
 from generator.book.rulings import PrintedRuling, Rulings, Rung, due_of, rulings, rungs
 from generator.engine.rulebook import Rulebook
 from generator.views.situation import CardGroup, RuleView, VerdictRows, parts_of
-from rules_src.model import Answer, Situation
+from rules_src.model import Answer, HandOver, NewIrregularity, Situation
 
 
 class CardLine(NamedTuple):
@@ -299,21 +300,42 @@ def _together(cards: Sequence[PrintedCard], paper: Paper) -> tuple[PrintedCard, 
 
 
 def _spreads(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:
-    """Few spreads, each with whole rules; one that has no room on any goes on where it can."""
+    """Few spreads, each with whole rules that lead to each other; one that has no room on any goes
+    on where it can."""
     of = heights[paper.smallest]
     asked = [group for part in one.parts for group in _groups(part.rule, one, of)]
     rules = [group.rule for group in asked] + [""]
     every = range(len(asked), 0, -1)
     whole = [n for n in every if rules[n] != rules[n - 1]]
     begun = [n for n in every if n in whole or asked[n].rungs[0].kind == "ask"]
-    cards: list[PrintedCard] = []
-    start = 0
-    while start < len(asked):
-        ends = (end for some in (whole, begun, every) for end in some if end > start)
-        tried = ((end, _spread(one, of, paper, asked, start, end)) for end in ends)
-        start, card = next((end, card) for end, card in tried if card)
-        cards.append(card)
-    return cards
+    onward = {
+        (part.rule, line.step.rule)
+        for part in one.parts
+        for row in part.rows
+        for line in row.finished.onward
+        if isinstance(line.step, HandOver | NewIrregularity) and line.step.rule in one.rungs
+    }
+
+    @cache
+    def best(start: int) -> tuple[int, int, list[PrintedCard]]:
+        """The spreads from there on, and how often a ruling goes on on another one."""
+        for some in (whole, begun, every):
+            tried = [
+                (
+                    1 + number,
+                    parted + sum((a in its) > (b in its) for a, b in onward),
+                    [card, *rest],
+                )
+                for end in some
+                if end > start and (card := _spread(one, of, paper, asked, start, end))
+                for its in (card.rules,)
+                for number, parted, rest in (best(end),)
+            ]
+            if tried:
+                return min(tried if some is whole else tried[:1], key=lambda found: found[:2])
+        return 0, 0, []
+
+    return best(0)[-1]
 
 
 def _cards(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:

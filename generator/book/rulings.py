@@ -73,6 +73,13 @@ class Rung:
     known: bool = False
     """Whether an earlier rule of the situation has asked it: where that stands on the same sheet,
     its answer is only looked back at."""
+    rest: bool = False
+    """Whether the answers of a question that is looked back at are all but those above."""
+    rare: bool = False
+    """Whether it asks of an exception to what is assumed, or answers that: a spread has it on one
+    line, and what is asked of the exception stands below."""
+    exception: Rung | None = None
+    """That answer."""
 
 
 class Ruled(NamedTuple):
@@ -107,7 +114,12 @@ def rungs(
     back = {rung.below for rung in found if rung.kind == "back"}
     asked = [rung.below for rung in found if rung.kind == "ask" and rung.below in back]
     marks = dict(zip(asked, letters, strict=False))
-    return tuple(replace(rung, mark=marks.get(rung.below, "")) for rung in found)
+    found = [replace(rung, mark=marks.get(rung.below, "")) for rung in found]
+    for n, rung in enumerate(found):
+        if rung.kind == "ask" and rung.rare:
+            exception = next(r for r in found[n:] if r.kind in ("end", "back"))
+            found[n] = replace(rung, exception=exception)
+    return tuple(found)
 
 
 class _Ladder:
@@ -133,44 +145,54 @@ class _Ladder:
         known = tree.known and tree.fact.name in self.explained
         steps = tuple(line for line in _before(tree) if line.kind != "onward")
         name, fact = tree.fact.name, tree.fact
-        yield Rung("ask", depth, True, name, fact, steps=steps, below=below, known=known)
+        branches = [Branch(branch.answers, self._asked(branch.below)) for branch in tree.branches]
+        # the commonest first: what is assumed, or stated of what home has first
+        home = {one.answers.get(name) for incident in HOME for one in incident.shown}
+        branches.sort(key=lambda b: not any(a is fact.assume or a.key in home for a in b.answers))
+        most = max(branches, key=lambda b: len(b.answers)).answers
+        rest = most if known and len(most) > 1 else ()
+        branches.sort(key=lambda b: b.answers == rest)
+        chosen = fact.kind is Kind.OPTION
+        goes = [b for b in branches if isinstance(b.below, QuestionView)]
+        on = [b for b in goes if self._below(b.below) not in self.asked]
+        short = sum(len(answer.value) for b in branches for answer in b.answers) <= OF_A_LINE
+        ends = [(b.answers, b.below) for b in branches if isinstance(b.below, Leaf)]
+        plain = all(e.row.id in self.ruled and not self._only_onward(e) for _, e in ends)
+        paired = len(branches) == 2 and len(goes) == len(on) < 2 and short and plain
+        paired = paired and not (chosen and goes)
+        first = branches[0]
+        rare = fact.assume in first.answers and first in on and short and len(branches) == 2
+        rare = rare and not steps
+        aside = branches[1].below if rare else None
+        yield Rung("ask", depth, True, name, fact, steps=steps, below=below, known=known, rare=rare)
         if told := () if known else _told(fact, self.explained):
             self.explained.update(told)
             yield Rung("help", depth, True, name, fact, told=told)
         if steps:
             yield Rung("say", depth, True, steps=steps, below=below)
-        branches = [Branch(branch.answers, self._asked(branch.below)) for branch in tree.branches]
-        # the commonest first: what is assumed, or stated of what home has first
-        home = {one.answers.get(name) for incident in HOME for one in incident.shown}
-        branches.sort(key=lambda b: not any(a is fact.assume or a.key in home for a in b.answers))
-        chosen = fact.kind is Kind.OPTION
-        goes = [b for b in branches if isinstance(b.below, QuestionView)]
-        on = [b for b in goes if self._below(b.below) not in self.asked]
-        short = sum(len(answer.value) for b in branches for answer in b.answers) <= OF_A_LINE
-        ends = [b.below for b in branches if isinstance(b.below, Leaf)]
-        plain = all(e.row.id in self.ruled and not self._only_onward(e) for e in ends)
-        paired = len(branches) == 2 and len(goes) == len(on) < 2 and short and plain
-        paired = paired and not (chosen and goes)
         for n, branch in enumerate(branches):
-            answers, goes_on, half = branch.answers, branch.below, paired and n + 1
-            keep = n < len(branches) - 1 and not (
-                len(branches) > MANY and 0 < n < len(branches) - 2
+            answers, goes_on, half = branch.answers, branch.below, paired and not rare and n + 1
+            answered = Rung(
+                "on", depth, n < len(branches) - 1, answers=answers, rest=answers == rest, rare=rare
             )
+            keep = answered.keep and not (len(branches) > MANY and 0 < n < len(branches) - 2)
             if isinstance(goes_on, Leaf):
-                yield Rung(
-                    "end", depth, keep, answers=answers, leaf=goes_on, chosen=chosen, half=half
+                yield replace(
+                    answered, kind="end", keep=keep, leaf=goes_on, chosen=chosen, half=half
                 )
                 continue
             ends_in = (leaf for leaf in _leaves(goes_on) if not self._only_onward(leaf))
             possible = (*ends_in,) if chosen else ()
-            if (below := self._below(goes_on)) in self.asked:
-                yield Rung("back", depth, keep, answers=answers, possible=possible, below=below)
+            if goes_on is aside or self._below(goes_on) in self.asked:
+                below = self._below(goes_on)
+                yield replace(answered, kind="back", keep=keep, possible=possible, below=below)
                 continue
-            straight = branch is on[-1]
-            keep = keep or not straight
-            yield Rung("on", depth, keep, answers=answers, possible=possible, half=half)
+            straight = rare or branch is on[-1]
+            yield replace(answered, keep=keep or not straight, possible=possible, half=half)
             if not straight:
                 yield from self.rungs(goes_on, depth + 1)
+        if rare:
+            yield from self.rungs(first.below, depth)
         if on and self._below(on[-1].below) not in self.asked:
             yield from self.rungs(on[-1].below, depth)
 

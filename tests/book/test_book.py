@@ -120,10 +120,11 @@ def test_what_is_told_before_a_question_is_lifted_by_no_ruling() -> None:
     told = 0
     for text in texts_of(BOOK):
         for rule, ladder in text.rungs.items():
-            ruled = {step for row in BOOK[rule].rows for step in row.ruling}
+            steps = (step for row in BOOK[rule].rows for step in row.ruling)
+            ruled = [step for step in steps if isinstance(step, Information)]
             for step in (line.step for rung in ladder for line in rung.steps):
                 if isinstance(step, Information):
-                    other = {s.status for s in ruled if getattr(s, "concerns", "") == step.concerns}
+                    other = {one.status for one in ruled if one.concerns == step.concerns}
                     assert other == {step.status}, (rule, step.word)
                     told += 1
     assert told
@@ -229,6 +230,7 @@ def test_a_question_is_looked_back_at_where_every_way_has_asked_it_and_else_aske
                 for path in paths
                 for name in path.answers.keys() - arrived.keys()
             }
+            assert not any(rung.known and rung.steps for rung in ladder), rule
             back = {rung.name for rung in ladder if rung.known}
             assert not (back - asks) & unanswered, rule
             assert asks & before <= unanswered, rule
