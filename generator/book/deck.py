@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from generator.book.rulings import PrintedRuling, Rulings, Rung, due_of, rulings, rungs
 from generator.engine.rulebook import Rulebook
 from generator.views.situation import CardGroup, RuleView, VerdictRows, parts_of
-from rules_src.model import Answer, HandOver, NewIrregularity, Situation
+from rules_src.model import Answer, Situation
 
 
 class CardLine(NamedTuple):
@@ -308,32 +308,20 @@ def _spreads(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[Prin
     every = range(len(asked), 0, -1)
     whole = [n for n in every if rules[n] != rules[n - 1]]
     begun = [n for n in every if n in whole or asked[n].rungs[0].kind == "ask"]
-    onward = {
-        (part.rule, line.step.rule)
-        for part in one.parts
-        for row in part.rows
-        for line in row.finished.onward
-        if isinstance(line.step, HandOver | NewIrregularity) and line.step.rule in one.rungs
-    }
+    ruled = ((part.rule, row.finished.onward) for part in one.parts for row in part.rows)
+    onward = {(rule, getattr(line.step, "rule", "")) for rule, lines in ruled for line in lines}
 
     @cache
     def best(start: int) -> tuple[int, int, list[PrintedCard]]:
-        """The spreads from there on, and how often a ruling goes on on another one."""
+        """How many spreads there are from there on, how often one leads to another, and they."""
+        found: list[tuple[int, int, list[PrintedCard]]] = []
         for some in (whole, begun, every):
-            tried = [
-                (
-                    1 + number,
-                    parted + sum((a in its) > (b in its) for a, b in onward),
-                    [card, *rest],
-                )
-                for end in some
-                if end > start and (card := _spread(one, of, paper, asked, start, end))
-                for its in (card.rules,)
-                for number, parted, rest in (best(end),)
-            ]
-            if tried:
-                return min(tried if some is whole else tried[:1], key=lambda found: found[:2])
-        return 0, 0, []
+            for end in (end for end in some if end > start and (some is whole or not found)):
+                if card := _spread(one, of, paper, asked, start, end):
+                    its, (number, parted, rest) = card.rules, best(end)
+                    parted += sum((a in its) > (b in its) for a, b in onward)
+                    found.append((1 + number, parted, [card, *rest]))
+        return min(found, key=lambda tried: tried[:2], default=(0, 0, []))
 
     return best(0)[-1]
 

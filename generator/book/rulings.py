@@ -156,14 +156,11 @@ class _Ladder:
         goes = [b for b in branches if isinstance(b.below, QuestionView)]
         on = [b for b in goes if self._below(b.below) not in self.asked]
         short = sum(len(answer.value) for b in branches for answer in b.answers) <= OF_A_LINE
-        ends = [(b.answers, b.below) for b in branches if isinstance(b.below, Leaf)]
-        plain = all(e.row.id in self.ruled and not self._only_onward(e) for _, e in ends)
-        paired = len(branches) == 2 and len(goes) == len(on) < 2 and short and plain
-        paired = paired and not (chosen and goes)
-        first = branches[0]
-        rare = fact.assume in first.answers and first in on and short and len(branches) == 2
-        rare = rare and not steps
-        aside = branches[1].below if rare else None
+        ends = [b.below for b in branches if isinstance(b.below, Leaf)]
+        plain = all(e.row.id in self.ruled and not self._only_onward(e) for e in ends)
+        two = len(branches) == 2 and short
+        rare = two and not steps and branches[0] in on and fact.assume in branches[0].answers
+        paired = two and plain and len(goes) == len(on) < 2 and not (rare or (chosen and goes))
         yield Rung("ask", depth, True, name, fact, steps=steps, below=below, known=known, rare=rare)
         if told := () if known else _told(fact, self.explained):
             self.explained.update(told)
@@ -171,7 +168,7 @@ class _Ladder:
         if steps:
             yield Rung("say", depth, True, steps=steps, below=below)
         for n, branch in enumerate(branches):
-            answers, goes_on, half = branch.answers, branch.below, paired and not rare and n + 1
+            answers, goes_on, half = branch.answers, branch.below, paired and n + 1
             answered = Rung(
                 "on", depth, n < len(branches) - 1, answers=answers, rest=answers == rest, rare=rare
             )
@@ -183,7 +180,7 @@ class _Ladder:
                 continue
             ends_in = (leaf for leaf in _leaves(goes_on) if not self._only_onward(leaf))
             possible = (*ends_in,) if chosen else ()
-            if goes_on is aside or self._below(goes_on) in self.asked:
+            if (rare and n) or self._below(goes_on) in self.asked:
                 below = self._below(goes_on)
                 yield replace(answered, kind="back", keep=keep, possible=possible, below=below)
                 continue
@@ -192,7 +189,7 @@ class _Ladder:
             if not straight:
                 yield from self.rungs(goes_on, depth + 1)
         if rare:
-            yield from self.rungs(first.below, depth)
+            yield from self.rungs(branches[0].below, depth)
         if on and self._below(on[-1].below) not in self.asked:
             yield from self.rungs(on[-1].below, depth)
 

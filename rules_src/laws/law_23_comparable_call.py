@@ -7,17 +7,15 @@ from rules_src.model import *
 class ComparableCall(Facts):
     same_meaning = Judgement(YesNo, "23A1", away=True).asks("""
         Har den nye melding samme eller lignende betydning?
-        - Spørg {offender}, hvad den tilbagetagne melding skulle vise. Modparten har ikke krav
-          på at få det at vide.
-        - Sig dér til {offender}, hvilke meldinger der er tilsvarende, og hvad de andre fører
-          til.
+        - Spørg {offender}, hvad den tilbagetagne melding skulle vise. Sig dér, hvilke nye
+          meldinger der er tilsvarende.
         - Se efter i systemkort og noter, eller spørg {partner}, mens {offender} er væk.
         - Farver vejer tungere end styrke. En kunstig melding bedømmes efter, hvad den viser
           (§ 29C).
         - En stor forskel i styrke er nok til et nej, selv om farverne passer.
         - En sjælden hånd, som kun den ene melding rummer, gør ingen forskel.
-        - Hvad ved {partner} om hånden, som den nye melding ikke fortæller? Er det næsten
-          intet, ligner de hinanden.
+        - Ved {partner} næsten intet om hånden, som den nye melding ikke fortæller, så ligner de
+          hinanden.
         + Lidt forskel i styrke eller fordeling er lignende. En anden slags hånd er ikke.""")
     subset = Judgement(YesNo, "23A2", away=True).asks("""
         Ville alle hænder til den nye melding også have afgivet den tilbagetagne?

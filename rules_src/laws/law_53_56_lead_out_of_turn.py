@@ -302,10 +302,10 @@ def accepted(partner_played: bool) -> Ruling:
 
 def lead_in_partners_turn(facts: LeadTowardsPartner) -> Ruling:
     """Refused, the card is a major penalty card, and declarer chooses at once by 50D2 (56B)."""
-    both = partner_has_played(facts)
+    both, void = partner_has_played(facts), bool(facts.claim_void)
     facts.explain(lead.Say.explain_all_choices)
     withdrawn = lead.Say.lead_withdrawn.under("56B")
-    if facts.claim_void:  # Law 50 does not apply
+    if void:  # Law 50 does not apply
         partners = lead.Say.partners_card_penalty.after_void_claim if both else ()
         if facts.later_lead_accepted:
             return Ruling(Say.later_lead_accepted, *partners)
