@@ -100,7 +100,9 @@ def rungs(
     Rows that `ruled` has the same of end in one ruling; questions take their marks from `letters`.
     """
     ruled, ends = ruled or {}, set[Ruled | None]()
-    ladder = _Ladder(set() if explained is None else explained, ruled)
+    explained = set() if explained is None else explained
+    explained.discard(AWAY)
+    ladder = _Ladder(explained, ruled)
     found = [*ladder.rungs(tree, 0)]
     for n, rung in enumerate(found):
         if rung.kind == "say":
@@ -243,11 +245,14 @@ def _leaves(tree: QuestionView | Leaf) -> Iterator[Leaf]:
 
 
 def _told(fact: Fact[Any], explained: set[str]) -> tuple[str, ...]:
-    """What explains a question and was not told of one before it."""
+    """What explains a question and was not told of one before it; nobody comes back to the table
+    between two questions that are asked away from it."""
     away = (AWAY,) if fact.away and fact.name not in explained else ()
+    if not fact.away:
+        explained.discard(AWAY)
     every = (*away, fact.help, *fact.weigh)
     explained.add(fact.name)
-    return tuple(text for text in every if text and (text == AWAY or text not in explained))
+    return tuple(text for text in every if text and text not in explained)
 
 
 FEW = 2

@@ -133,11 +133,11 @@ class Harm(Answer):
         omtrent det samme, eller intet bedre for {other_side}
         = den rigtige forklaring havde intet bedre givet {other_side}""")
     CALLS = A("""
-        {other_side} havde meldt anderledes og sandsynligvis fået et bedre resultat
+        sandsynligvis et bedre resultat: {other_side} havde meldt anderledes
         = {other_side} havde meldt anderledes med den rigtige forklaring og sandsynligvis fået
           et bedre resultat""")
     PLAYS = A("""
-        {other_side} havde spillet anderledes og sandsynligvis fået et bedre resultat
+        sandsynligvis et bedre resultat: {other_side} havde spillet anderledes
         = {other_side} havde spillet anderledes med den rigtige forklaring og sandsynligvis
           fået et bedre resultat""")
 
