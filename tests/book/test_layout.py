@@ -11,6 +11,7 @@ from pdf_runs import IMPRINT, Run, as_printed, drawn, letters, nearest
 
 from generator.book.back import Plan
 from generator.book.deck import THIN
+from generator.book.assembly import Assembly
 from generator.book.handbook import FIRST, PAPER, Spreads
 from rules_src.laws import SITUATIONS
 
@@ -192,6 +193,16 @@ def test_questions_stand_left_and_the_rulings_that_they_lead_to_right(spreads: S
                 for n, ruling in enumerate(card.text.rulings.printed(rule), titled):
                     if row in {one.id for one in ruling.each}:
                         assert f"rulings.{rule}.at({n})" in there, row
+
+
+def test_the_notes_of_a_spread_are_numbered_once_and_from_one(spreads: Spreads) -> None:
+    out, numbered = Assembly("handbook"), 0
+    spreads.write(out)
+    for page in re.findall(r"#spread-page.*", out.source().main):
+        numbers = [int(n) for n in re.findall(r'"\d+": (\d+), ', page)]
+        assert sorted(numbers) == [*range(1, len(numbers) + 1)]
+        numbered += len(numbers)
+    assert numbered > 200
 
 
 def test_short_words_are_never_broken_nor_the_ones_that_patterns_break_wrongly(
