@@ -9,9 +9,9 @@ import pytest
 from own_book import BOOK
 from pdf_runs import IMPRINT, Run, as_printed, drawn, letters, nearest
 
+from generator.book.assembly import Assembly
 from generator.book.back import Plan
 from generator.book.deck import THIN
-from generator.book.assembly import Assembly
 from generator.book.handbook import FIRST, PAPER, Spreads
 from rules_src.laws import SITUATIONS
 
