@@ -121,10 +121,8 @@ class Adjustment(Probable):
     ).asks("""
         Er {other_side} selv skyld i noget af skaden?
         - Hvad gjorde de efter uregelmæssigheden? Kun det tæller.
-        - En melding, du aldrig selv ville afgive, er ikke nok. En særdeles alvorlig fejl
-          ligger langt under spillerens sædvanlige niveau.
-        - En satsende handling er et forsøg, som spilleren vover i håb om en justeret score,
-          hvis det går galt.
+        - En særdeles alvorlig fejl ligger langt under spillerens sædvanlige niveau.
+        - En satsende handling er et forsøg i håb om en justeret score, hvis det går galt.
         - Brug § 11A, hvis de spillede videre uden at kende deres ret, og modparten fik fordel
           af det.
         + Det er sjældent. Næsten altid får begge sider samme score.""")

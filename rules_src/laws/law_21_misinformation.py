@@ -120,8 +120,7 @@ class MisinformedCard(Facts):
     card_at_stake = Judgement(CardAtStake, "47E2a", away=True).asks("""
         Hvilket kort er spillet på grund af den forkerte forklaring?
         - Spørg {misinformed}: Hvad havde du spillet med den rigtige forklaring, og hvorfor?
-        + Ét kort spillet siden er nok, også et udspil til næste stik. Et åbningsudspil kan
-          heller ikke tages tilbage, når bordet har vist et kort.""")
+        + Ét kort spillet siden er nok, også et udspil til næste stik.""")
     retracts = Option(YesNo, "47E2a", chooses="misinformed").asks("""
         Vil {misinformed} tage sit kort tilbage?
         + {Misinformed} vælger alene. Kortet bliver ikke strafkort.

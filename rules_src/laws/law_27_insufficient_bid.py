@@ -154,9 +154,8 @@ class InsufficientBid(Discovery):
 class Substitution(Replacement):
     new_call = Fact(NewCall, "27B", seen=new_call_seen).asks("""
         Hvad melder {offender} i stedet?
-        + Har {offender} allerede rettet buddet, så svar, hvad det blev rettet til (§ 27C), og
-          ikke »intet endnu«. Har {partner} alertet, forklaret eller vist sin mening, må
-          {offender} ikke vælge ud fra det (§ 16B1(a)).""")
+        + Har {offender} allerede rettet buddet, så svar, hvad det blev rettet til (§ 27C).
+          {Offender} må ikke vælge ud fra, hvad {partner} har vist (§ 16B1(a)).""")
     same_denomination = Judgement(YesNo, "27B1a", away=True).asks("""
         Er det nye bud det laveste tilstrækkelige, der viser samme benævnelse eller
         benævnelser?

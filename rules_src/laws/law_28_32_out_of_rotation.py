@@ -147,8 +147,7 @@ class OutOfRotation(Facts):
         },
     ).asks("""
         Hvis tur var det?
-        + Meldte {offender} igen, før {lho} havde meldt, er det en ændring af melding (§ 25),
-          også når den nye melding er pas eller dobling.""")
+        + Meldte {offender} igen, før {lho} havde meldt, er det en ændring af melding (§ 25).""")
     rho_must_pass = Fact(
         YesNo,
         "28A",
@@ -170,8 +169,7 @@ class OutOfRotation(Facts):
         ),
     ).asks("""
         Hvad meldte {offender}?
-        + Kun modpartens bud kan dobles, og kun modpartens dobling kan redobles. En kunstig
-          pas behandles som et bud (§ 30C).""")
+        + En kunstig pas behandles som et bud (§ 30C).""")
     must_pass = MustPass.must_pass
 
 
@@ -206,7 +204,7 @@ class Acceptance(OutOfRotation, Discovery):
           annulleres meldingen. I {rho's} tur skal en naturlig pas gentages, og andre meldinger,
           hvis {rho} passer. Ellers skal {partner} passe én gang, medmindre den nye melding er
           tilsvarende. {Lho} må spørge {partner} om de nye meldinger (§ 20F1), men ikke om
-          den gamle. Har {offender} ændret meldingen, kan den nye accepteres (§ 25B1).
+          den gamle.
         ja ~ mtv/modpart/PLADS/vi accepterer; accepterede/accepterer det/den/melding*/bud*/pas*;
           mtv/modpart/PLADS/vi/han/hun/de accepterede; ^mtv/PLADS siger/sagde ok/ja; siger/sagde
           ok
