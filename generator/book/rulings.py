@@ -494,6 +494,7 @@ class PrintedRuling:
         if every and self.finished.verdict.startswith(ONWARD):
             return ""
         said = _begun(" ".join(f"{step.addressed} {step.says}" for step in every))
+        said |= {f"{word}e" for word in said if len(word) == 3}  # »tag« is »tager«
         first = every[0].says if every else ""
         while clauses and not first.startswith(_ended(clauses)) and _begun(clauses[-1]) <= said:
             clauses.pop()

@@ -68,6 +68,7 @@ class Replacement(Facts):
         Har {offender} afgivet sin nye melding?""")
     comparable = Judgement(YesNo, "23A", by="comparable_call", away=True).asks("""
         Er den nye melding en tilsvarende melding?
-        + Efter parrets aftaler viser den det samme eller mere præcist det samme, eller den har
-          samme formål. Svar nej, hvis meldingerne sluttede, før {offender} kunne melde igen.
+        - Viser den efter parrets aftaler det samme eller mere præcist det samme, eller har den
+          samme formål?
+        - Sluttede meldingerne, før {offender} kunne melde igen, er svaret nej.
         nej = den nye melding er ikke tilsvarende""")
