@@ -58,6 +58,7 @@ ALONE = """#set document(title: "x")
 """A document of nothing but a board."""
 
 
+EXPLAINED = 60
 NAMED = re.compile(r"(#badge\[.*?\] )?#to-whom\[")
 LABEL = re.compile(r"#when\[(Kun for dig|Hvis nogen spørger)[^]]*:\] (#to-whom\[[^]]*\] )?$")
 
@@ -235,6 +236,17 @@ def test_a_question_is_looked_back_at_where_every_way_has_asked_it_and_else_aske
             assert not (back - asks) & unanswered, rule
             assert asks & before <= unanswered, rule
             before |= {rung.name for rung in ladder}
+
+
+def test_what_another_rule_decides_is_explained_there() -> None:
+    """As many words as say what is special here: the rest stands once, where it is decided."""
+    facts = {fact for rule in BOOK.rules.values() for fact in rule.facts.values() if fact.by}
+    for fact in facts:
+        words = " ".join((fact.help, *fact.weigh)).split()
+        there = BOOK[fact.by].facts.values()
+        assert len(words) <= EXPLAINED, fact.question
+        assert not {*fact.weigh} & {text for other in there for text in other.weigh}
+    assert len(facts) > 2
 
 
 def test_every_question_decides_something_and_no_two_have_one_sign() -> None:
