@@ -147,7 +147,7 @@ class _Ladder:
         known = tree.known and tree.fact.name in self.explained
         steps = tuple(line for line in _before(tree) if line.kind != "onward")
         name, fact = tree.fact.name, tree.fact
-        branches = [Branch(branch.answers, self._asked(branch.below)) for branch in tree.branches]
+        branches = self._branches(tree)
         # the commonest first: what is assumed, or stated of what home has first
         home = {one.answers.get(name) for incident in HOME for one in incident.shown}
         branches.sort(key=lambda b: not any(a is fact.assume or a.key in home for a in b.answers))
@@ -208,15 +208,27 @@ class _Ladder:
             tree = tree.branches[0].below
         return tree
 
+    def _branches(self, tree: QuestionView) -> list[Branch]:
+        """The answers, together where the same is asked after them."""
+        found: dict[Hashable, Branch] = {}
+        for answers, below in (
+            (branch.answers, self._asked(branch.below)) for branch in tree.branches
+        ):
+            key = answers if isinstance(below, Leaf) else self._below(below)
+            together = (*found[key].answers, *answers) if key in found else answers
+            found[key] = Branch(together, below)
+        return [*found.values()]
+
     def _below(self, tree: QuestionView | Leaf) -> Hashable:
         """What is asked and ruled in a tree."""
         if isinstance(tree, Leaf):
             return self.ruled.get(tree.row.id, tree.row.id)
         every = [line.step for due in tree.steps for line in due.lines]
         steps = tuple((key_of(step, step.when), step.authority) for step in every)
-        ways = tuple((branch.answers, self._below(branch.below)) for branch in tree.branches)
-        same = not steps and len({below for _, below in ways}) == 1
-        below = ways[0][1] if same else (tree.fact.name, steps, ways)
+        ways = {a: self._below(branch.below) for branch in tree.branches for a in branch.answers}
+        ends = {*ways.values()}
+        same = not steps and len(ends) == 1
+        below = ends.pop() if same else (tree.fact.name, steps, *ways.items())
         for step in every:
             self.laws.setdefault((below, key_of(step, step.when)), set()).add(step.law)
         return below
