@@ -77,7 +77,6 @@ class Probable(Played):
         - Hvor endte de borde, der begyndte på samme måde?
         - Giv {other_side} fordel af tvivlen, når du vægter. Efter en forkert kendelse har
           begge sider den (§ 82C).
-        - Spørg ikke, hvad nogen har fortjent, kun hvad der ville være sket.
         + Giv det sandsynlige resultat frem for en kunstig score, når det er muligt
           (§ 12C1(a)).""")
 
@@ -109,7 +108,6 @@ class Adjustment(Probable):
           blive forskellige.""")
     damaged = Judgement(YesNo, "12B1").asks("""
         Er {other_side} skadet af lovbruddet?
-        - Hvad ville der være sket uden lovbruddet?
         - Ved en forkert forklaring: Tænk den rigtige i stedet. Ingen har krav på at vide, at
           modparten misforstod hinanden.
         - Kom resultatet af lovbruddet? Uheld og egne misforståelser giver ingen justering,

@@ -58,7 +58,7 @@ ALONE = """#set document(title: "x")
 """A document of nothing but a board."""
 
 
-EXPLAINED = 60
+EXPLAINED, HELP = 60, 1.3
 NAMED = re.compile(r"(#badge\[.*?\] )?#to-whom\[")
 LABEL = re.compile(r"#when\[(Kun for dig|Hvis nogen spørger)[^]]*:\] (#to-whom\[[^]]*\] )?$")
 
@@ -247,6 +247,13 @@ def test_what_another_rule_decides_is_explained_there() -> None:
         assert len(words) <= EXPLAINED, fact.question
         assert not {*fact.weigh} & {text for other in there for text in other.weigh}
     assert len(facts) > 2
+
+
+def test_grey_help_is_little_longer_than_what_is_asked() -> None:
+    rungs = [r for text in texts_of(BOOK) for ladder in text.rungs.values() for r in ladder]
+    asked = [word for r in rungs if r.kind == "ask" for word in vars(r)["fact"].question.split()]
+    told = [word for rung in rungs for text in rung.told for word in text.split()]
+    assert len(told) < HELP * len(asked), (len(told), len(asked))
 
 
 def test_every_question_decides_something_and_no_two_have_one_sign() -> None:

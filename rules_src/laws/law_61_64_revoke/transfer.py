@@ -66,8 +66,7 @@ class Equity(Facts):
     short = Judgement(YesNo, "64C").asks("""
         Er {other_side} stadig dårligere stillet end uden denne kulørsvigt?
         - Tæl de stik, {other_side} fik ved bordet, og læg de overførte til.
-        - Se alle fire hænder, og spørg om planen: Hvor mange stik var sandsynlige uden den?
-        - Svigtede {offender} flere gange i samme farve, tænkes kun de senere gange væk.""")
+        - Se alle fire hænder, og spørg om planen: Hvor mange stik var sandsynlige uden den?""")
     either_damaged = Judgement(YesNo, "64C2b").asks("""
         Er en af siderne dårligere stillet, end hvis ingen havde svigtet?
         - Tæl de stik, hver side fik ved bordet.
