@@ -8,6 +8,7 @@ from generator.book.deck import PrintedCard, SituationLines
 from generator.book.lines import Places
 from generator.book.rulings import onward
 from generator.engine.rulebook import Rulebook
+from generator.views.comparisons import statement
 from rules_src.model.situation import Situation, by_phase
 from rules_src.presentation import PRESENTATION
 from rules_src.presentation.home import LISTED, PRINTED, Incident
@@ -23,7 +24,7 @@ class Entry(NamedTuple):
     label: str
     page: Page
     later: tuple[tuple[str, Page], ...] = ()
-    """What is found elsewhere than the situation begins, and where."""
+    """What is found elsewhere than the situation begins, said so that it can be read alone."""
 
 
 Here = Mapping[Situation, Collection[int]]
@@ -71,13 +72,15 @@ def _later(
     """What stands elsewhere: other situations that the answers to the first question only lead to,
     and later rules."""
     rule = text.parts[0].rule
-    _, *others = text.rungs[rule]
+    first, *others = text.rungs[rule]
+    asked = book[rule].facts[first.name]
     for rung in takewhile(lambda rung: rung.kind != "ask", others):
         if rung.leaf and (ruling := text.rulings.onward.get(rung.leaf.row.id)):
             ahead = [onward(book, ruling.each, one) for one in ruling.onward]
             pages = {places[one.place].page for one in ahead if one.rule not in text.rungs}
             if len(pages) == 1 and not pages & {None, *here}:
-                yield " / ".join(answer.value for answer in rung.answers), pages.pop()
+                told = text.situation.statements.get(asked, {})
+                yield statement(told, rung.answers, asked.question), pages.pop()
     for part in text.parts[1:]:
         if (page := places[part.rule].page) not in here:
             yield part.title, page

@@ -2,12 +2,13 @@
 
 A sheet is a spread of the quick reference, whose left page asks and whose right page rules, or a
 table card, which has a rule's rulings beside its questions. A situation that one sheet cannot hold
-goes on with its next rules on the next, and so does a rule too long for a sheet of its own.
+goes on with its next rules on the next; on cards so does a rule too long for a card of its own.
 """
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import accumulate, cycle, groupby
 from string import ascii_lowercase
 from typing import Any, NamedTuple
@@ -299,21 +300,27 @@ def _together(cards: Sequence[PrintedCard], paper: Paper) -> tuple[PrintedCard, 
 
 
 def _spreads(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:
-    """Few spreads, each with whole rules; one that has no room on any goes on where it can."""
-    of = heights[paper.smallest]
-    asked = [group for part in one.parts for group in _groups(part.rule, one, of)]
-    rules = [group.rule for group in asked] + [""]
-    every = range(len(asked), 0, -1)
-    whole = [n for n in every if rules[n] != rules[n - 1]]
-    begun = [n for n in every if n in whole or asked[n].rungs[0].kind == "ask"]
-    cards: list[PrintedCard] = []
-    start = 0
-    while start < len(asked):
-        ends = (end for some in (whole, begun, every) for end in some if end > start)
-        tried = ((end, _spread(one, of, paper, asked, start, end)) for end in ends)
-        start, card = next((end, card) for end, card in tried if card)
-        cards.append(card)
-    return cards
+    """Few spreads, each with whole rules that lead to each other."""
+    of, rules = heights[paper.smallest], [*one.rungs]
+    ruled = ((part.rule, row.finished.onward) for part in one.parts for row in part.rows)
+    onward = {(rule, getattr(line.step, "rule", "")) for rule, lines in ruled for line in lines}
+
+    @cache
+    def best(start: int) -> tuple[int, int, list[PrintedCard]]:
+        """How many spreads there are from there on, how often one leads to another, and they."""
+        if start == len(rules):
+            return 0, 0, []
+        found: list[tuple[int, int, list[PrintedCard]]] = []
+        for end in range(len(rules), start, -1):
+            if card := _spread(one, of, paper, start, end):
+                its, (number, parted, rest) = card.rules, best(end)
+                parted += sum((a in its) > (b in its) for a, b in onward)
+                found.append((1 + number, parted, [card, *rest]))
+        if not found:
+            raise ValueError(f"{rules[start]}: expected a rule that a spread has room for")
+        return min(found, key=lambda tried: tried[:2])
+
+    return best(0)[-1]
 
 
 def _cards(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:
@@ -446,54 +453,23 @@ def _of_rules(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:
     yield from _sentences(one, heights, ruled, rungs)
 
 
-class _Group(NamedTuple):
-    """Questions of a rule that no column parts."""
-
-    rule: str
-    lines: tuple[CardLine, ...]
-    rungs: tuple[Rung, ...]
-
-    @property
-    def rows(self) -> set[str]:
-        """The rows that its answers end in."""
-        return {rung.leaf.row.id for rung in self.rungs if rung.leaf}
-
-
-def _groups(rule: str, one: SituationLines, heights: Heights) -> Iterator[_Group]:
-    lines, start = _questions(rule, one, heights), 0
-    for end, line in enumerate(lines, 1):
-        if not line.keep or end == len(lines):
-            rungs = one.rungs[rule][max(start - one.titled, 0) : end - one.titled]
-            yield _Group(rule, tuple(lines[start:end]), rungs)
-            start = end
-
-
 def _spread(
-    one: SituationLines, heights: Heights, paper: Paper, asked: Sequence[_Group],
-    start: int, end: int,
-) -> PrintedCard | None:  # fmt: skip
-    """Some questions, and right of them the rulings that they are the first to lead to."""
-    here, before = asked[start:end], {row for group in asked[:start] for row in group.rows}
-    rows = {row for group in here for row in group.rows}
-    rules = tuple(dict.fromkeys(group.rule for group in here))
+    one: SituationLines, heights: Heights, paper: Paper, start: int, end: int
+) -> PrintedCard | None:
+    """The questions of some rules, and right of them their rulings, if there is room for them."""
+    rules = (*one.rungs,)[start:end]
     left = [*([] if start else _each("intros", heights.intro, [True], asks=True))]
-    left += (line for group in here for line in group.lines)
+    left += (line for rule in rules for line in _questions(rule, one, heights))
     right: list[CardLine] = []
-    ruled: list[PrintedRuling] = []
     for rule in rules:
-        lines = _each(f"rulings.{rule}", heights.rulings[rule])
-        title = [line._replace(keep=True) for line in lines[: one.titled]]
-        for line, ruling in zip(lines[one.titled :], one.rulings.printed(rule), strict=True):
-            its = {row.id for row in ruling.each}
-            if its & rows and not its & before:
-                right += [*title, line]
-                title = []
-                ruled.append(ruling)
+        if printed := one.rulings.printed(rule):
+            keep = [*[True] * one.titled, *[False] * len(printed)]
+            right += _each(f"rulings.{rule}", heights.rulings[rule], keep)
     if right:
         right.insert(0, CardLine("heads.at(0)", heights.heads[0], True, False))
-    rungs = (rung for group in here for rung in group.rungs)
-    right += _sentences(one, heights, ruled, rungs)
-    tail = _each("tails", heights.tail, asks=True) if end == len(asked) else []
+    ruled = (ruling for rule in rules for ruling in one.rulings.printed(rule))
+    right += _sentences(one, heights, ruled, (rung for rule in rules for rung in one.rungs[rule]))
+    tail = _each("tails", heights.tail, asks=True) if end == len(one.rungs) else []
     number = paper.smallest.columns
     for asks, says in (
         ((*left, *tail), right),

@@ -1,6 +1,6 @@
 """The quick reference: a situation on a spread, asked left and ruled right; then comparisons."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from generator.book import back, lines, markup
@@ -8,7 +8,7 @@ from generator.book.assembly import Assembly, guide_code
 from generator.book.back import Plan
 from generator.book.compiler import TypstSource
 from generator.book.contents import Entry, contents_of
-from generator.book.deck import AIR, Paper, PrintedCard, Setting, bound
+from generator.book.deck import AIR, Paper, PrintedCard, Setting, SituationLines, bound
 from generator.book.markup import SHORT_KEY
 from generator.book.rulings import unsaid
 from generator.data.imprint import Imprint
@@ -157,12 +157,16 @@ class Spreads:
         out.line('#import "/spread.typ": *')
         for n, spread in enumerate(self.spreads):
             page = FIRST + 2 * n
+            right = ((card, *column) for card in spread for column in card.back)
+            ruled = [(c.text, line.typst) for c, a, b in right for line in c.lines[a:b]]
+            noted = [each for each in ruled if each[1].startswith("sentences")]
             for number, head, side in (
                 (page, self._left_head, [card.front for card in spread]),
                 (page + 1, self._right_head, [card.back for card in spread]),
             ):
                 cards = "".join(
                     f"(head: {head(card, number * (card is spread[0]))},"
+                    f" notes: {_numbers(card.text, noted)},"
                     f" columns: {lines.columns_in(card.text.name, card.lines, columns)}), "
                     for card, columns in zip(spread, side, strict=True)
                 )
@@ -219,6 +223,13 @@ class Spreads:
             f" upper: {PAPER.upper}mm, lower: {PAPER.lower}mm, gutter: {PAPER.gutter}mm,"
             f" foot: {PAPER.foot}mm, head: {head_of}mm, air: {AIR}mm), cards: ({cards}))"
         )
+
+
+def _numbers(text: SituationLines, noted: Sequence[tuple[SituationLines, str]]) -> str:
+    """By their own numbers those that its sentences have on a spread, which numbers them once."""
+    own = {(text, f"sentences.at({one.number - 1})"): one.number for one in text.rulings.sentences}
+    shown = (f'"{own[each]}": {n}, ' for n, each in enumerate(noted, 1) if each in own)
+    return f"({''.join(shown) or ':'})"
 
 
 def foot_of(imprint: Imprint, plan: Plan) -> str:

@@ -108,10 +108,11 @@ def _lines(book: Rulebook, text: SituationLines) -> Piece:
     names = {rule.__name__ for rule in situation.rules}
     confused = [(book[rule].title, rule) for rule in situation.confuse]
     compared = [(c.title, anchor(c.slug)) for c in subject_links(book) if names & {*c.rules}]
+    numbers = {rule: n for one in texts_of(book) if one.titled for rule, n in one.numbers.items()}
     return piece(
         "lines", f"{text.name}.typ", f"linjerne i »{situation.title}«", LIBRARY,
         text=text, answers_of=answers_of, steps_of=steps_of, letters=letters_in(book),
-        ahead=partial(onward, book, letters=letters_in(book)),
+        numbers=numbers, ahead=partial(onward, book, letters=letters_in(book)),
         confused=confused, compared=compared, signs=True, unsaid=unsaid,
     )  # fmt: skip
 

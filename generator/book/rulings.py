@@ -28,7 +28,7 @@ from generator.views.situation import Branch, Leaf, QuestionView, RuleView
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import ME, Step, When
-from rules_src.model.steps import HandOver, NewIrregularity
+from rules_src.model.steps import HandOver, Information, NewIrregularity
 from rules_src.presentation.home import HOME
 
 AWAY = "Spørg væk fra bordet."
@@ -73,6 +73,13 @@ class Rung:
     known: bool = False
     """Whether an earlier rule of the situation has asked it: where that stands on the same sheet,
     its answer is only looked back at."""
+    rest: bool = False
+    """Whether the answers of a question that is looked back at are all but those above."""
+    rare: bool = False
+    """Whether it asks of an exception to what is assumed, or answers that: a spread has it on one
+    line, and what is asked of the exception stands below."""
+    exception: Rung | None = None
+    """That answer."""
 
 
 class Ruled(NamedTuple):
@@ -93,7 +100,9 @@ def rungs(
     Rows that `ruled` has the same of end in one ruling; questions take their marks from `letters`.
     """
     ruled, ends = ruled or {}, set[Ruled | None]()
-    ladder = _Ladder(set() if explained is None else explained, ruled)
+    explained = set() if explained is None else explained
+    explained.discard(AWAY)
+    ladder = _Ladder(explained, ruled)
     found = [*ladder.rungs(tree, 0)]
     for n, rung in enumerate(found):
         if rung.kind == "say":
@@ -107,7 +116,12 @@ def rungs(
     back = {rung.below for rung in found if rung.kind == "back"}
     asked = [rung.below for rung in found if rung.kind == "ask" and rung.below in back]
     marks = dict(zip(asked, letters, strict=False))
-    return tuple(replace(rung, mark=marks.get(rung.below, "")) for rung in found)
+    found = [replace(rung, mark=marks.get(rung.below, "")) for rung in found]
+    for n, rung in enumerate(found):
+        if rung.kind == "ask" and rung.rare:
+            exception = next(r for r in found[n:] if r.kind in ("end", "back"))
+            found[n] = replace(rung, exception=exception)
+    return tuple(found)
 
 
 class _Ladder:
@@ -131,46 +145,53 @@ class _Ladder:
         below = self._below(tree)
         self.asked.add(below)
         known = tree.known and tree.fact.name in self.explained
-        steps = tuple(line for due in tree.steps for line in due.lines if line.kind != "onward")
+        steps = tuple(line for line in _before(tree) if line.kind != "onward")
         name, fact = tree.fact.name, tree.fact
-        yield Rung("ask", depth, True, name, fact, steps=steps, below=below, known=known)
-        if told := () if known else _told(fact, self.explained):
-            self.explained.update(told)
-            yield Rung("help", depth, True, name, fact, told=told)
-        if steps:
-            yield Rung("say", depth, True, steps=steps, below=below)
-        branches = [Branch(branch.answers, self._asked(branch.below)) for branch in tree.branches]
+        branches = self._branches(tree)
         # the commonest first: what is assumed, or stated of what home has first
         home = {one.answers.get(name) for incident in HOME for one in incident.shown}
         branches.sort(key=lambda b: not any(a is fact.assume or a.key in home for a in b.answers))
+        most = max(branches, key=lambda b: len(b.answers)).answers
+        rest = most if known and len(most) > 1 else ()
+        branches.sort(key=lambda b: b.answers == rest)
         chosen = fact.kind is Kind.OPTION
         goes = [b for b in branches if isinstance(b.below, QuestionView)]
         on = [b for b in goes if self._below(b.below) not in self.asked]
         short = sum(len(answer.value) for b in branches for answer in b.answers) <= OF_A_LINE
         ends = [b.below for b in branches if isinstance(b.below, Leaf)]
         plain = all(e.row.id in self.ruled and not self._only_onward(e) for e in ends)
-        paired = len(branches) == 2 and len(goes) == len(on) < 2 and short and plain
-        paired = paired and not (chosen and goes)
+        two = len(branches) == 2 and short
+        rare = two and not steps and branches[0] in on and fact.assume in branches[0].answers
+        paired = two and plain and len(goes) == len(on) < 2 and not (rare or (chosen and goes))
+        yield Rung("ask", depth, True, name, fact, steps=steps, below=below, known=known, rare=rare)
+        if told := () if known else _told(fact, self.explained):
+            self.explained.update(told)
+            yield Rung("help", depth, True, name, fact, told=told)
+        if steps:
+            yield Rung("say", depth, True, steps=steps, below=below)
         for n, branch in enumerate(branches):
             answers, goes_on, half = branch.answers, branch.below, paired and n + 1
-            keep = n < len(branches) - 1 and not (
-                len(branches) > MANY and 0 < n < len(branches) - 2
+            answered = Rung(
+                "on", depth, n < len(branches) - 1, answers=answers, rest=answers == rest, rare=rare
             )
+            keep = answered.keep and not (len(branches) > MANY and 0 < n < len(branches) - 2)
             if isinstance(goes_on, Leaf):
-                yield Rung(
-                    "end", depth, keep, answers=answers, leaf=goes_on, chosen=chosen, half=half
+                yield replace(
+                    answered, kind="end", keep=keep, leaf=goes_on, chosen=chosen, half=half
                 )
                 continue
             ends_in = (leaf for leaf in _leaves(goes_on) if not self._only_onward(leaf))
             possible = (*ends_in,) if chosen else ()
-            if (below := self._below(goes_on)) in self.asked:
-                yield Rung("back", depth, keep, answers=answers, possible=possible, below=below)
+            if (rare and n) or self._below(goes_on) in self.asked:
+                below = self._below(goes_on)
+                yield replace(answered, kind="back", keep=keep, possible=possible, below=below)
                 continue
-            straight = branch is on[-1]
-            keep = keep or not straight
-            yield Rung("on", depth, keep, answers=answers, possible=possible, half=half)
+            straight = rare or branch is on[-1]
+            yield replace(answered, keep=keep or not straight, possible=possible, half=half)
             if not straight:
                 yield from self.rungs(goes_on, depth + 1)
+        if rare:
+            yield from self.rungs(branches[0].below, depth)
         if on and self._below(on[-1].below) not in self.asked:
             yield from self.rungs(on[-1].below, depth)
 
@@ -187,18 +208,44 @@ class _Ladder:
             tree = tree.branches[0].below
         return tree
 
+    def _branches(self, tree: QuestionView) -> list[Branch]:
+        """The answers, together where the same is asked after them."""
+        found: dict[Hashable, Branch] = {}
+        for answers, below in (
+            (branch.answers, self._asked(branch.below)) for branch in tree.branches
+        ):
+            key = answers if isinstance(below, Leaf) else self._below(below)
+            together = (*found[key].answers, *answers) if key in found else answers
+            found[key] = Branch(together, below)
+        return [*found.values()]
+
     def _below(self, tree: QuestionView | Leaf) -> Hashable:
         """What is asked and ruled in a tree."""
         if isinstance(tree, Leaf):
             return self.ruled.get(tree.row.id, tree.row.id)
         every = [line.step for due in tree.steps for line in due.lines]
         steps = tuple((key_of(step, step.when), step.authority) for step in every)
-        ways = tuple((branch.answers, self._below(branch.below)) for branch in tree.branches)
-        same = not steps and len({below for _, below in ways}) == 1
-        below = ways[0][1] if same else (tree.fact.name, steps, ways)
+        ways = {a: self._below(branch.below) for branch in tree.branches for a in branch.answers}
+        ends = {*ways.values()}
+        same = not steps and len(ends) == 1
+        below = ends.pop() if same else (tree.fact.name, steps, *ways.items())
         for step in every:
             self.laws.setdefault((below, key_of(step, step.when)), set()).add(step.law)
         return below
+
+
+def _before(tree: QuestionView) -> Iterator[StepLine]:
+    """What is said before a question, without what some answer to it lifts again (23B)."""
+    every = {
+        (step.concerns, step.status)
+        for leaf in _leaves(tree)
+        for step in leaf.row.ruling
+        if isinstance(step, Information)
+    }
+    statuses = Counter(concerns for concerns, _ in every)
+    for line in (line for due in tree.steps for line in due.lines):
+        if not isinstance(line.step, Information) or statuses[line.step.concerns] == 1:
+            yield line
 
 
 def _leaves(tree: QuestionView | Leaf) -> Iterator[Leaf]:
@@ -210,11 +257,14 @@ def _leaves(tree: QuestionView | Leaf) -> Iterator[Leaf]:
 
 
 def _told(fact: Fact[Any], explained: set[str]) -> tuple[str, ...]:
-    """What explains a question and was not told of one before it."""
+    """What explains a question and was not told of one before it; nobody comes back to the table
+    between two questions that are asked away from it."""
     away = (AWAY,) if fact.away and fact.name not in explained else ()
+    if not fact.away:
+        explained.discard(AWAY)
     every = (*away, fact.help, *fact.weigh)
     explained.add(fact.name)
-    return tuple(text for text in every if text and (text == AWAY or text not in explained))
+    return tuple(text for text in every if text and text not in explained)
 
 
 FEW = 2
@@ -456,6 +506,7 @@ class PrintedRuling:
         if every and self.finished.verdict.startswith(ONWARD):
             return ""
         said = _begun(" ".join(f"{step.addressed} {step.says}" for step in every))
+        said |= {f"{word}e" for word in said if len(word) == 3}  # »tag« is »tager«
         first = every[0].says if every else ""
         while clauses and not first.startswith(_ended(clauses)) and _begun(clauses[-1]) <= said:
             clauses.pop()
@@ -590,8 +641,7 @@ def _said_before(
     if isinstance(tree, Leaf):
         yield tree.row.id, said
         return
-    steps = (line.step for due in tree.steps for line in due.lines if line.step.aloud)
-    said |= {key_of(step, When.NOW) for step in steps}
+    said |= {key_of(line.step, When.NOW) for line in _before(tree) if line.step.aloud}
     for branch in tree.branches:
         yield from _said_before(branch.below, said)
 

@@ -77,7 +77,6 @@ class Probable(Played):
         - Hvor endte de borde, der begyndte på samme måde?
         - Giv {other_side} fordel af tvivlen, når du vægter. Efter en forkert kendelse har
           begge sider den (§ 82C).
-        - Spørg ikke, hvad nogen har fortjent, kun hvad der ville være sket.
         + Giv det sandsynlige resultat frem for en kunstig score, når det er muligt
           (§ 12C1(a)).""")
 
@@ -109,7 +108,6 @@ class Adjustment(Probable):
           blive forskellige.""")
     damaged = Judgement(YesNo, "12B1").asks("""
         Er {other_side} skadet af lovbruddet?
-        - Hvad ville der være sket uden lovbruddet?
         - Ved en forkert forklaring: Tænk den rigtige i stedet. Ingen har krav på at vide, at
           modparten misforstod hinanden.
         - Kom resultatet af lovbruddet? Uheld og egne misforståelser giver ingen justering,
@@ -121,10 +119,8 @@ class Adjustment(Probable):
     ).asks("""
         Er {other_side} selv skyld i noget af skaden?
         - Hvad gjorde de efter uregelmæssigheden? Kun det tæller.
-        - En melding, du aldrig selv ville afgive, er ikke nok. En særdeles alvorlig fejl
-          ligger langt under spillerens sædvanlige niveau.
-        - En satsende handling er et forsøg, som spilleren vover i håb om en justeret score,
-          hvis det går galt.
+        - En særdeles alvorlig fejl ligger langt under spillerens sædvanlige niveau.
+        - En satsende handling er et forsøg i håb om en justeret score, hvis det går galt.
         - Brug § 11A, hvis de spillede videre uden at kende deres ret, og modparten fik fordel
           af det.
         + Det er sjældent. Næsten altid får begge sider samme score.""")

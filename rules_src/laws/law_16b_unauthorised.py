@@ -64,12 +64,10 @@ class UnauthorisedInformation(Facts):
           udspillet (§ 40B2(b)).""")
     told_more = Judgement(YesNo, "16B1a").asks("""
         Fortalte det mere end selve meldingen eller kortet?
-        - Få straks kendsgerningerne på plads. Spørg alle fire.
+        - Spørg straks alle fire.
         - En tænkepause tæller, når den er tydelig i situationen.
-        - Det, alle gør hver gang, fortæller intet: pausen efter et stopkort, et spørgsmål før
-          hver melding.
-        + Også en alert, en manglende alert og en rigtig forklaring fortæller noget, med vilje
-          eller ej.
+        - Det, alle gør hver gang, fortæller intet, fx pausen efter et stopkort.
+        + Også en alert, en manglende alert og en rigtig forklaring fortæller noget.
         ja =
         nej = det fortalte ikke mere end selve meldingen eller kortet""")
     play_over = Fact(Over, "16B3", "Er spillet slut?", reached={Over.YES: When.AFTER_PLAY})

@@ -120,8 +120,7 @@ class MisinformedCard(Facts):
     card_at_stake = Judgement(CardAtStake, "47E2a", away=True).asks("""
         Hvilket kort er spillet på grund af den forkerte forklaring?
         - Spørg {misinformed}: Hvad havde du spillet med den rigtige forklaring, og hvorfor?
-        + Ét kort spillet siden er nok, også et udspil til næste stik. Et åbningsudspil kan
-          heller ikke tages tilbage, når bordet har vist et kort.""")
+        + Ét kort spillet siden er nok, også et udspil til næste stik.""")
     retracts = Option(YesNo, "47E2a", chooses="misinformed").asks("""
         Vil {misinformed} tage sit kort tilbage?
         + {Misinformed} vælger alene. Kortet bliver ikke strafkort.
@@ -133,11 +132,11 @@ class Harm(Answer):
         omtrent det samme, eller intet bedre for {other_side}
         = den rigtige forklaring havde intet bedre givet {other_side}""")
     CALLS = A("""
-        {other_side} havde meldt anderledes og sandsynligvis fået et bedre resultat
+        sandsynligvis et bedre resultat: {other_side} havde meldt anderledes
         = {other_side} havde meldt anderledes med den rigtige forklaring og sandsynligvis fået
           et bedre resultat""")
     PLAYS = A("""
-        {other_side} havde spillet anderledes og sandsynligvis fået et bedre resultat
+        sandsynligvis et bedre resultat: {other_side} havde spillet anderledes
         = {other_side} havde spillet anderledes med den rigtige forklaring og sandsynligvis
           fået et bedre resultat""")
 
@@ -166,24 +165,21 @@ class Damage(Facts):
         overlaps=(Both(Harm.CALLS, Harm.PLAYS),),
     ).asks("""
         Hvad var der sket med den rigtige forklaring?
-        - Forestil dig den rigtige forklaring givet, og at {offending_side} ellers havde meldt
-          det samme.
-        - {Other_side} har krav på at kende aftalen, men ikke på at vide, at {offending_side}
-          misforstod hinanden.
+        - {Offending_side} havde ellers meldt det samme.
         - Spørg de to på {other_side} hver for sig: Hvad havde du gjort, og hvorfor?
-        - Lad andre på samme niveau se kortene med den rigtige forklaring: Hvad melder eller
-          spiller de?
+        - Spørg andre på samme niveau: Hvad melder eller spiller du med den rigtige forklaring?
         - Døm det sandsynlige, ikke det bedste, {other_side} kunne have opnået.
-        + Sammenlign med den rigtige forklaring, ikke med at kende kortene.""")
+        + {Other_side} har krav på at kende aftalen, men ikke kortene, og ikke på at vide, at
+          {offending_side} misforstod hinanden.""")
     own_part = Judgement(
         OwnPart, "12C1e", overlaps=(Both(OwnPart.DECLINED_DIRECTOR, OwnPart.OWN_FAULT),)
     ).asks("""
         Har {other_side} selv del i skaden?
-        - Den, som retter en forklaring, skal kalde på dig. Foreslog {offending_side} det, og
-          sagde {other_side} nej, er ansvaret {other_side's} eget.
+        - Foreslog {offending_side} at kalde på dig, og sagde {other_side} nej, er ansvaret
+          {other_side's} eget.
         - Kom fejlen først frem efter spillet, kunne {other_side} intet gøre.
-        + Det er ikke en særdeles alvorlig fejl, at andre havde meldt eller spillet bedre. Et
-          sats er et forsøg på to chancer: gevinst ved bordet eller en justeret score.""")
+        + At andre havde gjort det bedre, er ikke en særdeles alvorlig fejl. Et sats er et
+          forsøg på to chancer: gevinst ved bordet eller en justeret score.""")
 
 
 class Say(Steps):

@@ -7,30 +7,29 @@ from rules_src.model import *
 class ComparableCall(Facts):
     same_meaning = Judgement(YesNo, "23A1", away=True).asks("""
         Har den nye melding samme eller lignende betydning?
-        - Hvilke farver viser de to meldinger? Farver vejer tungere end styrke, og en kunstig
-          melding bedømmes efter, hvad den viser (§ 29C).
-        - Hvilken styrke? Et par point til forskel går an. En stor forskel udelukker, at
-          meldingen er tilsvarende, selv om farverne passer.
-        - Hvad benægter de? En sjælden hånd, som kun den ene kan rumme, gør ingen forskel.
-        - Hvad ved {partner} om hånden, som den nye melding ikke fortæller? Er det næsten
-          intet, ligner de hinanden.
+        - Spørg {offender}, hvad den tilbagetagne melding skulle vise. Sig dér, hvilke nye
+          meldinger der er tilsvarende.
+        - Se efter i systemkort og noter, eller spørg {partner}, mens {offender} er væk.
+        - Farver vejer tungere end styrke. En kunstig melding bedømmes efter, hvad den viser
+          (§ 29C).
+        - En stor forskel i styrke er nok til et nej, selv om farverne passer.
+        - En sjælden hånd, som kun den ene melding rummer, gør ingen forskel.
+        - Ved {partner} næsten intet om hånden, som den nye melding ikke fortæller, så ligner de
+          hinanden.
         + Lidt forskel i styrke eller fordeling er lignende. En anden slags hånd er ikke.""")
     subset = Judgement(YesNo, "23A2", away=True).asks("""
         Ville alle hænder til den nye melding også have afgivet den tilbagetagne?
         - Findes der almindelige hænder til den nye melding, som ikke ville have afgivet den
           tilbagetagne? Så er svaret nej.
-        - Den nye melding må gerne vise mere, fx hold i modpartens farve eller en længere
-          farve.
         - Tag de negative slutninger med: Hvad fortæller det, at {offender} ikke valgte en
           anden melding?
-        + Kun den vej: Den nye må gerne sige mere end den tilbagetagne, men ikke mindre.
+        + Kun den vej: Den nye må gerne vise mere, fx hold i modpartens farve, men ikke mindre.
         ja = alle hænder til den nye melding ville også have afgivet den tilbagetagne
         nej = ikke alle hænder til den nye melding ville have afgivet den tilbagetagne""")
     same_purpose = Judgement(YesNo, "23A3", away=True).asks("""
         Har de to meldinger samme formål?
-        - Beder begge om svar på det samme, fx antal esser eller en majorfarve?
         - Meldingernes opgave i systemet tæller, ikke at begge er kunstige.
-        + Fx to spørgemeldinger eller to relæer, der beder om det samme.
+        + Fx beder begge om antal esser eller en majorfarve.
         ja = de to meldinger har samme formål
         nej = de to meldinger har ikke samme formål""")
 

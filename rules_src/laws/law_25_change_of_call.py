@@ -56,11 +56,10 @@ class CallMade(Facts):
           meldingen lavet om i tide, må {partner} gerne have meldt bagefter.""")
     intended = Judgement(YesNo, "25A2", away=True).asks("""
         Ville {offender} afgive den første melding i det øjeblik?
-        - Et forkert greb i meldekassen eller en fortalelse: Så var meldingen utilsigtet.
-        - En tænkefejl, et glemt system eller fortrydelse: Så var den tilsigtet.
-        - Kom stopkortet før et spring? Så var springet tilsigtet.
+        - Utilsigtet: et forkert greb i meldekassen eller en fortalelse.
+        - Tilsigtet: en tænkefejl, et glemt system, fortrydelse, et spring efter stopkort.
         - Passer hånden på den melding, {offender} siger var meningen?
-        - Det gør ikke noget, at {partner's} alert eller forklaring røbede fejlen (§ 25A3).
+        - {Partner's} alert eller forklaring må gerne have røbet fejlen (§ 25A3).
         + Hensigten tæller, ikke hvor hurtigt fejlen blev opdaget.""")
     first_legal = Fact(YesNo, "25A2", assume=YesNo.YES).asks("""
         Var den første melding i tur og lovlig?
@@ -89,9 +88,6 @@ class ChangedCall(MustPass, Replacement, Discovery):
     first_comparable = Judgement(YesNo, "26A", by="comparable_call", away=True).asks("""
         Er den første melding, som gælder, tilsvarende til den annullerede?
         - Her er det den første melding, der kom i stedet for den annullerede.
-        - Find begge meldingers betydning i systemkort og noter, eller spørg {partner}, mens
-          {offender} er væk.
-        + Det afhænger af parrets aftaler og ikke af den hånd, {offender} sidder med.
         ja = den første melding, som gælder, er tilsvarende til den annullerede
         nej = den første melding, som gælder, er ikke tilsvarende til den annullerede""")
 

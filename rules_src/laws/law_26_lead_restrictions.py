@@ -127,7 +127,7 @@ class PartnerToLead(Facts):
           heller ikke ♦.
         - En splinter viser kortfarven og trumffarven.
         - Et relæ, en spørgemelding og ut viser ingen farve, medmindre aftalen siger andet.
-        + Kun det, der gælder, tæller. Hvad den tilbagetagne melding viste, er uden betydning.
+        + Hvad den tilbagetagne melding viste, er uden betydning.
         ja =""")
     choice = Option(Choice, "26B", chooses="declarer").asks("""
         Vil {declarer} forbyde en farve?

@@ -141,12 +141,9 @@ class InsufficientBid(Discovery):
         ja ~ ^rettede/ændrede/skiftede/rettet … ^mtv passede/meldte/bød/doblede""")
     accepted = Option(YesNo, "27A1", chooses="lho", seen=accepted_seen).asks("""
         Accepterer {lho} det utilstrækkelige bud?
-        + {Lho} accepterer ved at melde, også pas. {Lho} vælger alene og skal kende følgerne.
-          Accepteres buddet ikke, skal {partner} passe i resten af meldeforløbet, medmindre
-          {offender} melder noget tilsvarende eller det laveste tilstrækkelige bud, der viser
-          samme benævnelse. {Lho} må spørge {partner}, hvad de mulige nye meldinger betyder
-          (§ 20F1), men får ikke at vide, hvad {offender} mente. Har {rho} sagt noget om
-          valget, må {lho} ikke bruge det (§ 16B1(a)).
+        + {Lho} accepterer ved at melde, også pas, og uden hjælp fra {rho} (§ 16B1(a)). Ellers
+          skal {partner} passe i resten af meldeforløbet, medmindre den nye melding er fri.
+          {Lho} må spørge {partner} om de nye meldinger (§ 20F1), men ikke om buddet.
         ja ~ ^PLADS/vi accepterer; mtv/modpart/han/hun/de/vi accepterede/accepterer;
           accepterede/accepterer det/den/bud*; … ^mtv tog den/det
         nej ~ ikke accepter*/godtage/godkende; ^tager den/buddet ikke; vil/ville ikke
@@ -157,18 +154,15 @@ class InsufficientBid(Discovery):
 class Substitution(Replacement):
     new_call = Fact(NewCall, "27B", seen=new_call_seen).asks("""
         Hvad melder {offender} i stedet?
-        + Har {offender} allerede rettet buddet, så svar, hvad det blev rettet til (§ 27C), og
-          ikke »intet endnu«. Har {partner} alertet, forklaret eller vist sin mening, må
-          {offender} ikke vælge ud fra det (§ 16B1(a)).""")
+        + Har {offender} allerede rettet buddet, så svar, hvad det blev rettet til (§ 27C).
+          {Offender} må ikke vælge ud fra, hvad {partner} har vist (§ 16B1(a)).""")
     same_denomination = Judgement(YesNo, "27B1a", away=True).asks("""
         Er det nye bud det laveste tilstrækkelige, der viser samme benævnelse eller
         benævnelser?
-        - Hvad fortalte det utilstrækkelige bud om hver farve og om ut? I WBF’s kommentar viser
-          et bud en farve, når det oplyser om længde, kontrol eller kortfarve i den.
-        - Fortæller det nye bud om den samme slags i de samme farver? Kunstige bud tæller med
-          som naturlige.
-        - Kunne et lavere tilstrækkeligt bud have vist det samme? Så er svaret nej, men det nye
-          bud kan stadig være en tilsvarende melding.
+        - I WBF’s kommentar viser et bud en farve, når det oplyser om længde, kontrol eller
+          kortfarve i den. Kunstige bud tæller med som naturlige.
+        - Kunne et lavere bud have vist det samme? Så er svaret nej, men det nye bud kan stadig
+          være tilsvarende.
         + Se på, hvad de to bud viser, ikke på, hvad de hedder. Styrken er uden betydning her.
         nej = det nye bud er ikke det laveste tilstrækkelige, der viser samme benævnelse eller
           benævnelser""")

@@ -147,8 +147,7 @@ class OutOfRotation(Facts):
         },
     ).asks("""
         Hvis tur var det?
-        + Meldte {offender} igen, før {lho} havde meldt, er det en ændring af melding (§ 25),
-          også når den nye melding er pas eller dobling.""")
+        + Meldte {offender} igen, før {lho} havde meldt, er det en ændring af melding (§ 25).""")
     rho_must_pass = Fact(
         YesNo,
         "28A",
@@ -170,8 +169,7 @@ class OutOfRotation(Facts):
         ),
     ).asks("""
         Hvad meldte {offender}?
-        + Kun modpartens bud kan dobles, og kun modpartens dobling kan redobles. En kunstig
-          pas behandles som et bud (§ 30C).""")
+        + En kunstig pas behandles som et bud (§ 30C).""")
     must_pass = MustPass.must_pass
 
 
@@ -202,13 +200,11 @@ class Acceptance(OutOfRotation, Discovery):
         + Spørg {lho}, som måske ikke havde set {offender's} melding.""")
     accepted = Option(YesNo, "29A", chooses="lho", seen=accepted_seen).asks("""
         Accepterer {lho} meldingen?
-        + {Lho} accepterer ved at melde, også pas. {Lho} vælger alene og skal kende følgerne.
-          Accepteres meldingen ikke, annulleres den. Var det {rho's} tur, skal den gentages,
-          hvis den er en naturlig pas, eller hvis {rho} passer. Ellers skal {partner} passe én
-          gang, medmindre den nye melding er tilsvarende. {Lho} må spørge {partner}, hvad de
-          mulige nye meldinger betyder (§ 20F1), men får ikke at vide, hvad {offender} mente.
-          Har {rho} sagt noget om valget, må {lho} ikke bruge det (§ 16B1(a)). Har {offender}
-          ændret meldingen, kan {lho} også acceptere den nye (§ 25B1).
+        + {Lho} accepterer ved at melde, også pas, og uden hjælp fra {rho} (§ 16B1(a)). Ellers
+          annulleres meldingen. I {rho's} tur skal en naturlig pas gentages, og andre meldinger,
+          hvis {rho} passer. Ellers skal {partner} passe én gang, medmindre den nye melding er
+          tilsvarende. {Lho} må spørge {partner} om de nye meldinger (§ 20F1), men ikke om
+          den gamle.
         ja ~ mtv/modpart/PLADS/vi accepterer; accepterede/accepterer det/den/melding*/bud*/pas*;
           mtv/modpart/PLADS/vi/han/hun/de accepterede; ^mtv/PLADS siger/sagde ok/ja; siger/sagde
           ok

@@ -158,7 +158,7 @@ class InadmissibleDouble(Facts):
     in_turn = Fact(YesNo, "36B4", "Var det {offender's} tur?", seen=in_turn_seen)
     comparable_to_double = Judgement(YesNo, "26A", by="comparable_call", away=True).asks("""
         Er den nye melding tilsvarende til det, doblingen skulle vise?
-        - Spørg {offender} væk fra bordet, hvad doblingen eller redoblingen skulle vise.
+        - Spørg {offender}, hvad doblingen eller redoblingen skulle vise.
         - En dobling af {partner's} bud har sjældent en aftalt betydning. Så er ingen melding
           tilsvarende.
         - Troede {offender}, at en modstander havde meldt buddet? Så sammenlign med den

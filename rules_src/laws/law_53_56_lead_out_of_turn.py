@@ -313,10 +313,10 @@ def accepted(partner_played: bool) -> Ruling:
 
 def lead_in_partners_turn(facts: LeadTowardsPartner) -> Ruling:
     """Refused, the card is a major penalty card, and declarer chooses at once by 50D2 (56B)."""
+    both, void = partner_has_played(facts), bool(facts.claim_void)
     facts.explain(lead.Say.explain_all_choices)
-    both = partner_has_played(facts)
     withdrawn = lead.Say.lead_withdrawn.under("56B")
-    if facts.claim_void:  # Law 50 does not apply
+    if void:  # Law 50 does not apply
         partners = lead.Say.partners_card_penalty.after_void_claim if both else ()
         if facts.later_lead_accepted:
             return Ruling(Say.later_lead_accepted, *partners)
@@ -334,8 +334,8 @@ def lead_in_partners_turn(facts: LeadTowardsPartner) -> Ruling:
 
 def lead_in_declarers_turn(facts: LeadForDeclarer) -> Ruling:
     """Refused, the card is a major penalty card, and declarer leads from the right hand (56B)."""
-    facts.explain(lead.Say.explain_all_choices)
     both = partner_has_played(facts)
+    facts.explain(lead.Say.explain_all_choices)
     if facts.later_lead_accepted:
         return accepted(both)
     cards = (PenaltyCard("56B", Size.MAJOR), *(lead.Say.partners_card_lies if both else ()))
@@ -349,9 +349,9 @@ def lead_in_declarers_turn(facts: LeadForDeclarer) -> Ruling:
 
 def lead_beside_penalty_card(facts: LeadBesideCard) -> Ruling:
     """Refused, the cards lie, and Law 51 says what may be chosen for which (50B, 51)."""
-    facts.explain(lead.Say.explain_all_choices)
     for_declarer = facts.led_by is LedBy.DECLARERS_TURN
     played = partner_has_played(facts)
+    facts.explain(lead.Say.explain_all_choices)
     if facts.later_lead_accepted if for_declarer else facts.accepted_beside_card:
         return accepted(played).then(lead.Say.older_duties_remain)
     partners = lead.Say.partners_card_lies if played else ()

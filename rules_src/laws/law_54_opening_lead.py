@@ -380,8 +380,8 @@ def lead_out_of_turn_choice(facts: LeadChosen) -> Ruling:
     """Declarer accepts as dummy (54A) or declarer (54B), or refuses (54D) and chooses by 50D2."""
     if facts.earlier_card or facts.partner_has_card:
         return Ruling(HandOver("51", "opening_lead_beside_card"))
-    facts.explain(Say.explain_five_choices)
     both = facts.partners_lead is PartnersLead.FACED
+    facts.explain(Say.explain_five_choices)
     played = (lead.Say.partner_plays_card_in_turn,) if both else ()
     match facts.lead_choice:
         case LeadChoice.BECOME_DUMMY:
@@ -402,8 +402,8 @@ def lead_out_of_turn_choice(facts: LeadChosen) -> Ruling:
 
 def opening_lead_beside_card(facts: LeadChosenBesideCard) -> Ruling:
     """Beside a card shown in the auction: accepted it lies on, refused Laws 50D and 51 go on."""
-    facts.explain(Say.explain_five_choices)
     faced = facts.partners_lead is PartnersLead.FACED
+    facts.explain(Say.explain_five_choices)
     played = (lead.Say.partner_plays_card_in_turn,) if faced else ()
     match facts.choice_beside_card:
         case ChoiceBesideCard.BECOME_DUMMY:

@@ -183,11 +183,9 @@ class DisputedClaim(Facts):
         ),
     ).asks("""
         Hvad er der uenighed om (ét for ét)?
-        + Er der flere punkter, så afgør dem ét for ét. Lå der et strafkort før kravet, så regn
-          med, at det bandt (§ 50).""")
+        + Lå der et strafkort før kravet, så regn med, at det bandt (§ 50).""")
     trump_forgotten = Judgement(YesNo, "70C").asks("""
         Var trumfen unævnt og måske glemt, og kan den vinde stik?
-        - Den, der krævede, sagde intet om trumfen.
         - Det er på nogen måde sandsynligt, at trumfen var glemt.
         - Trumfen kan vinde et stik med en normal spillemåde.
         - Normal er også en skødesløs eller ringere spillemåde, men ikke en, som ingen på

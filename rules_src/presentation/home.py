@@ -83,8 +83,10 @@ LISTED: tuple[Incident, ...] = (
 others stand before that name in the list of all."""
 
 PRINTED: tuple[Incident, ...] = (
-    Incident("Manglende alert", "missing_alert"),
+    Incident("Vildledt af manglende alert", "missing_alert", {"alert": "missed"}),
     Incident("Kort vist under meldingerne", "card_exposed_in_auction"),
+    Incident("To kort på én gang", "simultaneous_play"),
+    Incident("Forkert tastet resultat", "wrong_entry"),
 )
 """As common; they stand with home's on paper, where the list has room."""
 

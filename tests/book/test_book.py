@@ -38,7 +38,7 @@ from generator.views.situation import Leaf, QuestionView, parts_of
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.laws import SITUATIONS
-from rules_src.model import HandOver, NewIrregularity, Situation, When
+from rules_src.model import HandOver, Information, NewIrregularity, Situation, When
 from rules_src.model.law_ref import LawRef
 
 FACES = {
@@ -58,6 +58,7 @@ ALONE = """#set document(title: "x")
 """A document of nothing but a board."""
 
 
+EXPLAINED, HELP = 60, 1.3
 NAMED = re.compile(r"(#badge\[.*?\] )?#to-whom\[")
 LABEL = re.compile(r"#when\[(Kun for dig|Hvis nogen spørger)[^]]*:\] (#to-whom\[[^]]*\] )?$")
 
@@ -115,13 +116,29 @@ def test_a_ruling_says_nothing_that_was_told_before_its_questions() -> None:
                 assert not said & before, ruling.verdict
 
 
+def test_what_is_told_before_a_question_is_lifted_by_no_ruling() -> None:
+    """Of a comparable call the director would say that it may not be used, and then that it may."""
+    told = 0
+    for text in texts_of(BOOK):
+        for rule, ladder in text.rungs.items():
+            steps = (step for row in BOOK[rule].rows for step in row.ruling)
+            ruled = [step for step in steps if isinstance(step, Information)]
+            for step in (line.step for rung in ladder for line in rung.steps):
+                if isinstance(step, Information):
+                    other = {one.status for one in ruled if one.concerns == step.concerns}
+                    assert other == {step.status}, (rule, step.word)
+                    told += 1
+    assert told
+
+
 def told_before(
     tree: QuestionView | Leaf, told: frozenset[str]
 ) -> Iterator[tuple[str, frozenset[str]]]:
     if isinstance(tree, Leaf):
         yield tree.row.id, told
         return
-    told |= {line.step.says for due in tree.steps for line in due.lines if line.step.aloud}
+    steps = (line.step for due in tree.steps for line in due.lines if line.step.aloud)
+    told |= {step.says for step in steps if not (step.explained and isinstance(step, Information))}
     for branch in tree.branches:
         yield from told_before(branch.below, told)
 
@@ -214,10 +231,29 @@ def test_a_question_is_looked_back_at_where_every_way_has_asked_it_and_else_aske
                 for path in paths
                 for name in path.answers.keys() - arrived.keys()
             }
+            assert not any(rung.known and rung.steps for rung in ladder), rule
             back = {rung.name for rung in ladder if rung.known}
             assert not (back - asks) & unanswered, rule
             assert asks & before <= unanswered, rule
             before |= {rung.name for rung in ladder}
+
+
+def test_what_another_rule_decides_is_explained_there() -> None:
+    """As many words as say what is special here: the rest stands once, where it is decided."""
+    facts = {fact for rule in BOOK.rules.values() for fact in rule.facts.values() if fact.by}
+    for fact in facts:
+        words = " ".join((fact.help, *fact.weigh)).split()
+        there = BOOK[fact.by].facts.values()
+        assert len(words) <= EXPLAINED, fact.question
+        assert not {*fact.weigh} & {text for other in there for text in other.weigh}
+    assert len(facts) > 2
+
+
+def test_grey_help_is_little_longer_than_what_is_asked() -> None:
+    rungs = [r for text in texts_of(BOOK) for ladder in text.rungs.values() for r in ladder]
+    asked = [word for r in rungs if r.kind == "ask" for word in vars(r)["fact"].question.split()]
+    told = [word for rung in rungs for text in rung.told for word in text.split()]
+    assert len(told) < HELP * len(asked), (len(told), len(asked))
 
 
 def test_every_question_decides_something_and_no_two_have_one_sign() -> None:

@@ -10,21 +10,19 @@ from rules_src.model import *
 class Choice(SelfInflicted):
     suggested = Judgement(YesNo, "16B1a").asks("""
         Pegede oplysningen påviseligt på {offending_side's} valg?
-        - Hvad fortalte oplysningen, som lovlige meldinger og kort ikke gjorde: styrke, en
-          farve, tvivl, en misforståelse?
-        - Hvilke handlinger gør den mere tillokkende, og hvilke mindre?
+        - Hvad fortalte den, som lovlige meldinger og kort ikke gjorde: styrke, en farve, tvivl,
+          en misforståelse?
         - Intet er påvist, hvis den lige så godt kan pege den modsatte vej.
         + Du skal kunne forklare, hvorfor den pegede på netop det frem for noget andet.
         ja = oplysningen pegede påviseligt på valget""")
     alternative = Judgement(YesNo, "16B1b").asks("""
         Var der et logisk alternativ til {offending_side's} valg?
-        - Hold en rundspørge blandt tre til fem spillere på samme niveau, som ikke kender
-          spillet.
-        - Vis dem hånden, meldeforløbet og parrets aftaler, men ikke oplysningen.
+        - Hold en rundspørge blandt tre til fem jævnbyrdige, som ikke kender spillet.
+        - Vis dem hånden, meldingerne og aftalerne, men ikke oplysningen.
         - Spørg først, hvad de vælger, og så, hvad de ellers overvejede.
-        - Spørg lidt flere, hvis du er i tvivl, og skriv svarene ned.
+        - Er du i tvivl, så spørg lidt flere. Skriv svarene ned.
         + En mærkbar del af jævnbyrdige med samme system ville overveje det for alvor, og nogle
-          ville vælge det. Det ændrer intet, at spilleren altid ville have valgt sådan.
+          ville vælge det. Hvad spilleren selv altid vælger, er uden betydning.
         ja =
         nej = der var intet logisk alternativ til {offending_side's} valg""")
     advantage = Judgement(YesNo, "16B3").asks("""

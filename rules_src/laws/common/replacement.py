@@ -68,12 +68,7 @@ class Replacement(Facts):
         Har {offender} afgivet sin nye melding?""")
     comparable = Judgement(YesNo, "23A", by="comparable_call", away=True).asks("""
         Er den nye melding en tilsvarende melding?
-        - Spørg {offender} væk fra bordet, hvad den tilbagetagne melding skulle vise. Modparten
-          har ikke krav på at få det at vide.
-        - Sig dér til {offender}, hvilke meldinger der er tilsvarende, og hvad de andre fører
-          til.
-        - Find begge meldingers betydning i systemkort og noter, eller spørg {partner}, mens
-          {offender} er væk.
-        + Det afhænger af parrets aftaler og ikke af den hånd, {offender} sidder med. Svar nej,
-          hvis meldingerne sluttede, før {offender} kunne melde igen.
+        - Viser den efter parrets aftaler det samme eller mere præcist det samme, eller har den
+          samme formål?
+        - Sluttede meldingerne, før {offender} kunne melde igen, er svaret nej.
         nej = den nye melding er ikke tilsvarende""")

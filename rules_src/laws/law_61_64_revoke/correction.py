@@ -194,7 +194,7 @@ class Establishment(Facts):
         + Et kort fra bordet er spillet, når det er nævnt.""")
     told_to_play_on = Fact(YesNo, "47E1", assume=YesNo.NO).asks("""
         Spillede siden kun, fordi en modstander sagde, at det var deres tur?
-        + At ingen protesterede, er ikke det samme som at sige, at en spiller havde tur.
+        + At ingen protesterede, er ikke nok.
         ja = siden spillede kun, fordi en modstander sagde, at det var deres tur
         nej = ingen modstander havde sagt, at det var deres tur""")
     claim_settled = Fact(

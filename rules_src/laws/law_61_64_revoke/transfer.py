@@ -57,18 +57,16 @@ class Equity(Facts):
     earlier_revoke = Fact(
         YesNo, "64A", assume=YesNo.NO, stands={Effect(Lasting.REVOKED, "offending_side"): YesNo.YES}
     ).asks("""
-        Er {offending_side} dømt for en anden etableret kulørsvigt på spillet?""")
+        Er {offending_side} dømt for en anden etableret kulørsvigt på spillet?
+        + Døm hver kulørsvigt for sig, den første først.""")
     suit_again = Fact(YesNo, "64B2").asks("""
         Var den også {offender's}, i samme farve og før denne?
         ja = den var også {offender's}, i samme farve og før denne
         nej = den var en andens, i en anden farve eller efter denne""")
     short = Judgement(YesNo, "64C").asks("""
-        Er {other_side} stadig dårligere stillet end uden kulørsvigt?
+        Er {other_side} stadig dårligere stillet end uden denne kulørsvigt?
         - Tæl de stik, {other_side} fik ved bordet, og læg de overførte til.
-        - Se alle fire hænder, og spørg om planen: Hvor mange stik var sandsynlige uden
-          kulørsvigten?
-        - Svigtede {offender} flere gange i samme farve, så sammenlign med spillet uden de
-          senere gange.""")
+        - Se alle fire hænder, og spørg om planen: Hvor mange stik var sandsynlige uden den?""")
     either_damaged = Judgement(YesNo, "64C2b").asks("""
         Er en af siderne dårligere stillet, end hvis ingen havde svigtet?
         - Tæl de stik, hver side fik ved bordet.
