@@ -70,4 +70,8 @@ def transfer_answers(failure: str, state: str, by: str, later: str) -> dict[str,
 def equity_answers(state: str) -> dict[str, str]:
     """The answers to Law 64C that the count gives."""
     answers = {**FIRST, **STATES[state][1]}
-    return {name: answers[name] for name in answers if name not in (EXEMPTION, "hands_are_back", "tricks_left")}
+    return {
+        name: answers[name]
+        for name in answers
+        if name not in (EXEMPTION, "hands_are_back", "tricks_left")
+    }

@@ -12,6 +12,7 @@ class Exemption(Answer):
     """Why an established revoke may cost no trick; the rest of 64B follows from other answers."""
 
     NONE = "nej"
+    TWELFTH = "den skete i 12. stik"
     FACED = A("""
         bordet svigtede, eller et strafkort blev ikke spillet
         = bordet svigtede, eller {offender} undlod at spille et strafkort""")
@@ -22,7 +23,6 @@ class Exemption(Answer):
         påtalt efter runden
         = den blev først påtalt, da runden var slut
         ~ opdag* efter runden*""")
-    TWELFTH = "den skete i 12. stik"
 
 
 class TricksLeft(Answer):
@@ -87,11 +87,10 @@ class Transfer(Revoke):
         sits={Exemption.NONE: (0, *DEFENDS)},  # what dummy revokes with lay faced (64B3)
         overlaps=(
             Both(
+                Exemption.TWELFTH,
                 Exemption.FACED,
                 Exemption.NEXT_BOARD,
                 Exemption.ROUND_OVER,
-                Exemption.TWELFTH,
-                wording="Én grund er nok",
             ),
         ),
     ).asks("""
@@ -168,10 +167,10 @@ class Say(Steps):
         = ingen stik overføres, det gælder begge sider""")
     """What an earlier ruling has transferred goes back."""
     exempted_by = {
+        Exemption.TWELFTH: "64B6",
         Exemption.FACED: "64B3",
         Exemption.NEXT_BOARD: "64B4",
         Exemption.ROUND_OVER: "64B5",
-        Exemption.TWELFTH: "64B6",
     }
     tricks_gone = Step("64A", to="offending_side", when=When.AFTER_PLAY).says("""
         I vandt ingen stik fra kulørsvigten af, som jeg ikke allerede har overført.
