@@ -142,8 +142,9 @@ class InsufficientBid(Discovery):
     accepted = Option(YesNo, "27A1", chooses="lho", seen=accepted_seen).asks("""
         Accepterer {lho} det utilstrækkelige bud?
         + {Lho} accepterer ved at melde, også pas, og uden hjælp fra {rho} (§ 16B1(a)). Ellers
-          skal {partner} passe i resten af meldeforløbet, medmindre den nye melding er fri.
-          {Lho} må spørge {partner} om de nye meldinger (§ 20F1), men ikke om buddet.
+          skal {partner} passe i resten af meldeforløbet, medmindre den nye melding er tilsvarende
+          eller det laveste bud, der viser samme benævnelse. {Lho} må spørge {partner} om de nye
+          meldinger (§ 20F1), men får ikke at vide, hvad {offender} mente.
         ja ~ ^PLADS/vi accepterer; mtv/modpart/han/hun/de/vi accepterede/accepterer;
           accepterede/accepterer det/den/bud*; … ^mtv tog den/det
         nej ~ ikke accepter*/godtage/godkende; ^tager den/buddet ikke; vil/ville ikke

@@ -203,8 +203,8 @@ class Acceptance(OutOfRotation, Discovery):
         + {Lho} accepterer ved at melde, også pas, og uden hjælp fra {rho} (§ 16B1(a)). Ellers
           annulleres meldingen. I {rho's} tur skal en naturlig pas gentages, og andre meldinger,
           hvis {rho} passer. Ellers skal {partner} passe én gang, medmindre den nye melding er
-          tilsvarende. {Lho} må spørge {partner} om de nye meldinger (§ 20F1), men ikke om
-          den gamle.
+          tilsvarende. {Lho} må spørge {partner} om de nye meldinger (§ 20F1), men får ikke
+          at vide, hvad {offender} mente.
         ja ~ mtv/modpart/PLADS/vi accepterer; accepterede/accepterer det/den/melding*/bud*/pas*;
           mtv/modpart/PLADS/vi/han/hun/de accepterede; ^mtv/PLADS siger/sagde ok/ja; siger/sagde
           ok

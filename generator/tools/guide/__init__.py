@@ -21,7 +21,7 @@ from generator.text.page import inline_json
 from generator.tools.tool import ELEMENTS, Tool
 from generator.views.addresses import situation_page
 from generator.views.content import Content
-from generator.views.decision_table import rows_before
+from generator.views.decision_table import LETTERS, rows_before
 from generator.views.encounters import in_order, settled_in
 from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
@@ -183,6 +183,7 @@ def graph(
         "turned": TURNED,
         "aloud": ALOUD,
         "lasting": LASTING,
+        "letters": LETTERS,
         **_filled(keying={k.name.lower(): k.value for k in Keyed if k.name.lower() in keyed}),
         "grows": [kind.key for kind in effects.GROWS],
         "ways": {  # each as far as something is said of it

@@ -151,6 +151,8 @@ interface Graph {
   aloud: Record<string, string>;
   /** What can stand: its Danish word, 1 if it is looked at when play is over, 2 if then too, what is written at its seat, and how it ends. */
   lasting: Record<string, [word: string, late: number, mark: string, endings: (string | [word: string, detail: string])[]]>;
+  /** Those that rows have, in turn. */
+  letters: string;
   /** The detail of an information that is barred, and what is said of it. */
   barred: [detail: string, text: string][];
   /** How what stands meets what happens, its §, the sentence, the rule that settles it, 1 where that comes first and 2 where it comes last, and the role it must stand at. */

@@ -262,10 +262,11 @@ function why(walk) {
     })));
 }
 
-/** A, B, C … Z, AA, AB …, as generator/views/decision_table.py. @param {number} number @returns {string} */
+/** A, B, C …, AA, AB …, as generator/views/decision_table.py. @param {number} number @returns {string} */
 function letters(number) {
-  const first = Math.floor((number - 1) / 26);
-  return (first ? letters(first) : "") + String.fromCharCode(65 + ((number - 1) % 26));
+  const own = graph.letters;
+  const first = Math.floor((number - 1) / own.length);
+  return (first ? letters(first) : "") + own[(number - 1) % own.length];
 }
 
 /** The cases of the page that end on the same row as the conversation. */

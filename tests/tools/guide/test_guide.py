@@ -11,6 +11,7 @@ from own_book import BOOK
 from playwright.sync_api import Browser, Frame, expect
 
 from generator.tools.guide import page_graph
+from generator.views.decision_table import letter, rows_before
 from rules_src.laws import SITUATIONS
 from rules_src.model.situation import Situation
 
@@ -35,7 +36,8 @@ READ = """(addresses) => addresses.map((address) => {
     for (const line of box.querySelectorAll("li")) lines.push([heading, line.textContent]);
   }
   const verdict = document.getElementById("guide-heading").textContent;
-  const rows = [...document.querySelectorAll(".guide [data-row]")].map((row) => row.dataset.row);
+  const lettered = (row) => row.dataset.row + "," + row.textContent.split(", ").at(-1);
+  const rows = [...document.querySelectorAll(".guide [data-row]")].map(lettered);
   const note = document.querySelector(".guide .note-box");
   return { rows, verdict, lines, note: note ? note.textContent : "" };
 })"""
@@ -65,13 +67,19 @@ def undrawn(browser: Browser, address: str) -> Iterator[Callable[[str], Frame]]:
         yield opened
 
 
+def lettered(row: str) -> str:
+    """A row with the letter that it has in the table of its situation."""
+    rule, _, number = row.rpartition("-")
+    return f"{row},{letter(rows_before(BOOK[rule]) + int(number))}"
+
+
 def differences(page: Frame, found: list[Walk], start: str = "") -> list[tuple[str, Any, Any]]:
     """Where the guide shows another ruling, or another row, than the engine has."""
     read = called(page, READ, [one.hash.replace("#/", f"#/{start}") for one in found])
     shown = [
         (o["rows"], (o["verdict"], [(*line,) for line in o["lines"]]), o["note"]) for o in read
     ]
-    meant = [(one.rows, one.shown(), "") for one in found]
+    meant = [([*map(lettered, one.rows)], one.shown(), "") for one in found]
     return [(one.hash, s, m) for one, s, m in zip(found, shown, meant, strict=True) if s != m]
 
 
