@@ -233,6 +233,8 @@ def partner_to_lead(facts: PartnerToLead) -> Ruling:
         return Say.card_comes_first
     if first and not facts.unshown_suit:
         return Ruling(Say.own_card_is_led if facts.leaders_card else Say.nothing_to_forbid)
+    if first:
+        facts.explain(lead.Say.lead_waits_for_declarer.under("26B"))
     if first and facts.choice is Choice.DECLINE:
         free = Say.own_card_is_led if facts.leaders_card else Say.right_gone
         return Ruling(free, *beside_the_card(facts))

@@ -167,6 +167,11 @@ class Substitution(Replacement):
         + Se på, hvad de to bud viser, ikke på, hvad de hedder. Styrken er uden betydning her.
         nej = det nye bud er ikke det laveste tilstrækkelige, der viser samme benævnelse eller
           benævnelser""")
+    earlier_cancelled = Fact(
+        YesNo, "23A", assume=YesNo.NO, stands={Effect(Lasting.WITHDRAWN): YesNo.YES}
+    ).asks("""
+        Er en tidligere melding af {offender} annulleret, uden at en lovlig er afgivet?
+        ja = en tidligere melding af {offender} er også annulleret""")
     partner_bid = Fact(YesNo, "27B2", assume=YesNo.NO).asks("""
         Har {partner} meldt andet end pas, før du kom?
         + Det kan ske, når {offender} selv har rettet buddet, og bordet er gået videre.""")
@@ -261,6 +266,10 @@ class Say(Steps):
         Nu kan du ikke længere acceptere det første bud.""")
     replacement_stands = Step("27C", to="offender").says("""
         Din nye melding gælder, hvis den er lovlig.""")
+    compared_with_older_call = Step("23A").says("""
+        {Offender's} tidligere melding er også annulleret.
+        Er den nye ikke tilsvarende med den, skal {partner} passe én gang (§§ 30–32).
+        = men er den tilsvarende med den ældre annullerede?""")
     attempt_cancelled = Step("27B3", to="offender", leaves=CANCELLED).says("""
         Jeg annullerer også den melding.""")
     bid_or_pass = Step("27B3", to="offender", settled_by=("final_comparable",)).says("""
@@ -356,9 +365,9 @@ def insufficient_bid_replaced(facts: Substitution) -> Ruling:
     if facts.new_call is NewCall.INSUFFICIENT:
         return second_insufficient_bid(facts)
     if facts.new_call is NewCall.BID and facts.same_denomination:
-        return free("27B1a")
+        return free(facts, "27B1a")
     if facts.comparable:
-        return free("27B1b")
+        return free(facts, "27B1b")
     if facts.new_call is NewCall.DOUBLE:
         return Ruling(Say.attempt_cancelled, Say.bid_or_pass, Say.replace_again)
     silenced = Ruling(ForcedPass("27B2", span=Span.REST), *withdrawn_call.Say.withdrawn)
@@ -367,10 +376,12 @@ def insufficient_bid_replaced(facts: Substitution) -> Ruling:
     return silenced
 
 
-def free(section: str) -> Ruling:
+def free(facts: Substitution, section: str) -> Ruling:
     """The auction proceeds; what the withdrawn bid told is no secret, but may not help (27D)."""
+    older = (Say.compared_with_older_call,) if facts.earlier_cancelled else ()
     return Ruling(
         rectification.Say.no_rectification.under(section),
+        *older,
         Information(section, Status.AUTHORISED),
         AdjustedScore("27D", Grounds.ASSISTANCE, when=When.AFTER_PLAY),
     )
@@ -468,5 +479,7 @@ SITUATION = Situation(
             Skulle den fejlende passe, er loven uklar; her går § 37 forud for § 27."""),
         Encounter(Lasting.PASSES_REST, How.READS, "37").says("""
             Skulle den fejlende passe, er loven uklar; her går § 37 forud for § 27."""),
+        Encounter(Lasting.WITHDRAWN, How.READS, "23A", whose="offender").says("""
+            Det nye bud skal også være tilsvarende med den fejlendes annullerede melding."""),
     ),
 )

@@ -167,8 +167,8 @@ class SeenCards(Facts):
 
 
 class EarlyLead(Answer):
-    NO = A("nej", told="")
-    LED = A("ja", told="{partner} har spillet ud, før {declarer} valgte")
+    NO = A("nej, eller kun med bagsiden op", told="")
+    LED = A("ja, åbent", told="{partner} har spillet åbent ud, før {declarer} valgte")
     FOLLOWED = "ja, og hånden efter har lagt til"
 
 
@@ -234,8 +234,7 @@ class SuitsOfCards(Answer):
 
 class CardOnTable(Facts):
     early_lead = Fact(EarlyLead, "50D2", assume=EarlyLead.NO).asks("""
-        Har {partner} spillet ud, før {declarer} valgte?
-        + Ligger udspillet med bagsiden op, tages det op, og {declarer} vælger (§ 41A).""")
+        Har {partner} spillet ud, før {declarer} valgte?""")
     whose_turn = Fact(
         WhoseTurn,
         "50D1a",
@@ -347,8 +346,6 @@ class Say(Steps):
         Spil et kort fra hånden nu.
         Spil et strafkort, så snart du lovligt kan.
         = {offender} spiller først et andet kort""")
-    lead_waits_for_declarer = Step("50D2", to="partner").says("""
-        Vent med at spille ud, til {declarer} har valgt.""")
     lead_becomes_penalty_card = Step(
         "49", to="partner", leaves=(Effect(Lasting.MAJOR_CARD, "partner"),)
     ).says("""
@@ -574,7 +571,7 @@ def _turn(facts: CardOnTable, must_play: AnyStep, choice: HandOver) -> Ruling:
         case WhoseTurn.PARTNER_TO_LEAD:
             if facts.partners_card:
                 return Ruling(OF_BOTH)
-            facts.explain(Say.lead_waits_for_declarer)
+            facts.explain(lead.Say.lead_waits_for_declarer)
             return Ruling(choice)
         case WhoseTurn.OTHER:
             return Ruling(*common_penalty_card.Say.play_goes_on)
