@@ -26,7 +26,7 @@ from generator.book.lines import (
     places_of,
     sheets_of,
 )
-from generator.book.markup import KEY, SHORT_KEY
+from generator.book.markup import SHORT_KEY
 from generator.data.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.views.content import Content, situation_link
@@ -159,7 +159,7 @@ def _two_halves(
 def _add_contents(out: Assembly, phases: object) -> str:
     out.piece(
         "card_contents", CONTENTS, "kortet med indhold",
-        phases=phases, key=KEY, signs=True,
+        phases=phases, signs=True,
     )  # fmt: skip
     return CONTENTS
 

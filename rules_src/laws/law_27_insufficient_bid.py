@@ -269,7 +269,7 @@ class Say(Steps):
     compared_with_older_call = Step("23A").says("""
         {Offender's} tidligere melding er også annulleret.
         Er den nye ikke tilsvarende med den, skal {partner} passe én gang (§§ 30–32).
-        = men er den tilsvarende med den ældre annullerede?""")
+        = den nye sammenlignes også med den ældre annullerede""")
     attempt_cancelled = Step("27B3", to="offender", leaves=CANCELLED).says("""
         Jeg annullerer også den melding.""")
     bid_or_pass = Step("27B3", to="offender", settled_by=("final_comparable",)).says("""
@@ -480,6 +480,6 @@ SITUATION = Situation(
         Encounter(Lasting.PASSES_REST, How.READS, "37").says("""
             Skulle den fejlende passe, er loven uklar; her går § 37 forud for § 27."""),
         Encounter(Lasting.WITHDRAWN, How.READS, "23A", whose="offender").says("""
-            Det nye bud skal også være tilsvarende med den fejlendes annullerede melding."""),
+            Det nye bud sammenlignes også med den."""),
     ),
 )

@@ -20,18 +20,11 @@ from rules_src.model.steps import (
     ForcedPass,
     HandOver,
     Information,
-    Instruct,
     LeadRestriction,
     PenaltyCard,
 )
 
 MAJOR, MINOR = PenaltyCard("50B", Size.MAJOR), PenaltyCard("50B", Size.MINOR)
-ALL_MAJOR = Instruct(
-    "50B",
-    "Lad kortene ligge.",
-    leaves=(Effect(Lasting.MAJOR_CARD),),
-    ends=(Effect(Lasting.MINOR_CARD),),
-)
 EAST = seated("offender", Seat.EAST)
 
 
@@ -63,7 +56,7 @@ def test_only_a_card_that_was_a_penalty_card_ends_one() -> None:
 
 
 def test_a_minor_card_that_becomes_major_is_the_card_it_was() -> None:
-    both = on(ruled(MINOR, card="♣5"), ruled(ALL_MAJOR))
+    both = on(ruled(MINOR, card="♣5"), ruled(penalty_card.Say.all_penalty_cards_major))
     assert both == ["Ø.major_card.♣5", "Ø.major_card"]
 
 

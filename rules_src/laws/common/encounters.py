@@ -4,7 +4,7 @@ from rules_src.model import *
 from rules_src.model.situation import Encounters
 
 LED_UNCHOSEN = Encounter(Lasting.LEAD_RIGHT, How.FIRST, "50D2", settled="penalty_card").says("""
-    Spillede modspilleren åbent ud, før spilfører valgte et strafkorts farve, følger kortet § 49.""")
+    Blev der spillet åbent ud, før spilfører valgte om et strafkort, følger kortet § 49.""")
 """A defender who led while declarer still had a choice over the lead."""
 BOTH_BIND = Encounter(Lasting.BOUND_LEAD, How.FIRST, "59").says("""
     Kan det ældre krav og det nye valg ikke følges, er ethvert lovligt kort frit.""")

@@ -12,7 +12,7 @@ class Exemption(Answer):
     """Why an established revoke may cost no trick; the rest of 64B follows from other answers."""
 
     NONE = "nej"
-    TWELFTH = "den skete i 12. stik"
+    TWELFTH = A("den skete i 12. stik", told="kulørsvigten skete i 12. stik")
     FACED = A("""
         bordet svigtede, eller et strafkort blev ikke spillet
         = bordet svigtede, eller {offender} undlod at spille et strafkort""")
@@ -53,7 +53,8 @@ class Equity(Facts):
         YesNo, "64B7", assume=YesNo.NO, stands={Effect(Lasting.REVOKED, "other_side"): YesNo.YES}
     ).asks("""
         Har også {other_side} en etableret kulørsvigt på spillet?
-        ja = også {other_side} har en etableret kulørsvigt på spillet""")
+        ja = også {other_side} har en etableret kulørsvigt på spillet
+        nej =""")
     earlier_revoke = Fact(
         YesNo, "64A", assume=YesNo.NO, stands={Effect(Lasting.REVOKED, "offending_side"): YesNo.YES}
     ).asks("""
