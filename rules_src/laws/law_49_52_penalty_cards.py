@@ -351,11 +351,6 @@ class Say(Steps):
     ).says("""
         Lad dit udspil ligge som stort strafkort.
         = {partner} får stort strafkort""")
-    any_lead_penalty_cards_stay = Step("51B2c").says("""
-        Strafkortene binder ikke {partner's} udspil.
-        {Offender} spiller et strafkort, så snart det er lovligt.
-        {Declarer} vælger, hvis flere kan spilles.
-        = strafkortene binder ikke udspillet""")
     penalty_cards_in_suit_back = Step(
         "51B", "Tag alle dine strafkort op.", to="offender", ends=penalty_cards_of("offender")
     )
@@ -595,7 +590,7 @@ def penalty_cards_lead(facts: LeadTowardsCards) -> Ruling:
             case LeadOptions.FORBID:
                 return _restrict("51B1b", May.FORBID, Suits.CARD, back)
             case LeadOptions.LEAVE:
-                return _left(Say.any_lead_penalty_cards_stay.under("50D2b"))
+                return _left(common_penalty_card.Say.any_lead_penalty_card_stays)
     match facts.suit_options:
         case SuitOptions.REQUIRE:
             return _restrict("51B2a", May.REQUIRE, Suits.ONE_OF_CARDS, *Say.some_back)
@@ -606,7 +601,7 @@ def penalty_cards_lead(facts: LeadTowardsCards) -> Ruling:
             every = _restrict("51B2b", May.FORBID, Suits.SOME_OF_CARDS, back)
             return Ruling(*every, verdict=Say.no_suit_of_a_card)
         case SuitOptions.LEAVE:
-            return _left(Say.any_lead_penalty_cards_stay)
+            return _left(common_penalty_card.Say.any_lead_penalty_card_stays.under("51B2c"))
 
 
 def _left(leads_freely: AnyStep) -> Ruling:

@@ -80,7 +80,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "50D1a",
         BOTH_LIE,
         lambda i: (
-            not i.says("any_lead_penalty_card*")
+            not i.says("any_lead_penalty_card_stays")
             and i.says("partner_leads_own_penalty_card*", "leads_own_penalty_card*")
         ),
         about=_both_lie,

@@ -89,9 +89,10 @@ class Say(Steps):
     )
     """What each kind of penalty card means; Law 24E needs the three as well."""
     any_lead_penalty_card_stays = Step("50D2b").says("""
-        Strafkortet binder ikke {partner's} udspil.
+        Strafkort binder ikke {partner's} udspil.
         {Offender} spiller et strafkort, så snart det er lovligt.
-        = strafkortet binder ikke udspillet""")
+        {Declarer} vælger, hvis flere kan spilles.
+        = strafkort binder ikke udspillet""")
     choice_returns = Step("50D2b", to="declarer", when=When.DURING_PLAY).says("""
         Du vælger igen ved hvert udspil over for et strafkort.""")
     left = Ruling(any_lead_penalty_card_stays, choice_returns)

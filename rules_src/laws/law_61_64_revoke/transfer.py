@@ -70,9 +70,8 @@ class Equity(Facts):
         - Se alle fire hænder, og spørg om planen: Hvor mange stik var sandsynlige uden den?""")
     either_damaged = Judgement(YesNo, "64C2b").asks("""
         Er en af siderne dårligere stillet, end hvis ingen havde svigtet?
-        - Tæl de stik, hver side fik ved bordet.
-        - Se alle fire hænder, og spørg om planerne: Hvor mange stik var sandsynlige, hvis
-          ingen havde svigtet?
+        - Tæl de stik, hver side fik. Se alle fire hænder, og spørg om planerne: Hvor mange stik
+          var sandsynlige, hvis ingen havde svigtet?
         - Begge sider kan være skadet, hver af den andens kulørsvigt.
         ja = en af siderne er dårligere stillet, end hvis ingen havde svigtet
         nej = ingen af siderne er dårligere stillet, end hvis ingen havde svigtet""")
@@ -99,9 +98,10 @@ class Transfer(Revoke):
         + Én grund er nok.""")
     hands_are_back = Fact(YesNo, "62D1").asks("""
         Er alle fire hænder lagt i mappen?
+        + Ellers rettes kulørsvigten. Svigtede en modspiller, før {partner} havde lagt til, må
+          {partner} ikke bruge kortet (§ 62D2).
         ja = alle fire hænder er lagt i mappen
         nej = ikke alle fire hænder er lagt i mappen""")
-    before_partner = correction.Establishment.before_partner
     tricks_left = Fact(TricksLeft, "64A").asks("""
         Hvor mange af sidens stik fra denne kulørsvigt af er ikke allerede overført?
         + Tæl fra og med stikket med kulørsvigten. Et stik overføres kun én gang.""")
@@ -207,7 +207,7 @@ def revoke_transfer(facts: Transfer) -> Ruling:
     if facts.both_established:
         return Ruling(Say.for_both_revokes, Say.compensated)  # also if one is ruled on (64B7)
     if facts.exemption is Exemption.TWELFTH and not facts.hands_are_back:
-        return correction.twelfth_trick(facts.before_partner)
+        return correction.twelfth_trick(YesNo.NO)
     if facts.exemption is not Exemption.NONE:
         return no_transfer(Say.exempted_by[facts.exemption])
     if not facts.earlier_revoke:
