@@ -211,9 +211,8 @@ class _Ladder:
     def _branches(self, tree: QuestionView) -> list[Branch]:
         """The answers, together where the same is asked after them."""
         found: dict[Hashable, Branch] = {}
-        for answers, below in (
-            (branch.answers, self._asked(branch.below)) for branch in tree.branches
-        ):
+        for branch in tree.branches:
+            answers, below = branch.answers, self._asked(branch.below)
             key = answers if isinstance(below, Leaf) else self._below(below)
             together = (*found[key].answers, *answers) if key in found else answers
             found[key] = Branch(together, below)

@@ -361,7 +361,12 @@ def partners_call(facts: InsufficientBid) -> tuple[AnyStep, ...]:
 def insufficient_bid_replaced(facts: Substitution) -> Ruling:
     """Only the same denomination or a comparable call leaves partner free to call (27B1, 27B2)."""
     if facts.new_call is NewCall.NOT_YET:
-        return Ruling(*Say.must_replace_bid, Say.tell_offender_away, verdict=Say.to_be_replaced)
+        return Ruling(
+            *Say.must_replace_bid,
+            Say.tell_offender_away,
+            replacement.Say.rule_when_called,
+            verdict=Say.to_be_replaced,
+        )
     if facts.new_call is NewCall.INSUFFICIENT:
         return second_insufficient_bid(facts)
     if facts.new_call is NewCall.BID and facts.same_denomination:

@@ -166,6 +166,7 @@ def score_correction(facts: ScoreToCorrect) -> Ruling:
                 return Ruling(
                     Say.mistake_put_right,
                     Say.judged_by_its_own_law,
+                    Say.own_mistake_in_time,
                     correction_period.Say.correction_period,
                 )
             return Ruling(Say.too_late_to_put_right, correction_period.Say.correction_period)

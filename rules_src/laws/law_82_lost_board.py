@@ -126,9 +126,7 @@ class Say(Steps):
         Giv deres spil den score, turneringens regler siger.
         Loven giver ikke middel plus mod et par, der aldrig kommer.
         = turneringens regler giver scoren""")
-    likely_result_in_the_contract = Step(
-        "12C1a", authority=Authority.ADVICE, keyed=Keyed.ADJUSTED
-    ).says("""
+    likely_result_given = Step("12C1a", authority=Authority.ADVICE, keyed=Keyed.ADJUSTED).says("""
         I får det sandsynlige resultat i den kontrakt, I nåede.
         = sandsynligt resultat i kontrakten""")
     every_board_of_theirs = Step("12C2a", to=ME).says("""
@@ -216,7 +214,7 @@ def later_or_never(facts: LostBoard, offence: str) -> Ruling:
 def broken_off(facts: LostBoard, *why: AnyStep) -> Ruling:
     """An assigned score is given where one can be found (12C1a), and else an artificial one."""
     if facts.likely_result:
-        return Ruling(*why, Say.likely_result_in_the_contract)
+        return Ruling(*why, Say.likely_result_given)
     return without_result(facts, *why)
 
 

@@ -29,7 +29,7 @@ from rules_src.model.on_board import (
     standing,
     stands,
 )
-from rules_src.model.roles import SEATED, SIDES, TOKEN
+from rules_src.model.roles import SEATED, TOKEN
 from rules_src.model.ruling import EVERYONE, Ruling, Step
 from rules_src.model.said import About, Size, Span, Status
 from rules_src.model.situation import How, Phase, Situation
@@ -496,16 +496,12 @@ def test_what_is_settled_later_on_leaves_what_it_left_to_another_step_or_it_is_e
     while untried := {(name, s) for name, some in waiting.items() for s in some} - tried:
         for name, step in untried:
             for on in BOOK[name].conversations:
+                later = finished_steps(on)
+                told = {(e.kind, e.whose) for s in later for e in (*s.leaves, *s.ends)}
                 if {*step.settled_by} - {"was_due"} & {*on.answers, *(s.word for s in on.ruling)}:
-                    assert {(e.kind, e.whose) for e in step.leaves} <= _spoken_of(on), verdict(on)
+                    lost = [e for e in step.leaves if (e.kind, EVERYONE) not in told]
+                    assert {(e.kind, e.whose) for e in lost} <= told, verdict(on)
                 else:
                     for rule in on.pending:
                         waiting.setdefault(rule.name, set()).add(step)
         tried |= untried
-
-
-def _spoken_of(found: Conversation) -> set[tuple[Lasting, str]]:
-    """What its ruling leaves or ends, and at whom."""
-    effects = [e for step in finished_steps(found) for e in (*step.leaves, *step.ends)]
-    roles = ("offender", "partner", *SIDES, "")
-    return {(e.kind, w) for e in effects for w in (roles if e.whose == EVERYONE else (e.whose,))}

@@ -124,8 +124,6 @@ SAID = ("tell", "explain")
 """Methods of facts whose arguments are steps of the ruling."""
 LASTING = ("leaves", "ends", "stands", "doubted_by", "excluded_by")
 """Keyword arguments that say what stands, or what is made of it."""
-MAPPED = ("stands", "excluded_by")
-"""Those of them that are mappings."""
 WHOSE = (*SIDES, "offender", "partner", "lho", "rho", "declarer", "dummy")
 
 
@@ -257,7 +255,8 @@ class _Mutator:
         """What stands: nothing is left, ended or read; another kind, or at another player."""
         for node in ast.walk(top):
             if isinstance(node, ast.keyword) and node.arg in LASTING:
-                nothing = ast.parse("{}" if node.arg in MAPPED else "()", mode="eval").body
+                mapping = node.arg in ("stands", "excluded_by")
+                nothing = ast.parse("{}" if mapping else "()", mode="eval").body
                 what = f"{node.arg}={ast.unparse(node.value)} → intet"
                 value = ast.copy_location(nothing, node.value)
                 self.add(node, Operator.LASTING, what, node, "value", value)
