@@ -18,7 +18,7 @@ class Fate(Answer):
         =
         ~ ^lavet/lavede om til; ^erstattede/erstattet af/med; ^blev til BUD""")
     ACCEPTED = A("""
-        modparten accepterede den (ikke efter § 25B) eller meldte videre, også pas
+        den blev ikke lavet om, og modparten accepterede den eller meldte videre, også pas
         ~ ^bud*/melding*/BUD blev/var accepterede*""")
     NEVER_REPLACED = A("""
         den blev annulleret, og {offender} fik ikke sin tur igen

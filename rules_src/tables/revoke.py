@@ -70,8 +70,5 @@ def transfer_answers(failure: str, state: str, by: str, later: str) -> dict[str,
 def equity_answers(state: str) -> dict[str, str]:
     """The answers to Law 64C that the count gives."""
     answers = {**FIRST, **STATES[state][1]}
-    return {
-        name: answers[name]
-        for name in answers
-        if name not in (EXEMPTION, "hands_are_back", "tricks_left")
-    }
+    counted = (EXEMPTION, "hands_are_back", "tricks_left")
+    return {name: key for name, key in answers.items() if name not in counted}

@@ -86,12 +86,7 @@ class Transfer(Revoke):
         "64B",
         sits={Exemption.NONE: (0, *DEFENDS)},  # what dummy revokes with lay faced (64B3)
         overlaps=(
-            Both(
-                Exemption.TWELFTH,
-                Exemption.FACED,
-                Exemption.NEXT_BOARD,
-                Exemption.ROUND_OVER,
-            ),
+            Both(Exemption.TWELFTH, Exemption.FACED, Exemption.NEXT_BOARD, Exemption.ROUND_OVER),
         ),
     ).asks("""
         Er der en grund til ikke at overføre stik?
