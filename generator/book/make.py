@@ -105,6 +105,14 @@ Report = Callable[[str], None]
 """Prints a line about how far the work is."""
 
 
+class WrittenPdf(NamedTuple):
+    """The pages and bytes of a PDF, and the metadata laid out in it."""
+
+    pages: int
+    size: int
+    marks: list[object]
+
+
 def make(content: Content, imprint: Imprint, root: Path, report: Report) -> bool:
     """Write every document to docs/download/; one that fails keeps its last good file."""
     last = {record.file: record for record in pdfs.read_records(root)}
@@ -124,16 +132,11 @@ def make(content: Content, imprint: Imprint, root: Path, report: Report) -> bool
     return complete
 
 
-def write_pdf(
-    source: TypstSource, date: datetime | None, path: Path
-) -> tuple[int, int, list[object]]:
-    """Write a single PDF, and say how many pages and bytes it has, and the metadata laid out in it.
-
-    Raises `BookError`, and then the file is as it was.
-    """
+def write_pdf(source: TypstSource, date: datetime | None, path: Path) -> WrittenPdf:
+    """Write a single PDF. Raises `BookError`, and then the file is as it was."""
     text, pages, marks = laid(source, date)
     _write(path, text)
-    return pages, len(text), marks
+    return WrittenPdf(pages, len(text), marks)
 
 
 def _record(
@@ -148,17 +151,17 @@ def _record(
         return last
     report(f"{document.file}: sættes …")
     start = time.monotonic()
-    pages, size, marks = write_pdf(source, imprint.date, pdfs.folder(root) / document.file)
+    pdf = write_pdf(source, imprint.date, pdfs.folder(root) / document.file)
     record = pdfs.PdfRecord(
         document.file, document.title, document.about,
-        pages, size, imprint.day, digest, parts,
+        pdf.pages, pdf.size, imprint.day, digest, parts,
     )  # fmt: skip
     if document.file == handbook.HANDBOOK:
-        agreement.record(root, marks)
+        agreement.record(root, pdf.marks)
     cover = document.cover() if document.cover else source
     _write(pdfs.folder(root) / record.picture, pictured(cover, pdfs.PICTURE_WIDTH))
     seconds = decimal(time.monotonic() - start)
-    report(f"{document.file}: {pdfs.pages_of(pages)}, {record.size}, {seconds} s.")
+    report(f"{document.file}: {pdfs.pages_of(pdf.pages)}, {record.size}, {seconds} s.")
     return record
 
 

@@ -93,9 +93,9 @@ def _selection(
     console.note(f"{out}: sættes …")
     try:
         source = selection(content, imprint, situations, on_cards=options.cards)
-        pages, size, _ = write_pdf(source, imprint.date, Path(out))
+        pdf = write_pdf(source, imprint.date, Path(out))
     except BookError as error:
         console.note(f"{out}: {error}")
         return FINDINGS
-    console.note(f"{out}: {pages_of(pages)}, {size // 1000} kB.")
+    console.note(f"{out}: {pages_of(pdf.pages)}, {pdf.size // 1000} kB.")
     return OK
