@@ -13,7 +13,7 @@ from small_rules import GOOD, filled_in
 
 from generator.cases.casebook import Casebook
 from generator.checks.mutants.operators import Mutation, Operator, meetings, mutations, rewordings
-from generator.checks.mutants.run import MutationRun, Result, RuleModules, changed_modules
+from generator.checks.mutants.run import MutationRun, Result, RuleModules, Status, changed_modules
 from generator.cli.mutants import Report, explained, report_text, wanted_case
 from generator.data.entries import NO_CASES
 from rules_src.editions import L2017
@@ -224,6 +224,15 @@ def test_every_change_of_what_stands_is_noticed_by_a_case_and_every_encounter_is
     report = Report([*met, *lasting], explained())
     assert len(report.counted) > 400
     assert [result.mutation.name for result in report.open] == []
+
+
+def test_without_a_case_a_change_of_what_stands_is_missed_and_not_called_alike() -> None:
+    run = MutationRun(REAL, own_book.casebook(), ["rules_src.laws.law_68_71_claims"])
+    run.guardians = []
+    run.tasks = [task for task in run.tasks if task[1].what.startswith(("leaves=", "ends="))]
+    results = run.results(lambda done, of: None)
+    assert len(results) > 5
+    assert {result.outcome.status for result in results} == {Status.SURVIVED}
 
 
 def test_no_real_change_is_explained_that_need_not_be(real: Report) -> None:
