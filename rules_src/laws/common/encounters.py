@@ -3,8 +3,8 @@
 from rules_src.model import *
 from rules_src.model.situation import Encounters
 
-LED_UNCHOSEN = Encounter(Lasting.LEAD_RIGHT, How.FIRST, "50D2", settled="penalty_card").says("""
-    Blev der spillet åbent ud, før spilfører valgte om et strafkort, følger kortet § 49.""")
+LED_UNCHOSEN = Encounter(Lasting.LEAD_RIGHT, How.DOUBT, "26B").says("""
+    Loven siger ikke, hvad der gælder, hvis der blev spillet ud, før spilfører valgte.""")
 """A defender who led while declarer still had a choice over the lead."""
 BOTH_BIND = Encounter(Lasting.BOUND_LEAD, How.FIRST, "59").says("""
     Kan det ældre krav og det nye valg ikke følges, er ethvert lovligt kort frit.""")

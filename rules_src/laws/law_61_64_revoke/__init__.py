@@ -6,6 +6,7 @@ from rules_src.laws.law_61_64_revoke.correction import (
     revoke_cards_after,
     revoke_correction,
     revoke_established,
+    revoke_in_twelfth_trick,
     revoke_play_goes_on,
 )
 from rules_src.laws.law_61_64_revoke.transfer import (
@@ -29,6 +30,7 @@ SITUATION = Situation(
     who=Who("offender", "Hvem svigtede? (Bordet: spilfører)"),
     parts=(
         Part(revoke_established, "Er kulørsvigten etableret?", known=""),
+        Part(revoke_in_twelfth_trick, "I 12. stik", known="kulørsvigten skete i 12. stik"),
         Part(revoke_correction, "Kulørsvigten rettes", known="kulørsvigten rettes"),
         Part(revoke_cards_after, "Kort spillet efter kulørsvigten"),
         Part(revoke_play_goes_on, "Når kulørsvigten er rettet: hvem spiller ud?"),

@@ -168,6 +168,13 @@ class RevokeCard(Facts):
         nej = et andet kort end strafkortet spilles til stikket""")
 
 
+class LastTricks(Facts):
+    before_partner = Fact(YesNo, "62D2", sits={YesNo.YES: DEFENDS}).asks("""
+        Svigtede en modspiller, før {partner} havde spillet til 12. stik?
+        ja = en modspiller svigtede, før {partner} havde spillet til 12. stik
+        nej = ingen modspiller svigtede, før {partner} havde spillet til 12. stik""")
+
+
 OTHERS_CLAIM = Effect(Lasting.CLAIMED, "other_side")
 
 
@@ -218,10 +225,6 @@ class Establishment(Facts):
         + I tide er, før runden er slut, og før {offending_side} har meldt på et senere spil
           (§ 69A). Et krav om resten opgiver ikke noget, så ingen kan protestere mod et afkald
           (§ 68B2).""")
-    before_partner = Fact(YesNo, "62D2", sits={YesNo.YES: DEFENDS}).asks("""
-        Svigtede en modspiller, før {partner} havde spillet til 12. stik?
-        ja = en modspiller svigtede, før {partner} havde spillet til 12. stik
-        nej = ingen modspiller svigtede, før {partner} havde spillet til 12. stik""")
     dummy_did = Fact(
         DummyDid,
         "43B2b",
@@ -314,7 +317,7 @@ class Say(Steps):
         Jeg går ud fra, at der ikke er svigtet kulør.
         = regnes ikke som kulørsvigt""")
     agreed_tricks_stand = Step("85B").says("""
-        Kan jeg ikke afgøre, hvad der skete, står de stik, I var enige om.
+        Kan jeg ikke afgøre det, står de stik, I var enige om.
         = kan det ikke afgøres, står stikkene""")
     established_or_not = HandOver("63A", "revoke_established")
     established = Step("63A1", settled_by=("exemption",), leaves=TO_COUNT, ends=SETTLED).says("""
@@ -353,6 +356,7 @@ class Say(Steps):
         Kravet eller afkaldet afgøres først.
         = spillet er stoppet""")
     own_claim = (play_stopped_by_own_claim, NewIrregularity("68D", "claim"))
+    corrected_though_established = HandOver("62D1", "revoke_in_twelfth_trick")
     last_two_tricks_put_right = Step("62D1", ends=SETTLED).says("""
         I 12. stik rettes også en etableret kulørsvigt.
         {Offender} spiller et lovligt kort, og de to sidste stik spilles, som de skal.
@@ -413,7 +417,7 @@ class Say(Steps):
         Læg kortet tilbage som strafkort.
         = kortet er stadig strafkort""")
     minor_card_stays_minor = Step("50C", to=ME).says("""
-        Er det et lille strafkort, er det stadig lille, og {declarer} har intet valg.""")
+        Et lille strafkort er stadig lille, og {declarer} har intet valg.""")
     table_card_back = Step("62B2", to="declarer", ends=SETTLED).says("""
         Spil et andet, lovligt kort fra bordet.
         = nyt kort fra bordet""")
@@ -571,7 +575,7 @@ def by_defender(facts: RevokeCard) -> bool:
 def revoke_established(facts: Establishment) -> Ruling:
     """A card of the offending side to the next trick, or a claim, establishes a revoke (63A)."""
     if facts.twelfth:
-        return twelfth_trick(facts.before_partner)
+        return Ruling(Say.corrected_though_established)
     if facts.both_sides_revoked:
         return Ruling(
             Say.both_revokes_corrected,
@@ -620,11 +624,11 @@ def after_claim(facts: Establishment) -> Ruling:
             return established("63A4")
 
 
-def twelfth_trick(before_partner: YesNo) -> Ruling:
+def revoke_in_twelfth_trick(facts: LastTricks) -> Ruling:
     """In the twelfth trick even an established revoke is corrected (62D1)."""
     none_lost = Say.no_transfer.under("64B6")
     no_tricks_lost = (Say.cards_since_may_be_changed, none_lost, Say.mind_damage)
-    if before_partner:
+    if facts.before_partner:
         return Ruling(
             Say.last_two_tricks_put_right,
             Say.seen_by_partner,

@@ -93,8 +93,6 @@ class Transfer(Revoke):
         + Én grund er nok.""")
     hands_are_back = Fact(YesNo, "62D1").asks("""
         Er alle fire hænder lagt i mappen?
-        + Ellers rettes kulørsvigten. Svigtede en modspiller, før {partner} havde lagt til, må
-          {partner} ikke bruge kortet (§ 62D2).
         ja = alle fire hænder er lagt i mappen
         nej = ikke alle fire hænder er lagt i mappen""")
     tricks_left = Fact(TricksLeft, "64A").asks("""
@@ -202,7 +200,7 @@ def revoke_transfer(facts: Transfer) -> Ruling:
     if facts.both_established:
         return Ruling(Say.for_both_revokes, Say.compensated)  # also if one is ruled on (64B7)
     if facts.exemption is Exemption.TWELFTH and not facts.hands_are_back:
-        return correction.twelfth_trick(YesNo.NO)
+        return Ruling(correction.Say.corrected_though_established)
     if facts.exemption is not Exemption.NONE:
         return no_transfer(Say.exempted_by[facts.exemption])
     if not facts.earlier_revoke:
