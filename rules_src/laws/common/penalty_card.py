@@ -94,7 +94,7 @@ class Say(Steps):
         {Declarer} vælger, hvis flere kan spilles.
         = strafkort binder ikke udspillet""")
     choice_returns = Step("50D2b", to="declarer", when=When.DURING_PLAY).says("""
-        Vælg igen ved hvert udspil over for et strafkort.""")
+        Du vælger igen ved hvert udspil over for et strafkort.""")
     left = Ruling(any_lead_penalty_card_stays, choice_returns)
     """Neither required nor forbidden: any lead, and the choice returns with the lead (50D2b)."""
     picked_up = (

@@ -34,7 +34,7 @@ SITUATION = Situation(
         Part(revoke_correction, "Kulørsvigten rettes", known="kulørsvigten rettes"),
         Part(revoke_cards_after, "Kort spillet efter kulørsvigten"),
         Part(revoke_play_goes_on, "Når kulørsvigten er rettet: hvem spiller ud?"),
-        Part(revoke_transfer, "Overførsel af stik", known="kulørsvigten er etableret"),
+        Part(revoke_transfer, "Overførsel af stik"),
         Part(revoke_equity, "Skal scoren justeres?"),
     ),
     confuse=("penalty_card",),

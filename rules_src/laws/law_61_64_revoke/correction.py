@@ -298,7 +298,7 @@ class Say(Steps):
         Det er ikke en kulørsvigt.
         = kortet lægges på plads""")
     if_played_twice = Step("67B3", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says("""
-        Justér scoren, hvis en side er skadet, fordi kortet blev spillet to gange.
+        Justér scoren, hvis det skadede, at kortet blev spillet igen.
         = måske justeret score""")
     add_card_of_suit = Step("67B1a", to="offender", leaves=NO_CARD_TO_COUNT).says("""
         Læg straks et kort i farven åbent til stikket.
@@ -363,11 +363,11 @@ class Say(Steps):
         = de to sidste stik rettes""")
     both_corrected_without_penalty = Step("62C3").says("""
         Begge sider retter deres kulørsvigt.
-        Tag kort til næste stik op igen.
+        Tag kort til næste stik op.
         = begge sider retter""")
     both_revokes_corrected = Step("62C3", void=both_corrected_without_penalty).says("""
         Begge sider retter deres kulørsvigt.
-        Tag kort til næste stik op igen.
+        Tag kort til næste stik op.
         Hvert kort, en modspiller tager tilbage, er et stort strafkort.
         = begge sider retter""")
     neither_side_may_use_cards = Step("16C2").says("""
