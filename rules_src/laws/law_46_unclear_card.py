@@ -10,7 +10,7 @@ from rules_src.model import *
 
 class Said(Answer):
     SUIT = A("""
-        kun en farve, også »trumf«
+        kun en farve, også »trumf« og »lille hjerter«
         = {declarer} nævnte kun en farve
         ~ ^sagde/siger/bad FARVE; ^sagde/siger/bad/kaldte bare/kun FARVE; FARVE uden/ikke
           hvilken/værdi/størrelse; ^sagde/siger FARVE … ikke/uden hvilken/værdi""")
@@ -32,7 +32,7 @@ class Said(Answer):
         ~ ^sagde/siger bare læg/spil/et; ^sagde/siger bare kør/spil/videre; ^sagde/siger
           ligegyldig*/ligemeget/hvad/spil/ok/ja; sagde/siger hvad helst; ^bare spil""")
     CARD = A("""
-        både farve og værdi
+        både farve og værdi, også »højeste hjerter«
         =
         ~ ^bad om KORT; ^sagde/siger/bad/kaldte/nævnte FARVE
           to/tre/fire/fem/seks/syv/otte/ni/ti/TAL; ^beder om KORT; ^kaldte/kalder KORT""")
@@ -100,7 +100,9 @@ class WrongCard(Answer):
 
 
 class UnclearCard(Facts):
-    said_of_card = Fact(Said, "46A").asks("""
+    said_of_card = Fact(
+        Said, "46A", overlaps=(Both(Said.SUIT, Said.WORD, wording="»lille hjerter«"),)
+    ).asks("""
         Hvad sagde {declarer} præcis?
         + Spørg alle fire, hvilke ord der faldt, og om det sidste blev sagt færdigt. Tog
           {dummy} et kort, før noget var nævnt, så se § 45D eller § 45F.""")

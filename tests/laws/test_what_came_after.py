@@ -19,32 +19,28 @@ RULED = re.compile(
 )
 """What a sentence of the same ruling says of later acts."""
 ASKED = {
-    "barred_call_cancelled": "lho_called",
-    "bid_above_seven_cancelled": "lho_called",
-    "call_cancelled": "since",
-    "call_lapses": "since",
-    "card_back": "cards_since",
-    "correction_cancelled": "corrected_after",
-    "first_call_stands": "lho_called",
-    "inadmissible_double_cancelled": "lho_called",
+    "barred_call_cancelled": {"lho_called"},
+    "bid_above_seven_cancelled": {"lho_called"},
+    "call_cancelled": {"since"},
+    "call_lapses": {"since"},
+    "card_back": {"cards_since"},
+    "correction_cancelled": {"corrected_after"},
+    "first_call_stands": {"lho_called"},
+    "inadmissible_double_cancelled": {"lho_called"},
+    "lhos_first_call_withdrawn": {"lho_called"},
+    "replace_the_bid": {"partner_called", "corrected_over"},
+    "second_call_stands": {"lho_called", "corrected_over"},
 }
-"""Of an undone act, the question on what came after it; of any other, a sentence must say it."""
-OPEN = {
-    "attempt_cancelled",
-    "lhos_first_call_withdrawn",
-    "partners_call_cancelled",
-    "partners_call_lapsed",
-    "replace_the_bid",
-    "second_call_stands",
-}
-"""Found here and not ruled yet: a call after the one that replaced, or after partner's."""
+"""Of an undone act, the questions on what came after it; of any other, a sentence must say it."""
+OPEN = {"attempt_cancelled", "partners_call_cancelled", "partners_call_lapsed"}
+"""Found here and not ruled yet: a call after a double that may not replace, or after partner's."""
 
 
 def silent(conversation: Conversation) -> Iterator[str]:
     steps = finished_steps(conversation)
     told = any(RULED.search(each.says) for each in steps if each.addressed)
     for step in steps:
-        asked = {"after_double", ASKED.get(step.word)} & conversation.answers.keys()
+        asked = {"after_double", *ASKED.get(step.word, ())} & conversation.answers.keys()
         # a call is cancelled, or a lead of the declaring side goes back
         undone = any(effect.kind is Lasting.WITHDRAWN for effect in step.leaves)
         undone = undone or step.word == "card_back"
