@@ -9,7 +9,7 @@ from own_book import BOOK, ROOT
 from small_rules import Call
 
 from generator.cases.precedents import Because, read_precedents
-from generator.checks.situations import encounter_problems, overlapping, unreadable
+from generator.checks.situations import encounter_problems, misseated, overlapping, unreadable
 from generator.engine.neighbours import differences
 from generator.engine.rulebook import Rulebook
 from generator.site.sections.situations import open_points
@@ -51,6 +51,15 @@ def test_a_kind_that_is_not_placed_or_twice_is_told() -> None:
     assert [*encounter_problems(BOOK, twice)] == [
         "later står 2 gange i encounters=…, og skal stå én gang"
     ]
+
+
+def test_a_step_that_would_bind_a_player_of_declarers_side_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(BOOK["penalty_card"].facts["card_of"], "sits", {})
+    assert "all_penalty_cards_major binder offender, som bordet viser på spilførers side" in {
+        found.message.partition(";")[0] for found in misseated(BOOK)
+    }
 
 
 @pytest.mark.parametrize(
