@@ -68,7 +68,7 @@ class HowPlayed(Answer):
     LEAD = "som senere udspil uden for tur"
     OPENING_LEAD = "som åbningsudspil uden for tur"
     PREMATURE = "som tilspil før {offender's} tur"
-    REVOKE = "i tur, men som en kulørsvigt, der er rettet"
+    REVOKE = "i tur, men det tages op, fordi en kulørsvigt rettes"
     IN_TURN = "i tur, kortet var lovligt, og {declarer} skulle ikke vælge først"
     BEFORE_NEW_LEAD = "før {declarer} havde rettet et udspil fra forkert hånd"
 
