@@ -67,7 +67,7 @@ function due(rulings) {
       return [
         ...fresh.map(({ word, when, text }) => ({ when, line: isOver(ruling, word, board) ? h("li.over", {}, h("s", {}, where(), text))
           : h("li", {}, h("label", {}, tickBox(ruling, word), " ", h("span", {}, where(), text))) })),
-        ...(on ? [{ when: on.when, line: h("li.further", {}, h("span", {}, where(), further)) }] : []),
+        ...(on && !board.some((other) => other.at > ruling.at && pathOf(other).startsWith(on.rule + "/")) ? [{ when: on.when, line: h("li.further", {}, h("span", {}, where(), further)) }] : []),
       ];
     });
   });
@@ -82,8 +82,8 @@ function due(rulings) {
 /** What must be keyed, each once on a board. @param {Kept[]} rulings @returns {Child} */
 function toKey(rulings) {
   const lines = byBoard(rulings).flatMap((board) => {
-    const keys = board.filter((ruling) => !goneOn(ruling, rulings)).flatMap((ruling) => summary(ruling).keys);
-    return [...new Set(keys)].map((text) => h("li", {}, h("b", { "data-at": String(board[0].at) }, placeText(board[0])), text));
+    const keys = new Map(board.filter((ruling) => !goneOn(ruling, rulings)).flatMap((ruling) => summary(ruling).keys.map((text) => [text, ruling])));
+    return [...keys].map(([text, ruling]) => h("li", {}, h("b", { "data-at": String(ruling.at) }, placeText(ruling)), text));
   });
   return lines.length > 0 && h("div.log-keyed", {}, h("h2", {}, "Det skal tastes"), h("ul", {}, ...lines));
 }
