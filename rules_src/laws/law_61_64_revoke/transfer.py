@@ -96,7 +96,7 @@ class Transfer(Revoke):
         ja = alle fire hænder er lagt i mappen
         nej = ikke alle fire hænder er lagt i mappen""")
     tricks_left = Fact(TricksLeft, "64A").asks("""
-        Hvor mange af sidens stik fra denne kulørsvigt af er ikke allerede overført?
+        Hvor mange stik vandt siden fra denne kulørsvigt af, som ikke er overført før?
         + Tæl fra og med stikket med kulørsvigten. Et stik overføres kun én gang.""")
     trick_won_by = Fact(
         WonBy,
