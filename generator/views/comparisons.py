@@ -121,13 +121,12 @@ def compared(book: Rulebook, comparison: SideBySide) -> Iterator[CompareLine]:
     names = {f.name for f in fields(comparison.step)}
     for field, label in LABELS.items():
         if field in names:
-            values = [_values(found, field) for found in steps]
-            yield _line(label, field, values, comparison.sentences)
-
-
-def _values(steps: Iterable[Step], name: str) -> tuple[str, ...]:
-    values = (getattr(step, name) for step in steps)
-    return tuple(dict.fromkeys(str(v.value) if isinstance(v, Enum) else str(v) for v in values))
+            values = ([getattr(step, field) for step in found] for found in steps)
+            cells = [
+                tuple(dict.fromkeys(str(v.value) if isinstance(v, Enum) else str(v) for v in each))
+                for each in values
+            ]
+            yield _line(label, field, cells, comparison.sentences)
 
 
 def _line(

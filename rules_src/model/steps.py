@@ -65,11 +65,6 @@ class Instruct(Step):
     void: Step | None = None
     """What stands for it where a claim was played on, if the words speak of penalty cards."""
 
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        object.__setattr__(self, "says", text(self.says))
-        object.__setattr__(self, "short", text(self.short))
-
     @property
     def word(self) -> str:
         return self.name
@@ -109,7 +104,7 @@ class _Unsaid:
     def says(self, block: str) -> Instruct:
         said = marked(block, "=")
         step = Instruct(self.law, said[""][0], **self.head)
-        return replace(step, short=one(said, "=") or step.short)
+        return replace(step, short=one(said, "=") or text(step.short))
 
 
 @overload
@@ -118,7 +113,8 @@ def instruct(law: str, says: str, **head: Unpack[_Head]) -> Instruct: ...
 def instruct(law: str, **head: Unpack[_Head]) -> _Unsaid: ...
 def instruct(law: str, says: str = "", **head: Unpack[_Head]) -> Instruct | _Unsaid:
     """A plain instruction, with its words or waiting for them: `Step("10C1").says(…)`."""
-    return Instruct(law, says, **head) if says else _Unsaid(law, head)
+    unsaid = _Unsaid(law, head)
+    return unsaid.says(says) if says else unsaid
 
 
 class _Told(Step):

@@ -4,6 +4,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 import pikepdf
 import pytest
 from conftest import ROOT
-from copies import generator, ran
+from copies import ran, run_on
 from own_book import BOOK, content
 from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in, texts
 from pikepdf import OutlineItem, Pdf
@@ -468,28 +469,37 @@ def test_the_day_is_that_of_the_data_and_the_address_that_of_the_site(
 FILES = ("haandbog", "bordkort", "tavler", "vikar", "sagssamling")
 APART = ("strafkort", "udspilsbegraensninger", "ret-forklaring")
 """Each leads to others, and to comparisons that stand in the whole book alone."""
+CLUB = "Klubben Fire Esser"
 SELECTIONS = """
 import sys
 from pathlib import Path
-from generator.cli.main import run
+from generator.cli.console import Console
+from generator.cli.main import main
+from generator.text.files import ROOT
 
-for out in map(Path, sys.argv[1:]):
-    sys.argv = ["generator", "book", "--situation", out.stem, "--club", "Klubben Fire Esser"]
-    sys.argv += ["--out", str(out)]
-    assert run() == 0
+console = Console.of_today(ROOT)
+checked = console.check()
+Console.check = lambda _: checked
+club, *files = sys.argv[1:]
+for out in files:
+    words = ["book", "--situation", Path(out).stem, "--club", club, "--out", out]
+    assert main(words, console) == 0
 """
 """Makes a club's selection of one situation, `strafkort` in `strafkort.pdf`, in one process."""
 
 
 @pytest.fixture(scope="module")
 def selections(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    """Two folders of them, by processes that put what is in a set in another order."""
-    folders = [tmp_path_factory.mktemp(f"seed{seed}") for seed in "12"]
-    for seed, made in zip("12", folders, strict=True):
-        command = [sys.executable, "-c", SELECTIONS, *(str(made / f"{slug}.pdf") for slug in APART)]
-        run = ran(*command, PYTHONHASHSEED=seed)
-        assert run.returncode == 0, run.stderr
-    return folders
+    """Two folders of them: by the command, and here, where a set has another order."""
+    asked, here = tmp_path_factory.mktemp("asked"), tmp_path_factory.mktemp("here")
+    files = [asked / f"{slug}.pdf" for slug in APART]
+    run = ran(sys.executable, "-c", SELECTIONS, CLUB, *files, PYTHONHASHSEED="1")
+    assert run.returncode == 0, run.stderr
+    imprint = replace(imprint_of(ROOT, BOOK), club=CLUB)
+    for situation in (one for one in SITUATIONS if one.slug in APART):
+        source = make.selection(content(), imprint, (situation,), on_cards=False)
+        write_pdf(source, imprint.date, here / f"{situation.slug}.pdf")
+    return [asked, here]
 
 
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: situation.slug)
@@ -533,7 +543,7 @@ def test_a_club_gets_its_own_selection_with_its_name_and_the_same_bytes_twice(
     one, other = (made / f"{slug}.pdf" for made in selections)
     assert one.read_bytes() == other.read_bytes()
     pages = texts(one)
-    assert letters("Klubben Fire Esser") in letters(pages[0])
+    assert letters(CLUB) in letters(pages[0])
     text = letters("\n".join(pages))
     titles = {s.slug: letters(s.title) for s in SITUATIONS}
     assert titles[slug] in text
@@ -554,9 +564,9 @@ def test_a_club_gets_its_own_selection_with_its_name_and_the_same_bytes_twice(
     ],
 )
 def test_what_cannot_be_made_is_said_in_danish(words: tuple[str, ...], says: str) -> None:
-    run = generator(ROOT, "book", *words)
-    assert run.returncode == 2
-    assert says in run.stderr
+    code, _, told = run_on(ROOT, SITUATIONS, "book", *words)
+    assert code == 2
+    assert says in told
 
 
 def test_what_can_be_fetched_is_listed_with_its_size_and_pages(site: Path) -> None:

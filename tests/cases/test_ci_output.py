@@ -93,7 +93,7 @@ EVIL = "</details>\n``` <script>alert(1)</script> [x](javascript:1) <img src=x o
 
 def test_a_summary_tells_what_a_new_case_guards_and_shows_its_page(tmp_path: Path) -> None:
     """On the real rules: the commit is the base, one case is new, one ruling is read otherwise."""
-    worktree = copies.repository(tmp_path)
+    worktree = copies.repository(tmp_path, "call_out_of_rotation", "cards_wrong")
     case = next((worktree / "rules_src" / "casebook").rglob("pass-in-rhos-turn.yaml"))
     text = case.read_text("utf-8")
     story = "story: |\n" + "".join(f"  {line}\n" for line in EVIL.splitlines())

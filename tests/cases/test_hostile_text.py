@@ -2,16 +2,18 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import starmap
 from pathlib import Path
 
 import pytest
-from copies import HOSTILE, SMALL, built, casebook_of
+from copies import HOSTILE, SMALL, built, casebook_of, markdown_of
 from html_read import Html
 from small_rules import GOOD
 
 from generator.cases.findings import Code
-from generator.site.pages import pages
+from generator.site.pages import Page, pages
+from generator.site.sections.about import FEED
 from generator.views.content import Content
 
 SIGNS = re.compile(r"[^\w\s§.,]")
@@ -40,8 +42,13 @@ def harmless(text: str) -> str:
     return SIGNS.sub("·", text)
 
 
-def site_with(folder: Path, texts: list[str]) -> Path:
-    """The site of a casebook with these texts."""
+def alone(content: Content) -> list[Page]:
+    """The pages without what is made beside them, and the file that one of them leads to."""
+    return [*starmap(Page, markdown_of(content).items()), Page(FEED, "")]
+
+
+def site_with(folder: Path, texts: list[str], made: Callable[[Content], Iterable[Page]]) -> Path:
+    """The site of a casebook with these texts: what is made of it."""
     cases = {
         f"{name}-{number}": case
         for number, text in enumerate(texts)
@@ -50,16 +57,16 @@ def site_with(folder: Path, texts: list[str]) -> Path:
     casebook = casebook_of(folder / "casebook", **cases)
     wrong = [f for f in casebook.findings if not f.advice and f.code is not Code.SAME_TEXT]
     assert [f.text for f in wrong] == []
-    return built(folder, pages(Content(SMALL, casebook, ())))
+    return built(folder, made(Content(SMALL, casebook, ())))
 
 
 @pytest.fixture(scope="module")
 def sites(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    """The hostile site, and the same with every sign made a dot."""
-    texts = [*HOSTILE]
+    """The hostile site, and the pages of the same with every sign made a dot."""
+    dots = [harmless(text) for text in HOSTILE]
     return (
-        site_with(tmp_path_factory.mktemp("hostile"), texts),
-        site_with(tmp_path_factory.mktemp("harmless"), [harmless(text) for text in texts]),
+        site_with(tmp_path_factory.mktemp("hostile"), HOSTILE, pages),
+        site_with(tmp_path_factory.mktemp("harmless"), dots, alone),
     )
 
 

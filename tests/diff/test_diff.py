@@ -264,7 +264,7 @@ def test_a_revision_without_rulings_from_outside_shifts_none() -> None:
 
 @pytest.fixture(scope="module")
 def repository(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return copies.repository(tmp_path_factory.mktemp("repository"))
+    return copies.repository(tmp_path_factory.mktemp("repository"), "call_out_of_rotation")
 
 
 def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:

@@ -19,9 +19,8 @@ HOME = {rule.__name__: s for s in SITUATIONS for rule in s.rules}
 def page(tmp_path_factory: pytest.TempPathFactory) -> str:
     """What the command writes of the branch, in a repository of its own."""
     folder = copies.repository(tmp_path_factory.mktemp("next"))
-    for cases in ("casebook", "precedents"):
-        shutil.rmtree(folder / "rules_src" / cases)
-    copies.git(folder, *copies.WHO, "commit", "-qam", "no cases, to be quick")
+    shutil.rmtree(folder / "rules_src" / "precedents")
+    copies.git(folder, *copies.WHO, "commit", "-qam", "none of them, to be quick")
     copies.git(folder, "switch", "-q", "-c", "next")
     shutil.copy(Path(__file__).with_name("next_law.py"), folder / "rules_src" / "editions.py")
     copies.git(folder, *copies.WHO, "commit", "-qam", "the next law")

@@ -6,13 +6,11 @@ from xml.etree import ElementTree
 
 import copies
 import pytest
-import small_rules
 from conftest import ROOT
 
 from generator.cases.host import VARIABLES, host_of
 from generator.data.entries import NO_CASES
 from generator.data.imprint import imprint_of, site_address
-from generator.engine.rulebook import Rulebook
 from generator.site.pages import Page
 from generator.site.sections.about import feed
 from generator.text.changelog import CHANGELOG, releases
@@ -43,15 +41,11 @@ def settled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, s
     return made
 
 
-def small_site(project: Path) -> Path:
-    content = Content(Rulebook(small_rules.SITUATIONS), NO_CASES, (), host=host_of(project))
-    made = [Page(path, text) for path, text in copies.markdown_of(content).items()]
-    return copies.built(project / "built", made, address=site_address(project))
-
-
 def test_every_door_opens_with_the_two_addresses(settled: Callable[[str, str], Path]) -> None:
     project = settled(REPOSITORY, SITE)
-    site = small_site(project)
+    content = Content(copies.SMALL, NO_CASES, (), host=host_of(project))
+    made = [Page(path, text) for path, text in copies.markdown_of(content).items()]
+    site = copies.built(project / "built", made, address=site_address(project))
     wanted = (site / "bidrag" / "oenskede-sager" / "index.html").read_text("utf-8")
     assert f"{REPOSITORY}/new/main?filename=" in wanted
     case = (site / "situationer" / "melding" / "index.html").read_text("utf-8")

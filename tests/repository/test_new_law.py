@@ -17,10 +17,8 @@ import pytest
 from copies import markdown_of
 from law_7_dropped_card import SITUATION
 
-from generator.book import cards
-from generator.book.back import Plan
 from generator.book.compiler import TypstSource
-from generator.book.handbook import HANDBOOK, handbook
+from generator.book.handbook import HANDBOOK
 from generator.book.make import documents
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.schema import schemas
@@ -178,12 +176,12 @@ def test_its_words_group_its_cases() -> None:
 
 
 def test_it_is_printed_as_chapter_and_cards(content: Content) -> None:
-    whole = handbook(content, IMPRINT, Plan("Håndbog", "", BOOK.situations))
-    for source in (whole, cards.table_cards(content, IMPRINT, BOOK.situations)):
+    made = {document.file: document.make for document in documents(content, IMPRINT)}
+    whole = made[HANDBOOK]()
+    for source in (whole, made["bordkort.pdf"]()):
         assert "Hvem har set det tabte kort?" in written(source)
         assert "Spil videre, som om gulvet var tomt." in written(source)
     assert f"lines-{SLUG}.typ" in {piece.file for piece in whole.pieces}
-    assert HANDBOOK in {document.file for document in documents(content, IMPRINT)}
 
 
 def test_its_own_lines_in_the_presentation_are_all_it_takes_to_be_shown_there(

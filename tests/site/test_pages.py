@@ -173,15 +173,12 @@ def reads(template: str, replaced: frozenset[str] = frozenset()) -> frozenset[st
         if block.name in replaced:
             block.body = []
         replaced |= {block.name}
-    own = meta.find_undeclared_variables(tree) - {*TEMPLATES.globals} - {*defines(tree)}
+    # a template itself gives its blocks the names of macros and of what it imports
+    defined = {macro.name for macro in tree.find_all(nodes.Macro)}
+    defined |= {imported.target for imported in tree.find_all(nodes.Import)}
+    own = meta.find_undeclared_variables(tree) - {*TEMPLATES.globals} - defined
     others = [name for name in meta.find_referenced_templates(tree) if name]
     return frozenset(own).union(*(reads(name, replaced) for name in others))
-
-
-def defines(tree: nodes.Template) -> Iterator[str]:
-    """The names that a template itself gives to its blocks: of macros and of what it imports."""
-    yield from (macro.name for macro in tree.find_all(nodes.Macro))
-    yield from (imported.target for imported in tree.find_all(nodes.Import))
 
 
 def test_a_template_reads_what_its_pages_give_and_nothing_else() -> None:

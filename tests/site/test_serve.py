@@ -13,7 +13,7 @@ import pytest
 from copies import ROOT, ran, repository
 
 CASE = "acted_before_director/called-over-a-call-out-of-rotation"
-FAULTY = "claim/all-four-agree-to-play-on"
+FAULTY = "spectator/kibitzer-names-the-missing-queen"
 PAGE = f"docs/sager/{Path(CASE).name}.md"
 FOLLOW = """
 import sys
@@ -50,7 +50,8 @@ class Writer:
 
 @pytest.fixture(scope="module")
 def writer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Writer]:
-    folder = repository(tmp_path_factory.mktemp("serve"))
+    rules = [Path(case).parent.name for case in (CASE, FAULTY)]
+    folder = repository(tmp_path_factory.mktemp("serve"), *rules)
     (folder / "dev").mkdir()
     for name in (
         "dev/__init__.py",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from generator.cases.after import agree, seats_at
@@ -66,6 +67,12 @@ class Guardian:
     """The cases it comes after: what they leave stands; or what is told to stand."""
     stands: Standing | None = None
     """What it says stands after it."""
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """Its rules, with their questions and words."""
+        words = (word for each in self.replays for _, word in each.ruling)
+        return self.rules.union(words, *(each.keys for each in self.replays))
 
     def kills(self, mutant: Rulebook) -> bool:
         """Whether it disagrees with these rules."""

@@ -275,8 +275,9 @@ class MutationRun:
             return TrialOutcome(Status.INVALID, error=str(error))
         if mutation.worded and self._reads_otherwise(mutant, source.name, changed):
             return TrialOutcome(Status.KILLED, killed_by=WORDING)
-        for each in self.guardians:  # those that pass through a rule that may have changed
-            if each.rules & changed and each.kills(mutant):
+        passing = [each for each in self.guardians if each.rules & changed]
+        for each in sorted(passing, key=lambda one: mutation.place not in one.names):
+            if each.kills(mutant):  # likely one that names what is changed: it is asked first
                 return TrialOutcome(Status.KILLED, killed_by=each.id)
         if mutation.lasting:
             if any(_lasting(mutant[name]) != _lasting(self.book[name]) for name in changed):

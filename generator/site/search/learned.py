@@ -217,12 +217,11 @@ def train(said: Sequence[Example], places: tuple[str, ...]) -> Learned:
     kept = sorted(one for one in often if often[one] >= SELDOM)
     row = {one: n for n, one in enumerate(kept)}
     weights = np.zeros((len(kept), len(places)), dtype=np.int64)
-    number = {place: n for n, place in enumerate(places)}
     lessons = [
         (
             [row[one] for one in found if one in row],
             1 / math.sqrt(len(found) or 1) / ONE,
-            {number[place]: 1 / len(one.places) for place in one.places},
+            np.isin(places, one.places) / len(one.places),
             one.weight,
         )
         for one, found in zip(said, read, strict=True)
@@ -244,21 +243,15 @@ def _learn(
     weights: NDArray[np.int64],
     rows: list[int],
     share: float,
-    right: Mapping[int, float],
+    right: NDArray[np.float64],
     rate: float,
 ) -> None:
     """Move the weights of one example towards the places that are right."""
-    scores = [total * share for total in weights[rows].sum(axis=0).tolist()]
-    most = max(scores)
-    powers = [math.exp(score - most) for score in scores]
-    whole = sum(powers)
-    step = rate * share * ONE * ONE
-    moves = {
-        n: round(wrong * step)
-        for n, power in enumerate(powers)
-        if abs(wrong := right.get(n, 0.0) - power / whole) > LEAST
-    }
-    weights[np.ix_(rows, [*moves])] += np.array([*moves.values()], dtype=np.int64)
+    scores = weights.take(rows, axis=0).sum(axis=0) * share
+    powers = np.exp(scores - scores.max())
+    wrong = right - powers / powers.sum()
+    wrong[np.abs(wrong) <= LEAST] = 0
+    weights[rows] += np.rint(wrong * rate * share * ONE * ONE).astype(np.int64)
 
 
 def shipped(model: Learned) -> Learned:
