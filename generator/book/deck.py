@@ -6,6 +6,7 @@ goes on with its next rules on the next; on cards so does a rule too long for a 
 """
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -303,7 +304,9 @@ def _spreads(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[Prin
     """Few spreads, each with whole rules that lead to each other."""
     of, rules = heights[paper.smallest], [*one.rungs]
     ruled = ((part.rule, row.finished.onward) for part in one.parts for row in part.rows)
-    onward = {(rule, getattr(line.step, "rule", "")) for rule, lines in ruled for line in lines}
+    onward = Counter(
+        (rule, getattr(one.step, "rule", "")) for rule, lines in ruled for one in lines
+    )
 
     @cache
     def best(start: int) -> tuple[int, int, list[PrintedCard]]:
@@ -314,7 +317,7 @@ def _spreads(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[Prin
         for end in range(len(rules), start, -1):
             if card := _spread(one, of, paper, start, end):
                 its, (number, parted, rest) = card.rules, best(end)
-                parted += sum((a in its) > (b in its) for a, b in onward)
+                parted += sum(n for (a, b), n in onward.items() if (a in its) > (b in its))
                 found.append((1 + number, parted, [card, *rest]))
         if not found:
             raise ValueError(f"{rules[start]}: expected a rule that a spread has room for")

@@ -145,8 +145,8 @@ def places_of(cards: Iterable[PrintedCard], shown: Shown) -> dict[str, Place]:
             for n, (first, last) in enumerate(card.columns)
             for line in card.lines[first:last]
         }
-        for rule in card.rules:
-            for n, rung in enumerate(card.text.rungs[rule], card.text.titled):
+        for rule, ladder in card.text.rungs.items():
+            for n, rung in enumerate(ladder, card.text.titled):
                 there = column.get(f"fronts.{rule}.at({n})")
                 if there is not None:
                     found.setdefault(rule, shown(card, there))

@@ -37,6 +37,9 @@ OF_A_LINE = 24
 MANY = 3
 """More answers than these may go on in the next column, but not with the first or last alone."""
 
+FAR = 8
+"""Questions below a bare no that would part it from the reasons for another answer."""
+
 
 @dataclass(frozen=True)
 class Rung:
@@ -65,7 +68,7 @@ class Rung:
     below: Hashable = None
     """All that is asked from a question on, and the rulings it ends in."""
     possible: tuple[Leaf, ...] = ()
-    """Where a player's choice that goes on may end."""
+    """Where a player's choice that goes on may end, or else what stands in the same ruling."""
     mark: str = ""
     """The letter of a question that answers lead back to."""
     half: int = 0
@@ -83,10 +86,12 @@ class Rung:
 
 
 class Ruled(NamedTuple):
-    """Which ruling of its rule a row ends in, and whether that only says where to go on."""
+    """Which ruling of its rule a row ends in, whether that only says where to go on, and which it
+    is printed in."""
 
     number: int
     only_onward: bool
+    printed: int = -1
 
 
 def rungs(
@@ -128,12 +133,15 @@ class _Ladder:
     """The lines of a tree, and what has been explained and asked so far.
 
     The commonest answers stand first, and the last that goes on goes straight on, with no indent.
-    Questions that lead to the same rulings in the same way stand once, and other answers lead back.
+    Questions that lead to the same rulings in the same way stand once, below all that lead to them.
     """
 
     def __init__(self, explained: set[str], ruled: Mapping[str, Ruled]) -> None:
         self.explained, self.ruled = explained, ruled
+        self.here: set[str] = set()
+        """What has been explained in this ladder alone."""
         self.asked: set[Hashable] = set()
+        """What stands already, or stands below."""
         self.laws: dict[tuple[Hashable, Key], set[str]] = {}
         """The §§ of each step before a question, wherever that is asked."""
 
@@ -155,17 +163,32 @@ class _Ladder:
         rest = most if known and len(most) > 1 else ()
         branches.sort(key=lambda b: b.answers == rest)
         chosen = fact.kind is Kind.OPTION
-        goes = [b for b in branches if isinstance(b.below, QuestionView)]
+        goes = [b for b in branches if not self._ends(b.below)]
         on = [b for b in goes if self._below(b.below) not in self.asked]
         short = sum(len(answer.value) for b in branches for answer in b.answers) <= OF_A_LINE
-        ends = [b.below for b in branches if isinstance(b.below, Leaf)]
+        ends = [leaf for b in branches for leaf in self._ends(b.below)]
         plain = all(e.row.id in self.ruled and not self._only_onward(e) for e in ends)
         two = len(branches) == 2 and short
         rare = two and not steps and branches[0] in on and fact.assume in branches[0].answers
-        paired = two and plain and len(goes) == len(on) < 2 and not (rare or (chosen and goes))
+        joints = self._joints(branches)
+        if rare:
+            joints.pop(self._below(branches[0].below), None)
+        self.asked |= joints.keys()
+        on = [b for b in on if self._below(b.below) not in joints]
+        joined = [b for b in goes if self._below(b.below) in [*joints][:1] and not rare]
+        denied = [b for b in on if "nej" in [answer.value for answer in b.answers]]
+        if len(branches) > 2 and denied and len(self._reached([denied[0].below])) >= FAR:
+            branches.sort(key=lambda b: b in denied)  # what is read before it is denied
+            on.sort(key=lambda b: b in denied)
+        if joined and not rest:
+            branches.sort(key=lambda b: b in joined)
+        paired = two and plain and len(on) + len(joined) < 2 and not (rare or (chosen and goes))
         yield Rung("ask", depth, True, name, fact, steps=steps, below=below, known=known, rare=rare)
-        if told := () if known else _told(fact, self.explained):
-            self.explained.update(told)
+        # what is decided elsewhere is explained wherever one may come to it
+        explained = self.here if fact.by else self.explained
+        if told := () if known else _told(fact, explained):
+            explained.update(told)
+            self.explained.add(name)
             yield Rung("help", depth, True, name, fact, told=told)
         if steps:
             yield Rung("say", depth, True, steps=steps, below=below)
@@ -175,18 +198,19 @@ class _Ladder:
                 "on", depth, n < len(branches) - 1, answers=answers, rest=answers == rest, rare=rare
             )
             keep = answered.keep and not (len(branches) > MANY and 0 < n < len(branches) - 2)
-            if isinstance(goes_on, Leaf):
-                yield replace(
-                    answered, kind="end", keep=keep, leaf=goes_on, chosen=chosen, half=half
-                )
+            if ways := self._ends(goes_on):
+                end = replace(answered, kind="end", keep=keep, leaf=ways[0], possible=ways[1:])
+                yield replace(end, chosen=chosen, half=half)
                 continue
             ends_in = (leaf for leaf in _leaves(goes_on) if not self._only_onward(leaf))
             possible = (*ends_in,) if chosen else ()
-            if (rare and n) or self._below(goes_on) in self.asked:
-                below = self._below(goes_on)
-                yield replace(answered, kind="back", keep=keep, possible=possible, below=below)
+            last = branch is branches[-1] and branch in joined
+            below = self._below(goes_on)
+            if (rare and n) or (below in self.asked and not last):
+                back = replace(answered, kind="back", keep=keep, possible=possible, below=below)
+                yield replace(back, half=half)
                 continue
-            straight = rare or branch is on[-1]
+            straight = rare or last or (branch is on[-1] and branches[-1] not in joined)
             yield replace(answered, keep=keep or not straight, possible=possible, half=half)
             if not straight:
                 yield from self.rungs(goes_on, depth + 1)
@@ -194,6 +218,53 @@ class _Ladder:
             yield from self.rungs(branches[0].below, depth)
         if on and self._below(on[-1].below) not in self.asked:
             yield from self.rungs(on[-1].below, depth)
+        for joint in joints.values():
+            yield from self.rungs(joint, depth)
+
+    def _joints(self, branches: Iterable[Branch]) -> dict[Hashable, QuestionView]:
+        """What several answers come to, in an order in which it is read downwards."""
+        trees = [branch.below for branch in branches]
+        reached = self._reached(trees)
+        ways = [self._reached([tree]) for tree in trees]
+        shared = [key for key in reached if sum(key in way for way in ways) > 1]
+        beyond = {one: self._reached(trees, one).keys() for one in shared}
+        return {
+            key: reached[key]
+            for key in shared
+            # what is reached through another alone stands below that
+            if all(key in beyond[one] for one in shared if one != key)
+        }
+
+    def _reached(
+        self, trees: Sequence[QuestionView | Leaf], without: Hashable = None
+    ) -> dict[Hashable, QuestionView]:
+        """The questions not asked yet that trees come to, each after all that lead to it."""
+        found: dict[Hashable, QuestionView] = {}
+
+        def visit(tree: QuestionView | Leaf) -> None:
+            key = self._below(tree)
+            if isinstance(tree, Leaf) or self._ends(tree):
+                return
+            if key in found or key == without or key in self.asked:
+                return
+            for branch in reversed(self._branches(tree)):
+                visit(branch.below)
+            found[key] = tree
+
+        for tree in reversed(trees):
+            visit(tree)
+        return dict(reversed(found.items()))
+
+    def _ends(self, tree: QuestionView | Leaf) -> tuple[Leaf, ...]:
+        """Where it ends with no more to ask: what is known already, one printed ruling tells."""
+        if isinstance(tree, Leaf):
+            return (tree,)
+        ways = [self._ends(branch.below) for branch in tree.branches]
+        if not tree.known or tree.steps or () in ways:
+            return ()
+        leaves = {self._below(leaf): leaf for way in ways for leaf in way}
+        printed = {end.printed if isinstance(end, Ruled) else None for end in leaves}
+        return (*leaves.values(),) if len(printed) == 1 and not printed & {None, -1} else ()
 
     def _only_onward(self, leaf: Leaf) -> bool:
         """Whether nothing is ruled there: it has no letter in a book."""
@@ -384,9 +455,14 @@ class Key(NamedTuple):
         return bool(self.rule) and self.when is not When.NOW
 
 
+FILLING = {"skal", "kan", "den", "det", "der", "som", "til", "for", "med", "efter", "stedet"}
+"""What a verdict has beside its words where the same is said to somebody."""
+
+
 def _begun(text: str) -> set[str]:
     """How its words begin: two forms of a word have four letters alike; »uden« is »ingen«."""
-    return {word[:4] for word in re.findall(r"\w{3,}", text.lower().replace("uden", "ingen"))}
+    words = re.findall(r"\w{3,}", text.lower().replace("uden", "ingen"))
+    return {word[:4] for word in words if word not in FILLING}
 
 
 def _ended(clauses: Iterable[str]) -> str:
@@ -523,8 +599,9 @@ class PrintedRuling:
             before = line.step.to if words else before
 
     def rest_of(self, says: str) -> str:
-        """The words without those that the verdict has said."""
-        return says.removeprefix(self.verdict).strip()
+        """The words without those that the verdict, or how it begins, has said."""
+        begun = _ended(self.verdict.split("; ")[:1]) if self.verdict else ""
+        return says.removeprefix(self.verdict).removeprefix(begun).strip()
 
     @property
     def onward_numbers(self) -> tuple[Sentence, ...]:
@@ -557,8 +634,12 @@ class Rulings:
 
     def ruled(self, rule: str) -> Mapping[str, Ruled]:
         """By row the ruling that it ends in."""
-        numbered = enumerate(self.by_rule[rule])
-        return {row.row.id: Ruled(n, one.only_onward) for n, one in numbered for row in one.rows}
+        printed = {row.id: n for n, one in enumerate(self.printed(rule)) for row in one.each}
+        return {
+            row.row.id: Ruled(n, one.only_onward, printed.get(row.row.id, -1))
+            for n, one in enumerate(self.by_rule[rule])
+            for row in one.rows
+        }
 
     def numbers(self, lines: Iterable[StepLine]) -> tuple[Sentence, ...]:
         """The numbered sentences among some steps before a question."""
