@@ -556,6 +556,8 @@ class PrintedRuling:
     dues: tuple[PrintedDue, ...]
     onward: tuple[StepLine, ...]
     shared: tuple[Sentence, ...]
+    told: frozenset[Key] = frozenset()
+    """What is said before its questions."""
     ways: tuple[PrintedRuling, ...] = ()
     """The rulings it joins, which say the same but go on in different rules."""
 
@@ -576,11 +578,13 @@ class PrintedRuling:
     @property
     def verdict(self) -> str:
         """The verdict as a sentence, without what it ends with that is said after it."""
-        clauses = self.finished.verdict.split("; ")
+        named = [f"dømmes som »{line.heading}«" for line in self.onward if self.dues]
+        clauses = [one for one in self.finished.verdict.split("; ") if one not in named]
         every = [line.step for due in self.dues for line in due.lines]
         if every and self.finished.verdict.startswith(ONWARD):
             return ""
-        said = _begun(" ".join(f"{step.addressed} {step.says}" for step in every))
+        words = [f"{step.addressed} {step.says}" for step in every]
+        said = _begun(" ".join([*words, *(f"{one.to} {one.says}" for one in self.told if words)]))
         said |= {f"{word}e" for word in said if len(word) == 3}  # »tag« is »tager«
         first = every[0].says if every else ""
         while clauses and not first.startswith(_ended(clauses)) and _begun(clauses[-1]) <= said:
@@ -778,7 +782,7 @@ def _printed(
         line for one in ruling.onward for line in _own([one], one.step.when, sentences, shared)
     )
     by_number = sorted({*shared}, key=lambda one: one.number)
-    return PrintedRuling(rows, tuple(dues), onward, tuple(by_number))
+    return PrintedRuling(rows, tuple(dues), onward, tuple(by_number), before)
 
 
 def _joined(rulings: Iterable[PrintedRuling]) -> Iterator[PrintedRuling]:
@@ -798,10 +802,10 @@ def _joined(rulings: Iterable[PrintedRuling]) -> Iterator[PrintedRuling]:
         if all(
             (one.onward, one.onward_numbers) == (first.onward, first.onward_numbers) for one in ways
         ):
-            yield PrintedRuling(tuple(rows), dues, first.onward, first.shared)
+            yield PrintedRuling(tuple(rows), dues, first.onward, first.shared, first.told)
             continue
         numbered = tuple(one for one in first.shared if not one.onward)
-        yield PrintedRuling(tuple(rows), dues, (), numbered, tuple(ways))
+        yield PrintedRuling(tuple(rows), dues, (), numbered, first.told, tuple(ways))
 
 
 def dues_as_one(*several: Sequence[PrintedDue]) -> tuple[PrintedDue, ...]:
