@@ -22,6 +22,7 @@ from generator.book.deck import (
 from generator.book.rulings import Letters, onward, steps_of, unsaid
 from generator.engine.rulebook import Rulebook
 from generator.views.comparisons import subject_links
+from rules_src.laws.law_12_adjusted_score import balanced_score
 from rules_src.model.situation import by_phase
 
 LIBRARY = "lines"
@@ -113,7 +114,7 @@ def _lines(book: Rulebook, text: SituationLines) -> Piece:
         "lines", f"{text.name}.typ", f"linjerne i »{situation.title}«", LIBRARY,
         text=text, answers_of=answers_of, steps_of=steps_of, letters=letters_in(book),
         numbers=numbers, ahead=partial(onward, book, letters=letters_in(book)),
-        confused=confused, compared=compared, signs=True, unsaid=unsaid,
+        confused=confused, compared=compared, signs=True, unsaid=unsaid, scoring=balanced_score.__name__,
     )  # fmt: skip
 
 

@@ -27,8 +27,8 @@ from generator.views.ruling import ORDER, FinishedRuling, StepLine, shown_verdic
 from generator.views.situation import Branch, Leaf, QuestionView, RuleView
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
-from rules_src.model.ruling import ME, Step, When
-from rules_src.model.steps import HandOver, Information, NewIrregularity
+from rules_src.model.ruling import ME, Keyed, Step, When
+from rules_src.model.steps import AdjustedScore, HandOver, Information, NewIrregularity
 from rules_src.presentation.home import HOME
 
 AWAY = "Spørg væk fra bordet."
@@ -86,12 +86,11 @@ class Rung:
 
 
 class Ruled(NamedTuple):
-    """Which ruling of its rule a row ends in, whether that only says where to go on, and which it
-    is printed in."""
+    """Which ruling of its rule a row ends in, and which it is printed in; none if it only says
+    where to go on."""
 
     number: int
-    only_onward: bool
-    printed: int = -1
+    printed: int | None = None
 
 
 def rungs(
@@ -264,12 +263,12 @@ class _Ladder:
             return ()
         leaves = {self._below(leaf): leaf for way in ways for leaf in way}
         printed = {end.printed if isinstance(end, Ruled) else None for end in leaves}
-        return (*leaves.values(),) if len(printed) == 1 and not printed & {None, -1} else ()
+        return (*leaves.values(),) if len(printed) == 1 and None not in printed else ()
 
     def _only_onward(self, leaf: Leaf) -> bool:
         """Whether nothing is ruled there: it has no letter in a book."""
         end = self.ruled.get(leaf.row.id)
-        return bool(end and end.only_onward)
+        return bool(end and end.printed is None)
 
     def _asked(self, tree: QuestionView | Leaf) -> QuestionView | Leaf:
         """The tree from the first question that decides something, or with words before it."""
@@ -591,6 +590,14 @@ class PrintedRuling:
             clauses.pop()
         return _ended(clauses) if clauses else ""
 
+    @property
+    def awards(self) -> bool:
+        """Whether it gives a score that is adjusted, and does not say itself how that is done."""
+        every = (line.step for due in self.dues for line in due.lines)
+        return not self.onward and any(
+            one.scored is Keyed.ADJUSTED and not isinstance(one, AdjustedScore) for one in every
+        )
+
     def said(self, due: PrintedDue) -> Iterator[Said]:
         """What is said at one time, each line to somebody: he is named where another was before."""
         before = ""
@@ -640,7 +647,7 @@ class Rulings:
         """By row the ruling that it ends in."""
         printed = {row.id: n for n, one in enumerate(self.printed(rule)) for row in one.each}
         return {
-            row.row.id: Ruled(n, one.only_onward, printed.get(row.row.id, -1))
+            row.row.id: Ruled(n, printed.get(row.row.id))
             for n, one in enumerate(self.by_rule[rule])
             for row in one.rows
         }

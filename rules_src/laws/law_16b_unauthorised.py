@@ -104,7 +104,7 @@ class Say(Steps):
         Overvej strafpoint, især hvis det er sket før.""")
     partner_answers_about_own_call = Step("20F1", to="informant").says("""
         Lad din makker forklare dine meldinger.
-        = makker svarer for {informant}""")
+        = makker forklarer i stedet""")
     may_not_ask_for_partner = Step("20G1", to="informant").says("""
         Du må ikke spørge kun for din makkers skyld.
         = {informant} spurgte for makkers skyld""")
