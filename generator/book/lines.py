@@ -114,7 +114,8 @@ def _lines(book: Rulebook, text: SituationLines) -> Piece:
         "lines", f"{text.name}.typ", f"linjerne i »{situation.title}«", LIBRARY,
         text=text, answers_of=answers_of, steps_of=steps_of, letters=letters_in(book),
         numbers=numbers, ahead=partial(onward, book, letters=letters_in(book)),
-        confused=confused, compared=compared, signs=True, unsaid=unsaid, scoring=balanced_score.__name__,
+        confused=confused, compared=compared, signs=True, unsaid=unsaid,
+        scoring=balanced_score.__name__,
     )  # fmt: skip
 
 

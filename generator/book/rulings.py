@@ -175,12 +175,10 @@ class _Ladder:
         self.asked |= joints.keys()
         on = [b for b in on if self._below(b.below) not in joints]
         joined = [b for b in goes if self._below(b.below) in [*joints][:1] and not rare]
-        denied = [b for b in on if "nej" in [answer.value for answer in b.answers]]
-        if len(branches) > 2 and denied and len(self._reached([denied[0].below])) >= FAR:
-            branches.sort(key=lambda b: b in denied)  # what is read before it is denied
-            on.sort(key=lambda b: b in denied)
-        if joined and not rest:
-            branches.sort(key=lambda b: b in joined)
+        last = joined or [b for b in on if len(branches) > 2 and self._denies(b)]
+        if not rest:
+            branches.sort(key=lambda b: b in last)
+            on.sort(key=lambda b: b in last)
         paired = two and plain and len(on) + len(joined) < 2 and not (rare or (chosen and goes))
         yield Rung("ask", depth, True, name, fact, steps=steps, below=below, known=known, rare=rare)
         # what is decided elsewhere is explained wherever one may come to it
@@ -203,13 +201,13 @@ class _Ladder:
                 continue
             ends_in = (leaf for leaf in _leaves(goes_on) if not self._only_onward(leaf))
             possible = (*ends_in,) if chosen else ()
-            last = branch is branches[-1] and branch in joined
+            joins = branch is branches[-1] and branch in joined
             below = self._below(goes_on)
-            if (rare and n) or (below in self.asked and not last):
+            if (rare and n) or (below in self.asked and not joins):
                 back = replace(answered, kind="back", keep=keep, possible=possible, below=below)
                 yield replace(back, half=half)
                 continue
-            straight = rare or last or (branch is on[-1] and branches[-1] not in joined)
+            straight = rare or joins or (branch is on[-1] and branches[-1] not in joined)
             yield replace(answered, keep=keep or not straight, possible=possible, half=half)
             if not straight:
                 yield from self.rungs(goes_on, depth + 1)
@@ -219,6 +217,11 @@ class _Ladder:
             yield from self.rungs(on[-1].below, depth)
         for joint in joints.values():
             yield from self.rungs(joint, depth)
+
+    def _denies(self, branch: Branch) -> bool:
+        """Whether it is a no to what would stand far below it."""
+        no = "nej" in [answer.value for answer in branch.answers]
+        return no and len(self._reached([branch.below])) >= FAR
 
     def _joints(self, branches: Iterable[Branch]) -> dict[Hashable, QuestionView]:
         """What several answers come to, in an order in which it is read downwards."""
@@ -799,7 +802,7 @@ def _joined(rulings: Iterable[PrintedRuling]) -> Iterator[PrintedRuling]:
         lines = ((due.when, line) for due in one.dues for line in due.lines)
         says = tuple((w, line.step.authority, line.step.to, line.step.says) for w, line in lines)
         shared = tuple(sentence.number for sentence in one.shared if not sentence.onward)
-        found.setdefault((one.verdict, says, shared), []).append(one)
+        found.setdefault((one.verdict, one.told, says, shared), []).append(one)
     for ways in found.values():
         if len(ways) == 1:
             yield ways[0]

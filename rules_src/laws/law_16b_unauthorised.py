@@ -65,7 +65,7 @@ class UnauthorisedInformation(Facts):
     told_more = Judgement(YesNo, "16B1a").asks("""
         Fortalte det mere end selve meldingen eller kortet?
         - Spørg straks alle fire.
-        - En tænkepause tæller, når den er tydelig i situationen.
+        - En tænkepause tæller, når den er tydelig.
         - Det, alle gør hver gang, fortæller intet, fx pausen efter et stopkort.
         + Også en alert, en manglende alert og en rigtig forklaring fortæller noget.
         ja =
