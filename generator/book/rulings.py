@@ -457,7 +457,10 @@ class Key(NamedTuple):
         return bool(self.rule) and self.when is not When.NOW
 
 
-FILLING = {"skal", "kan", "den", "det", "der", "som", "til", "for", "med", "efter", "stedet"}
+FILLING = {
+    *("skal", "kan", "den", "det", "der", "som", "til", "for", "med", "efter", "stedet"),
+    *("sin", "sit", "sine", "selv"),
+}
 """What a verdict has beside its words where the same is said to somebody."""
 
 

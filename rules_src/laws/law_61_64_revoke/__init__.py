@@ -35,7 +35,7 @@ SITUATION = Situation(
         Part(revoke_in_twelfth_trick, "I 12. stik", known="kulørsvigten skete i 12. stik"),
         Part(revoke_correction, "Kulørsvigten rettes", known="kulørsvigten rettes"),
         Part(revoke_cards_after, "Kort spillet efter kulørsvigten"),
-        Part(revoke_play_goes_on, "Når kulørsvigten er rettet: hvem spiller ud?"),
+        Part(revoke_play_goes_on, "Hvem spiller ud derefter?"),
     ),
     confuse=("penalty_card",),
     phrases=Phrases(
