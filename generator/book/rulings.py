@@ -149,7 +149,7 @@ class _Ladder:
         if isinstance(tree, Leaf):
             yield Rung("end", depth, False, leaf=tree)
             return
-        below = self._below(tree)
+        below, first = self._below(tree), not self.asked
         self.asked.add(below)
         known = tree.known and tree.fact.name in self.explained
         steps = tuple(line for line in _before(tree) if line.kind != "onward")
@@ -181,8 +181,8 @@ class _Ladder:
             on.sort(key=lambda b: b in last)
         paired = two and plain and len(on) + len(joined) < 2 and not (rare or (chosen and goes))
         yield Rung("ask", depth, True, name, fact, steps=steps, below=below, known=known, rare=rare)
-        # what is decided elsewhere is explained wherever one may come to it
-        explained = self.here if fact.by else self.explained
+        # what one may come to from elsewhere, or is decided there, is explained again
+        explained = self.here if fact.by or first else self.explained
         if told := () if known else _told(fact, explained):
             explained.update(told)
             self.explained.add(name)
