@@ -6,10 +6,11 @@ goes on with its next rules on the next; on cards so does a rule too long for a 
 """
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import accumulate, cycle, groupby
+from itertools import accumulate, cycle, groupby, zip_longest
 from string import ascii_lowercase
 from typing import Any, NamedTuple
 
@@ -259,11 +260,15 @@ def deck(
 
 def bound(cards: Iterable[PrintedCard], paper: Paper) -> list[tuple[PrintedCard, ...]]:
     """What stands on each spread: one after the other of a phase, as many as there is room for."""
-    spreads: list[tuple[PrintedCard, ...]] = []
-    for card in cards:
+    cards, spreads = [*cards], list[tuple[PrintedCard, ...]]()
+    for card, then in zip_longest(cards, cards[1:]):
         before = spreads[-1] if spreads else (card,)
         same = before[0].text.situation.phase is card.text.situation.phase
         both = _together((*before, card), paper) if spreads and same else ()
+        # what leads to it stands with it, if it cannot stand with both
+        led = then and both and _leads(then.text, card.text) and _together((card, then), paper)
+        if led and not _together((*before, card, then), paper):
+            both = ()
         if both and _parted_answers(both) <= _parted_answers((*before, card)):
             spreads[-1] = both
         else:
@@ -299,11 +304,22 @@ def _together(cards: Sequence[PrintedCard], paper: Paper) -> tuple[PrintedCard, 
     )
 
 
+def _onward(one: SituationLines) -> Counter[tuple[str, str]]:
+    """How many rows of each rule lead on to each other rule."""
+    ruled = ((part.rule, row.finished.onward) for part in one.parts for row in part.rows)
+    return Counter(
+        (rule, getattr(line.step, "rule", "")) for rule, lines in ruled for line in lines
+    )
+
+
+def _leads(one: SituationLines, other: SituationLines) -> bool:
+    return one is not other and any(to in other.rungs for _, to in _onward(one))
+
+
 def _spreads(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:
     """Few spreads, each with whole rules that lead to each other."""
     of, rules = heights[paper.smallest], [*one.rungs]
-    ruled = ((part.rule, row.finished.onward) for part in one.parts for row in part.rows)
-    onward = {(rule, getattr(line.step, "rule", "")) for rule, lines in ruled for line in lines}
+    onward = _onward(one)
 
     @cache
     def best(start: int) -> tuple[int, int, list[PrintedCard]]:
@@ -314,7 +330,7 @@ def _spreads(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[Prin
         for end in range(len(rules), start, -1):
             if card := _spread(one, of, paper, start, end):
                 its, (number, parted, rest) = card.rules, best(end)
-                parted += sum((a in its) > (b in its) for a, b in onward)
+                parted += sum(n for (a, b), n in onward.items() if (a in its) > (b in its))
                 found.append((1 + number, parted, [card, *rest]))
         if not found:
             raise ValueError(f"{rules[start]}: expected a rule that a spread has room for")

@@ -22,6 +22,7 @@ from generator.book.deck import (
 from generator.book.rulings import Letters, onward, steps_of, unsaid
 from generator.engine.rulebook import Rulebook
 from generator.views.comparisons import subject_links
+from rules_src.laws.law_12_adjusted_score import balanced_score
 from rules_src.model.situation import by_phase
 
 LIBRARY = "lines"
@@ -114,6 +115,7 @@ def _lines(book: Rulebook, text: SituationLines) -> Piece:
         text=text, answers_of=answers_of, steps_of=steps_of, letters=letters_in(book),
         numbers=numbers, ahead=partial(onward, book, letters=letters_in(book)),
         confused=confused, compared=compared, signs=True, unsaid=unsaid,
+        scoring=balanced_score.__name__,
     )  # fmt: skip
 
 
@@ -145,8 +147,8 @@ def places_of(cards: Iterable[PrintedCard], shown: Shown) -> dict[str, Place]:
             for n, (first, last) in enumerate(card.columns)
             for line in card.lines[first:last]
         }
-        for rule in card.rules:
-            for n, rung in enumerate(card.text.rungs[rule], card.text.titled):
+        for rule, ladder in card.text.rungs.items():
+            for n, rung in enumerate(ladder, card.text.titled):
                 there = column.get(f"fronts.{rule}.at({n})")
                 if there is not None:
                     found.setdefault(rule, shown(card, there))

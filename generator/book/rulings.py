@@ -27,8 +27,8 @@ from generator.views.ruling import ORDER, FinishedRuling, StepLine, shown_verdic
 from generator.views.situation import Branch, Leaf, QuestionView, RuleView
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
-from rules_src.model.ruling import ME, Step, When
-from rules_src.model.steps import HandOver, Information, NewIrregularity
+from rules_src.model.ruling import ME, Keyed, Step, When
+from rules_src.model.steps import AdjustedScore, HandOver, Information, NewIrregularity
 from rules_src.presentation.home import HOME
 
 AWAY = "Spørg væk fra bordet."
@@ -36,6 +36,9 @@ OF_A_LINE = 24
 """Letters of two answers that stand on one line of a spread."""
 MANY = 3
 """More answers than these may go on in the next column, but not with the first or last alone."""
+
+FAR = 8
+"""Questions below a bare no that would part it from the reasons for another answer."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +68,7 @@ class Rung:
     below: Hashable = None
     """All that is asked from a question on, and the rulings it ends in."""
     possible: tuple[Leaf, ...] = ()
-    """Where a player's choice that goes on may end."""
+    """Where a player's choice that goes on may end, or else what stands in the same ruling."""
     mark: str = ""
     """The letter of a question that answers lead back to."""
     half: int = 0
@@ -83,10 +86,11 @@ class Rung:
 
 
 class Ruled(NamedTuple):
-    """Which ruling of its rule a row ends in, and whether that only says where to go on."""
+    """Which ruling of its rule a row ends in, and which it is printed in; none if it only says
+    where to go on."""
 
     number: int
-    only_onward: bool
+    printed: int | None = None
 
 
 def rungs(
@@ -128,12 +132,15 @@ class _Ladder:
     """The lines of a tree, and what has been explained and asked so far.
 
     The commonest answers stand first, and the last that goes on goes straight on, with no indent.
-    Questions that lead to the same rulings in the same way stand once, and other answers lead back.
+    Questions that lead to the same rulings in the same way stand once, below all that lead to them.
     """
 
     def __init__(self, explained: set[str], ruled: Mapping[str, Ruled]) -> None:
         self.explained, self.ruled = explained, ruled
+        self.here: set[str] = set()
+        """What has been explained in this ladder alone."""
         self.asked: set[Hashable] = set()
+        """What stands already, or stands below."""
         self.laws: dict[tuple[Hashable, Key], set[str]] = {}
         """The §§ of each step before a question, wherever that is asked."""
 
@@ -142,7 +149,7 @@ class _Ladder:
         if isinstance(tree, Leaf):
             yield Rung("end", depth, False, leaf=tree)
             return
-        below = self._below(tree)
+        below, first = self._below(tree), not self.asked
         self.asked.add(below)
         known = tree.known and tree.fact.name in self.explained
         steps = tuple(line for line in _before(tree) if line.kind != "onward")
@@ -155,17 +162,30 @@ class _Ladder:
         rest = most if known and len(most) > 1 else ()
         branches.sort(key=lambda b: b.answers == rest)
         chosen = fact.kind is Kind.OPTION
-        goes = [b for b in branches if isinstance(b.below, QuestionView)]
+        goes = [b for b in branches if not self._ends(b.below)]
         on = [b for b in goes if self._below(b.below) not in self.asked]
         short = sum(len(answer.value) for b in branches for answer in b.answers) <= OF_A_LINE
-        ends = [b.below for b in branches if isinstance(b.below, Leaf)]
+        ends = [leaf for b in branches for leaf in self._ends(b.below)]
         plain = all(e.row.id in self.ruled and not self._only_onward(e) for e in ends)
         two = len(branches) == 2 and short
         rare = two and not steps and branches[0] in on and fact.assume in branches[0].answers
-        paired = two and plain and len(goes) == len(on) < 2 and not (rare or (chosen and goes))
+        joints = self._joints(branches)
+        if rare:
+            joints.pop(self._below(branches[0].below), None)
+        self.asked |= joints.keys()
+        on = [b for b in on if self._below(b.below) not in joints]
+        joined = [b for b in goes if self._below(b.below) in [*joints][:1] and not rare]
+        last = joined or [b for b in on if len(branches) > 2 and self._denies(b)]
+        if not rest:
+            branches.sort(key=lambda b: b in last)
+            on.sort(key=lambda b: b in last)
+        paired = two and plain and len(on) + len(joined) < 2 and not (rare or (chosen and goes))
         yield Rung("ask", depth, True, name, fact, steps=steps, below=below, known=known, rare=rare)
-        if told := () if known else _told(fact, self.explained):
-            self.explained.update(told)
+        # what one may come to from elsewhere, or is decided there, is explained again
+        explained = self.here if fact.by or first else self.explained
+        if told := () if known else _told(fact, explained):
+            explained.update(told)
+            self.explained.add(name)
             yield Rung("help", depth, True, name, fact, told=told)
         if steps:
             yield Rung("say", depth, True, steps=steps, below=below)
@@ -175,18 +195,19 @@ class _Ladder:
                 "on", depth, n < len(branches) - 1, answers=answers, rest=answers == rest, rare=rare
             )
             keep = answered.keep and not (len(branches) > MANY and 0 < n < len(branches) - 2)
-            if isinstance(goes_on, Leaf):
-                yield replace(
-                    answered, kind="end", keep=keep, leaf=goes_on, chosen=chosen, half=half
-                )
+            if ways := self._ends(goes_on):
+                end = replace(answered, kind="end", keep=keep, leaf=ways[0], possible=ways[1:])
+                yield replace(end, chosen=chosen, half=half)
                 continue
             ends_in = (leaf for leaf in _leaves(goes_on) if not self._only_onward(leaf))
             possible = (*ends_in,) if chosen else ()
-            if (rare and n) or self._below(goes_on) in self.asked:
-                below = self._below(goes_on)
-                yield replace(answered, kind="back", keep=keep, possible=possible, below=below)
+            joins = branch is branches[-1] and branch in joined
+            below = self._below(goes_on)
+            if (rare and n) or (below in self.asked and not joins):
+                back = replace(answered, kind="back", keep=keep, possible=possible, below=below)
+                yield replace(back, half=half)
                 continue
-            straight = rare or branch is on[-1]
+            straight = rare or joins or (branch is on[-1] and branches[-1] not in joined)
             yield replace(answered, keep=keep or not straight, possible=possible, half=half)
             if not straight:
                 yield from self.rungs(goes_on, depth + 1)
@@ -194,11 +215,63 @@ class _Ladder:
             yield from self.rungs(branches[0].below, depth)
         if on and self._below(on[-1].below) not in self.asked:
             yield from self.rungs(on[-1].below, depth)
+        for joint in joints.values():
+            yield from self.rungs(joint, depth)
+
+    def _denies(self, branch: Branch) -> bool:
+        """Whether it is a no to what would stand far below it."""
+        no = "nej" in [answer.value for answer in branch.answers]
+        return no and len(self._reached([branch.below])) >= FAR
+
+    def _joints(self, branches: Iterable[Branch]) -> dict[Hashable, QuestionView]:
+        """What several answers come to, in an order in which it is read downwards."""
+        trees = [branch.below for branch in branches]
+        reached = self._reached(trees)
+        ways = [self._reached([tree]) for tree in trees]
+        shared = [key for key in reached if sum(key in way for way in ways) > 1]
+        beyond = {one: self._reached(trees, one).keys() for one in shared}
+        return {
+            key: reached[key]
+            for key in shared
+            # what is reached through another alone stands below that
+            if all(key in beyond[one] for one in shared if one != key)
+        }
+
+    def _reached(
+        self, trees: Sequence[QuestionView | Leaf], without: Hashable = None
+    ) -> dict[Hashable, QuestionView]:
+        """The questions not asked yet that trees come to, each after all that lead to it."""
+        found: dict[Hashable, QuestionView] = {}
+
+        def visit(tree: QuestionView | Leaf) -> None:
+            key = self._below(tree)
+            if isinstance(tree, Leaf) or self._ends(tree):
+                return
+            if key in found or key == without or key in self.asked:
+                return
+            for branch in reversed(self._branches(tree)):
+                visit(branch.below)
+            found[key] = tree
+
+        for tree in reversed(trees):
+            visit(tree)
+        return dict(reversed(found.items()))
+
+    def _ends(self, tree: QuestionView | Leaf) -> tuple[Leaf, ...]:
+        """Where it ends with no more to ask: what is known already, one printed ruling tells."""
+        if isinstance(tree, Leaf):
+            return (tree,)
+        ways = [self._ends(branch.below) for branch in tree.branches]
+        if not tree.known or tree.steps or () in ways:
+            return ()
+        leaves = {self._below(leaf): leaf for way in ways for leaf in way}
+        printed = {end.printed if isinstance(end, Ruled) else None for end in leaves}
+        return (*leaves.values(),) if len(printed) == 1 and None not in printed else ()
 
     def _only_onward(self, leaf: Leaf) -> bool:
         """Whether nothing is ruled there: it has no letter in a book."""
         end = self.ruled.get(leaf.row.id)
-        return bool(end and end.only_onward)
+        return bool(end and end.printed is None)
 
     def _asked(self, tree: QuestionView | Leaf) -> QuestionView | Leaf:
         """The tree from the first question that decides something, or with words before it."""
@@ -384,9 +457,17 @@ class Key(NamedTuple):
         return bool(self.rule) and self.when is not When.NOW
 
 
+FILLING = {
+    *("skal", "kan", "den", "det", "der", "som", "til", "for", "med", "efter", "stedet"),
+    *("sin", "sit", "sine", "selv"),
+}
+"""What a verdict has beside its words where the same is said to somebody."""
+
+
 def _begun(text: str) -> set[str]:
     """How its words begin: two forms of a word have four letters alike; »uden« is »ingen«."""
-    return {word[:4] for word in re.findall(r"\w{3,}", text.lower().replace("uden", "ingen"))}
+    words = re.findall(r"\w{3,}", text.lower().replace("uden", "ingen"))
+    return {word[:4] for word in words if word not in FILLING}
 
 
 def _ended(clauses: Iterable[str]) -> str:
@@ -480,6 +561,8 @@ class PrintedRuling:
     dues: tuple[PrintedDue, ...]
     onward: tuple[StepLine, ...]
     shared: tuple[Sentence, ...]
+    told: frozenset[Key] = frozenset()
+    """What is said before its questions."""
     ways: tuple[PrintedRuling, ...] = ()
     """The rulings it joins, which say the same but go on in different rules."""
 
@@ -500,16 +583,26 @@ class PrintedRuling:
     @property
     def verdict(self) -> str:
         """The verdict as a sentence, without what it ends with that is said after it."""
-        clauses = self.finished.verdict.split("; ")
+        named = [f"dømmes som »{line.heading}«" for line in self.onward if self.dues]
+        clauses = [one for one in self.finished.verdict.split("; ") if one not in named]
         every = [line.step for due in self.dues for line in due.lines]
         if every and self.finished.verdict.startswith(ONWARD):
             return ""
-        said = _begun(" ".join(f"{step.addressed} {step.says}" for step in every))
+        words = [f"{step.addressed} {step.says}" for step in every]
+        said = _begun(" ".join([*words, *(f"{one.to} {one.says}" for one in self.told if words)]))
         said |= {f"{word}e" for word in said if len(word) == 3}  # »tag« is »tager«
         first = every[0].says if every else ""
         while clauses and not first.startswith(_ended(clauses)) and _begun(clauses[-1]) <= said:
             clauses.pop()
         return _ended(clauses) if clauses else ""
+
+    @property
+    def awards(self) -> bool:
+        """Whether it gives a score that is adjusted, and does not say itself how that is done."""
+        every = (line.step for due in self.dues for line in due.lines)
+        return not self.onward and any(
+            one.scored is Keyed.ADJUSTED and not isinstance(one, AdjustedScore) for one in every
+        )
 
     def said(self, due: PrintedDue) -> Iterator[Said]:
         """What is said at one time, each line to somebody: he is named where another was before."""
@@ -523,8 +616,9 @@ class PrintedRuling:
             before = line.step.to if words else before
 
     def rest_of(self, says: str) -> str:
-        """The words without those that the verdict has said."""
-        return says.removeprefix(self.verdict).strip()
+        """The words without those that the verdict, or how it begins, has said."""
+        begun = _ended(self.verdict.split("; ")[:1]) if self.verdict else ""
+        return says.removeprefix(self.verdict).removeprefix(begun).strip()
 
     @property
     def onward_numbers(self) -> tuple[Sentence, ...]:
@@ -557,8 +651,12 @@ class Rulings:
 
     def ruled(self, rule: str) -> Mapping[str, Ruled]:
         """By row the ruling that it ends in."""
-        numbered = enumerate(self.by_rule[rule])
-        return {row.row.id: Ruled(n, one.only_onward) for n, one in numbered for row in one.rows}
+        printed = {row.id: n for n, one in enumerate(self.printed(rule)) for row in one.each}
+        return {
+            row.row.id: Ruled(n, printed.get(row.row.id))
+            for n, one in enumerate(self.by_rule[rule])
+            for row in one.rows
+        }
 
     def numbers(self, lines: Iterable[StepLine]) -> tuple[Sentence, ...]:
         """The numbered sentences among some steps before a question."""
@@ -697,7 +795,7 @@ def _printed(
         line for one in ruling.onward for line in _own([one], one.step.when, sentences, shared)
     )
     by_number = sorted({*shared}, key=lambda one: one.number)
-    return PrintedRuling(rows, tuple(dues), onward, tuple(by_number))
+    return PrintedRuling(rows, tuple(dues), onward, tuple(by_number), before)
 
 
 def _joined(rulings: Iterable[PrintedRuling]) -> Iterator[PrintedRuling]:
@@ -707,7 +805,7 @@ def _joined(rulings: Iterable[PrintedRuling]) -> Iterator[PrintedRuling]:
         lines = ((due.when, line) for due in one.dues for line in due.lines)
         says = tuple((w, line.step.authority, line.step.to, line.step.says) for w, line in lines)
         shared = tuple(sentence.number for sentence in one.shared if not sentence.onward)
-        found.setdefault((one.verdict, says, shared), []).append(one)
+        found.setdefault((one.verdict, one.told, says, shared), []).append(one)
     for ways in found.values():
         if len(ways) == 1:
             yield ways[0]
@@ -717,10 +815,10 @@ def _joined(rulings: Iterable[PrintedRuling]) -> Iterator[PrintedRuling]:
         if all(
             (one.onward, one.onward_numbers) == (first.onward, first.onward_numbers) for one in ways
         ):
-            yield PrintedRuling(tuple(rows), dues, first.onward, first.shared)
+            yield PrintedRuling(tuple(rows), dues, first.onward, first.shared, first.told)
             continue
         numbered = tuple(one for one in first.shared if not one.onward)
-        yield PrintedRuling(tuple(rows), dues, (), numbered, tuple(ways))
+        yield PrintedRuling(tuple(rows), dues, (), numbered, first.told, tuple(ways))
 
 
 def dues_as_one(*several: Sequence[PrintedDue]) -> tuple[PrintedDue, ...]:

@@ -65,7 +65,7 @@ class UnauthorisedInformation(Facts):
     told_more = Judgement(YesNo, "16B1a").asks("""
         Fortalte det mere end selve meldingen eller kortet?
         - Spørg straks alle fire.
-        - En tænkepause tæller, når den er tydelig i situationen.
+        - En tænkepause tæller, når den er tydelig.
         - Det, alle gør hver gang, fortæller intet, fx pausen efter et stopkort.
         + Også en alert, en manglende alert og en rigtig forklaring fortæller noget.
         ja =
@@ -104,7 +104,7 @@ class Say(Steps):
         Overvej strafpoint, især hvis det er sket før.""")
     partner_answers_about_own_call = Step("20F1", to="informant").says("""
         Lad din makker forklare dine meldinger.
-        = makker svarer for {informant}""")
+        = makker forklarer i stedet""")
     may_not_ask_for_partner = Step("20G1", to="informant").says("""
         Du må ikke spørge kun for din makkers skyld.
         = {informant} spurgte for makkers skyld""")

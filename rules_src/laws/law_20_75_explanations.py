@@ -382,12 +382,12 @@ SITUATION = Situation(
     laws=("20F4", "20F5", "21B", "75"),
     who=Who("offender", "Hvem forklarede eller glemte at alerte?"),
     parts=(
-        Part(own_explanation, "Spilleren har selv forklaret", known="spilleren har selv forklaret"),
         Part(
             partners_explanation,
             "En anden på siden har forklaret",
             known="en anden på siden har forklaret",
         ),
+        Part(own_explanation, "Spilleren har selv forklaret", known="spilleren har selv forklaret"),
     ),
     confuse=(
         "misinformation",

@@ -103,7 +103,6 @@ class Say(Steps):
         = kun den fremlagte melding gælder""")
     change_stands = Step("25A1").says("""
         {Offender's} nye melding gælder, og meldingerne fortsætter derfra.
-        Jeg dømmer særskilt, hvis den selv er ulovlig.
         = meldingen laves om""")
     replacement_anew = Step("25A1", to=ME, authority=Authority.ADVICE).says("""
         Erstattede den en annulleret melding, så døm erstatningen på ny (§§ 27B, 30–32 og 36B).""")

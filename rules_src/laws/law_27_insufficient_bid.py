@@ -160,11 +160,10 @@ class Substitution(Replacement):
     same_denomination = Judgement(YesNo, "27B1a", away=True).asks("""
         Er det nye bud det laveste tilstrækkelige, der viser samme benævnelse eller
         benævnelser?
-        - I WBF’s kommentar viser et bud en farve, når det oplyser om længde, kontrol eller
-          kortfarve i den. Kunstige bud tæller med som naturlige.
-        - Kunne et lavere bud have vist det samme? Så er svaret nej, men det nye bud kan stadig
-          være tilsvarende.
-        + Se på, hvad de to bud viser, ikke på, hvad de hedder. Styrken er uden betydning her.
+        - I WBF’s kommentar viser et bud, også et kunstigt, en farve, når det oplyser om længde,
+          kontrol eller kortfarve dér.
+        - Kunne et lavere bud have vist det samme, er svaret nej.
+        + Se på, hvad de to bud viser, ikke på, hvad de hedder, og ikke på styrken.
         nej = det nye bud er ikke det laveste tilstrækkelige, der viser samme benævnelse eller
           benævnelser""")
     earlier_cancelled = Fact(
@@ -174,7 +173,7 @@ class Substitution(Replacement):
         ja = en tidligere melding af {offender} er også annulleret""")
     partner_bid = Fact(YesNo, "27B2", assume=YesNo.NO).asks("""
         Har {partner} meldt andet end pas, før du kom?
-        + Det kan ske, når {offender} selv har rettet buddet, og bordet er gået videre.""")
+        + Det kan ske, når {offender} selv har rettet buddet.""")
     corrected_over = InsufficientBid.corrected_over
     second_bid_accepted = Option(YesNo, "27B4", chooses="lho", seen=second_bid_seen).asks("""
         Accepterer {lho} det nye utilstrækkelige bud?
@@ -185,15 +184,13 @@ class ReplacedAgain(Facts):
     called_again = Replacement.called_again
     final_comparable = Judgement(YesNo, "26A", away=True).asks("""
         Er den endelige melding tilsvarende til begge de annullerede?
-        - Hold den endelige melding op mod hver af de to efter § 23A.
-        - {Partner} skal passe uanset svaret. Det afgør kun, om udspillet kan begrænses, og
-          hvilke oplysninger {partner} må bruge.""")
+        - Hold den op mod hver af de to efter § 23A.
+        - {Partner} skal passe uanset svaret.""")
 
 
 class Say(Steps):
     insufficient_bid_stands = Step("27A1").says("""
         Det utilstrækkelige bud gælder.
-        Et bud efter det skal blot være højere.
         = det utilstrækkelige bud gælder""")
     partners_call_lapsed = Step("28B", leaves=(Effect(Lasting.WITHDRAWN, "partner"),)).says("""
         {Partner's} melding før den bortfalder.
@@ -220,7 +217,6 @@ class Say(Steps):
     """Left-hand opponent had called already."""
     partner_called_too_soon = Step("9B2", to="partner").says("""
         Du skulle have ventet på mig.
-        Din melding var uden for tur.
         = {partner's} melding dømmes for sig""")
     partners_call_for_itself: tuple[AnyStep, ...] = (
         partner_called_too_soon,
@@ -255,12 +251,12 @@ class Say(Steps):
         Det laveste tilstrækkelige bud, der viser samme benævnelse, eller en tilsvarende melding
         binder ikke {partner}.""")
     what_silences_partner = Step("27B2").says("""
-        Ellers skal {partner} passe resten af meldeforløbet, og udspillet kan begrænses.""")
+        Ellers passer {partner} resten af meldeforløbet, og udspillet kan begrænses.""")
     must_replace_bid = (replace_the_bid, what_frees_partner, what_silences_partner)
     """Told to all four, for one chooses and the others must know what follows (9B2, 10C1)."""
     tell_offender_away = Step("27B1", to=ME, authority=Authority.COMMENTARY).says("""
         Spørg {offender} væk fra bordet, hvad buddet skulle vise.
-        Sig dér, efter hvilke meldinger {partner} må melde videre.""")
+        Sig dér, hvilke meldinger der ikke binder {partner}.""")
     correction_called_over = Step("27C", to="lho", authority=Authority.ADVICE).says("""
         Du har meldt efter rettelsen.
         Nu kan du ikke længere acceptere det første bud.""")
@@ -268,16 +264,15 @@ class Say(Steps):
         Din nye melding gælder, hvis den er lovlig.""")
     compared_with_older_call = Step("23A").says("""
         {Offender's} tidligere melding er også annulleret.
-        Er den nye ikke tilsvarende med den, skal {partner} passe én gang (§§ 30–32).
-        = den nye sammenlignes også med den ældre annullerede""")
+        Er den nye ikke tilsvarende med den, passer {partner} én gang (§§ 30–32).
+        = også {offender's} tidligere melding er annulleret""")
     attempt_cancelled = Step("27B3", to="offender", leaves=CANCELLED).says("""
         Jeg annullerer også den melding.""")
     bid_or_pass = Step("27B3", to="offender", settled_by=("final_comparable",)).says("""
         Du skal byde tilstrækkeligt eller passe.
         Du må kun doble eller redoble med en tilsvarende melding.""")
     what_follows_is_open = Step("27B4", to=ME, authority=Authority.ADVICE).says("""
-        Loven siger ikke, hvad der følger, når det andet bud accepteres.
-        Behandl det som lovligt og det første som trukket tilbage.""")
+        Behandl det andet bud som lovligt og det første som trukket tilbage.""")
     replace_again = HandOver("27B3", "replaced_again")
     partner_called_though_barred = Step("37", to=ME, authority=Authority.ADVICE).says("""
         Behandl {partner's} melding som en melding fra en spiller, der skulle passe.
@@ -288,9 +283,7 @@ class Say(Steps):
     )
     first_bid_stands = "det utilstrækkelige bud gælder; rettelsen tages tilbage"
     """The verdict where left-hand opponent accepts a bid that was corrected too soon."""
-    both_taken_back = (
-        "første bud gælder; rettelsen tages tilbage; {partner's} melding dømmes for sig"
-    )
+    both_taken_back = f"{first_bid_stands}; {{partner's}} melding dømmes for sig"
     """The verdict where partner has called over the correction as well."""
     to_be_replaced = "{offender} skal afgive en lovlig melding i stedet for buddet"
     """The verdict where nothing has been called instead yet."""
@@ -427,7 +420,7 @@ SITUATION = Situation(
     phase=Phase.AUCTION,
     intro="""
         Modstanderen til venstre for den fejlende kan acceptere buddet, med ord eller ved at
-        melde, også pas.
+        melde, også pas; et bud efter det skal blot være højere.
         Ellers skal det erstattes.
         Viser den nye melding det samme, går meldeforløbet frit videre.
         Ellers skal {partner} passe i resten af meldeforløbet.""",

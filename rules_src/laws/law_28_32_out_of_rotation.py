@@ -534,14 +534,14 @@ SITUATION = Situation(
     parts=(
         Part(may_it_stand, "Kan meldingen stå?"),
         Part(
+            call_not_accepted,
+            "Ikke accepteret: MTH havde ikke tur",
+            known="meldingen i en anden spillers tur end {rho's} blev ikke accepteret",
+        ),
+        Part(
             call_at_rhos_turn,
             "Ikke accepteret: MTH havde tur",
             known="meldingen i {rho's} tur blev ikke accepteret",
-        ),
-        Part(
-            call_not_accepted,
-            "Ikke accepteret: en anden end MTH havde tur",
-            known="meldingen i en anden spillers tur end {rho's} blev ikke accepteret",
         ),
     ),
     confuse=("change_of_call", "auction_gone_wrong"),

@@ -396,6 +396,7 @@ SITUATION = Situation(
     laws=("53", "55", "56", "60", "47E1"),
     who=Who("offender", "Hvem spillede ud? (Bordet: spilfører)"),
     parts=(
+        Part(declarers_lead_choice, "Spilfører spillede ud: modspillernes valg"),
         Part(
             lead_in_partners_turn,
             "Modspilleren spillede ud i den anden modspillers tur",
@@ -411,7 +412,6 @@ SITUATION = Situation(
             "Der lå allerede et strafkort",
             known="der ligger allerede et strafkort hos {offender} eller {partner}",
         ),
-        Part(declarers_lead_choice, "Spilfører spillede ud: modspillernes valg"),
     ),
     confuse=("opening_lead_out_of_turn", "premature_play", "penalty_card"),
     phrases=Phrases(

@@ -186,11 +186,10 @@ class DisputedClaim(Facts):
         + Lå der et strafkort før kravet, så regn med, at det bandt (§ 50).""")
     trump_forgotten = Judgement(YesNo, "70C").asks("""
         Var trumfen unævnt og måske glemt, og kan den vinde stik?
-        - Det er på nogen måde sandsynligt, at trumfen var glemt.
-        - Trumfen kan vinde et stik med en normal spillemåde.
+        - Det skal på nogen måde være sandsynligt, at trumfen var glemt.
+        - Den skal kunne vinde et stik med en normal spillemåde.
         - Normal er også en skødesløs eller ringere spillemåde, men ikke en, som ingen på
           spillerens niveau ville vælge.
-        + Svar kun ja, hvis alle tre ting er opfyldt.
         ja = trumfen var unævnt og måske glemt, og den kan vinde et stik
         nej = trumfen var nævnt eller kan ikke vinde et stik""")
     worse_line = Judgement(YesNo, "70D1").asks("""

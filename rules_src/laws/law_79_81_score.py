@@ -225,8 +225,8 @@ SITUATION = Situation(
     laws=("79", "72A", "81C3", "82C"),
     who=Who("offender", "Hvem har blandet kortene, hvis nogen har?"),
     parts=(
-        Part(disputed_tricks, "Uenighed om antallet af stik", known=""),
         Part(score_entry, "En fejl, som begge sider er enige om"),
+        Part(disputed_tricks, "Uenighed om antallet af stik", known=""),
     ),
     confuse=("claim", "duty_to_tell", "wrong_entry", "trick_procedure"),
     doubts=(

@@ -107,7 +107,7 @@ class Status(Enum):
 class About(Named):
     """What an information comes from, as it reads after *du må bruge*."""
 
-    CALL = "hvad den nu tilbagetagne melding viste"
+    CALL = "hvad den tilbagetagne melding viste"
     REPEATED = "hvad den gentagne melding viser"
     CANCELLED = "hvad de annullerede meldinger viste"
     LHO_CALL = "hvad {left's} tilbagetagne melding viste"
@@ -139,23 +139,19 @@ class About(Named):
     @property
     def said_of(self) -> str:
         """The same, of a player and not to him, wherever he sits, where a later call is ruled."""
-        text = self.value.replace(
-            "den nu tilbagetagne melding", "en tidligere tilbagetaget melding"
-        )
+        text = self.value.replace("den tilbagetagne melding", "en tidligere tilbagetaget melding")
         return text.replace("din makker", "makker").replace("{left's}", "modstanderens")
 
 
 class Grounds(Enum):
     """What makes the director adjust a score, as it reads after *hvis*."""
 
-    ASSISTANCE = (
-        "resultatet let kunne være blevet et andet uden hjælpen fra den tilbagetagne melding"
-    )
+    ASSISTANCE = "hjælpen fra den tilbagetagne melding let kan have ændret resultatet"
     FORESEEN = "{offender} kunne have vidst, at fejlen let kunne skade {other_side}"
     FORESEEN_BY_DUMMY = "{dummy} kunne have vidst, at de viste kort let kunne gavne {other_side}"
     USED = "{offending_side} har brugt ubeføjede oplysninger"
     USED_BY_OTHERS = "{other_side} har brugt ubeføjede oplysninger"
-    EXPOSED = "resultatet let kunne være blevet et andet uden hjælpen fra det viste kort"
+    EXPOSED = "hjælpen fra det viste kort let kan have ændret resultatet"
     GAINED = "fejlen gav {offending_side} en fordel"
     SUGGESTED = "{dummy} antydede et spil, der skadede modspillerne"
     WRONG_CARDS = "kort på den forkerte hånd har påvirket resultatet"

@@ -83,6 +83,7 @@ LISTED: tuple[Incident, ...] = (
 others stand before that name in the list of all."""
 
 PRINTED: tuple[Incident, ...] = (
+    Incident("Manglende alert, egen side siger det", "correct_explanation"),
     Incident("Vildledt af manglende alert", "missing_alert", {"alert": "missed"}),
     Incident("Kort vist under meldingerne", "card_exposed_in_auction"),
     Incident("To kort på én gang", "simultaneous_play"),

@@ -108,7 +108,7 @@ ON_CARDS: dict[str, Steps] = {
     ),
     "sagde kun farven": SUIT_ONLY,
 }
-STOPS, MOST_STOPS = 2.2, 3
+STOPS, MOST_STOPS = 2.0, 2
 SPREADS, CARDS, MOST_CARDS = 2.0, 2.3, 3
 """The mean and the worst that a director looks at, the index or the contents included."""
 

@@ -228,7 +228,7 @@ def test_rule_tells_a_case_with_its_seats(run: Run, casebook: Path) -> None:
     assert out.startswith("Pas i makkers tur, og den nye melding er en delmængde\n")
     assert "  Accepterer Vest meldingen? nej (accepted=no)\n" in out
     assert "\nKendelse: Meldingen annulleres; ingen berigtigelse. [§\u00a029B, §\u00a023B]\n" in out
-    assert "  • Nord: Du må gerne bruge, hvad den nu tilbagetagne melding viste." in out
+    assert "  • Nord: Du må gerne bruge, hvad den tilbagetagne melding viste." in out
 
 
 WITHOUT_RULING = GOOD[: GOOD.index("ruling:")] + GOOD[GOOD.index("authority:") :]

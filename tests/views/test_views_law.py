@@ -121,8 +121,8 @@ def test_a_condition_is_long_enough_to_be_certain() -> None:
     player had to pass anyway."""
     (repeat,) = [o for o in passes() if o.step.text == ForcedPass("30A", "offender").text]
     (where,) = repeat.wheres
-    condition, *barred = where.conditions
-    assert all(spoken(one.text).endswith("havde pligt til at passe.") for one in barred)
+    first, condition, last = where.conditions
+    assert all(spoken(one.text).endswith("havde pligt til at passe.") for one in (first, last))
     assert spoken(condition.text) == (
         "Meldingen i MTH’s tur blev ikke accepteret, og den fejlende havde passet."
     )

@@ -12,17 +12,16 @@ class Choice(SelfInflicted):
         Pegede oplysningen påviseligt på {offending_side's} valg?
         - Hvad fortalte den, som lovlige meldinger og kort ikke gjorde: styrke, en farve, tvivl,
           en misforståelse?
-        - Intet er påvist, hvis den lige så godt kan pege den modsatte vej.
-        + Du skal kunne forklare, hvorfor den pegede på netop det frem for noget andet.
+        - Kan den lige så godt pege den modsatte vej, er svaret nej.
+        + Du skal kunne forklare, hvorfor den pegede på netop det.
         ja = oplysningen pegede påviseligt på valget""")
     alternative = Judgement(YesNo, "16B1b").asks("""
         Var der et logisk alternativ til {offending_side's} valg?
         - Hold en rundspørge blandt tre til fem jævnbyrdige, som ikke kender spillet.
         - Vis dem hånden, meldingerne og aftalerne, men ikke oplysningen.
-        - Spørg først, hvad de vælger, og så, hvad de ellers overvejede.
-        - Er du i tvivl, så spørg lidt flere. Skriv svarene ned.
+        - Spørg først, hvad de vælger, og så, hvad de ellers overvejede. Skriv svarene ned.
         + En mærkbar del af jævnbyrdige med samme system ville overveje det for alvor, og nogle
-          ville vælge det. Hvad spilleren selv altid vælger, er uden betydning.
+          ville vælge det. Spillerens egne vaner er uden betydning.
         ja =
         nej = der var intet logisk alternativ til {offending_side's} valg""")
     advantage = Judgement(YesNo, "16B3").asks("""

@@ -14,8 +14,8 @@ class SelfInflicted(Facts):
     own_share = Judgement(OwnShare, "12C1e").asks("""
         Har {other_side} selv skyld i noget af skaden?
         - Se kun på det, de gjorde efter lovbruddet.
-        - Var det langt under spillernes sædvanlige niveau?
-        - Prøvede de en chance, fordi de ventede en justeret score, hvis den glippede?
+        - Var det langt under deres sædvanlige niveau?
+        - Tog de en chance i tillid til en justeret score, hvis den glippede?
         + Det er sjældent. Et dårligt valg er ikke en særdeles alvorlig fejl.""")
 
 

@@ -30,12 +30,12 @@ SITUATION = Situation(
     who=Who("offender", "Hvem svigtede? (Bordet: spilfører)"),
     parts=(
         Part(revoke_established, "Er kulørsvigten etableret?", known=""),
+        Part(revoke_transfer, "Overførsel af stik"),
+        Part(revoke_equity, "Skal scoren justeres?"),
         Part(revoke_in_twelfth_trick, "I 12. stik", known="kulørsvigten skete i 12. stik"),
         Part(revoke_correction, "Kulørsvigten rettes", known="kulørsvigten rettes"),
         Part(revoke_cards_after, "Kort spillet efter kulørsvigten"),
-        Part(revoke_play_goes_on, "Når kulørsvigten er rettet: hvem spiller ud?"),
-        Part(revoke_transfer, "Overførsel af stik"),
-        Part(revoke_equity, "Skal scoren justeres?"),
+        Part(revoke_play_goes_on, "Hvem spiller ud derefter?"),
     ),
     confuse=("penalty_card",),
     phrases=Phrases(

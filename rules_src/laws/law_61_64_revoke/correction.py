@@ -343,7 +343,7 @@ class Say(Steps):
     rest_shared_after_correction = Step("70A").says("""
         Spillet er stoppet (§ 68D).
         Jeg fordeler resten, som om kulørsvigten er rettet.
-        Det svigtede kort bliver ikke strafkort.
+        Loven er tavs, så det svigtede kort regnes ikke som strafkort.
         = resten fordeles""")
     play_over = (
         cards_since_may_be_changed,
