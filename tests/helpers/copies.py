@@ -28,8 +28,8 @@ WHO = ("-c", "user.name=x", "-c", "user.email=x@example.invalid")
 
 
 def repository(folder: Path, *rules: str) -> Path:
-    """One commit on main, with all that `python -m generator` needs, and the cases of these rules:
-    all of them take as long to read again and again as the rest together."""
+    """One commit on main, with all that `python -m generator` needs, and the cases of these rules,
+    which come after no others': all of them take as long to read each time as the rest together."""
     for name in ("rules_src", "generator"):
         skip = shutil.ignore_patterns("__pycache__")
         shutil.copytree(ROOT / name, folder / name, ignore=skip)

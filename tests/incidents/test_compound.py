@@ -15,8 +15,8 @@ from rules_src.model.law_ref import LawRef
 from rules_src.model.on_board import Standing
 
 Incident = dict[str, Any]
-INCIDENTS: list[Incident] = yaml.safe_load(
-    Path(__file__).with_name("compound.yaml").read_text("utf-8")
+INCIDENTS: list[Incident] = yaml.load(
+    Path(__file__).with_name("compound.yaml").read_text("utf-8"), yaml.CSafeLoader
 )
 incidents = pytest.mark.parametrize("incident", INCIDENTS, ids=lambda each: each["id"])
 

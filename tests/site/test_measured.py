@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 
 from own_book import BOOK, ROOT, content
 
@@ -11,17 +12,21 @@ from generator.site.sections import cases, laws
 from generator.text.page import PageSpec
 from generator.views.content import Content
 
-OUTSIDE_RULINGS = read_precedents(ROOT / "rules_src" / "precedents", BOOK, ROOT)
-OURS = replace(content(), precedents=OUTSIDE_RULINGS)
+
+@cache
+def ours() -> Content:
+    return replace(
+        content(), precedents=read_precedents(ROOT / "rules_src" / "precedents", BOOK, ROOT)
+    )
 
 
 def pages(specs: Callable[[Content], Iterator[PageSpec]]) -> dict[str, PageSpec]:
-    return {spec.path: spec for spec in specs(OURS)}
+    return {spec.path: spec for spec in specs(ours())}
 
 
 def test_every_ruling_from_outside_is_found_and_is_no_case() -> None:
-    found = [*cases.outside_entries(OURS)]
-    assert len(found) == len(OUTSIDE_RULINGS.every)
+    found = [*cases.outside_entries(ours())]
+    assert len(found) == len(ours().precedents.every)
     assert {entry.kind for entry in found} == {OUTSIDE}
     assert OUTSIDE is not CASE
     shown = {
@@ -30,7 +35,7 @@ def test_every_ruling_from_outside_is_found_and_is_no_case() -> None:
         for one in spec.context.get("precedents", ())
     }
     assert {entry.page for entry in found} == shown
-    assert not {precedent.id for precedent in OUTSIDE_RULINGS.every} & {*OURS.cases}
+    assert not {precedent.id for precedent in ours().precedents.every} & {*ours().cases}
 
 
 def test_each_stands_under_every_law_it_names() -> None:
@@ -41,7 +46,7 @@ def test_each_stands_under_every_law_it_names() -> None:
         for spec in pages(laws.specs).values()
         if spec.template == "law"
     }
-    for precedent in OUTSIDE_RULINGS.every:
+    for precedent in ours().precedents.every:
         assert [law for law in precedent.laws if precedent.id not in by_law[law]] == []
 
 
@@ -68,7 +73,7 @@ def test_what_was_mended_is_listed_each_with_its_case() -> None:
 
 def test_every_difference_is_open_and_the_counts_add_up() -> None:
     page = pages(cases.measured)["om/maalt/index.md"].context
-    differing = OUTSIDE_RULINGS.counted()[Comparison.DIFFERS]
+    differing = ours().precedents.counted()[Comparison.DIFFERS]
     assert len(page["differing"]) == differing
     assert all(one.precedent.text.reason for one in page["differing"])
     for rows in (
@@ -76,4 +81,4 @@ def test_every_difference_is_open_and_the_counts_add_up() -> None:
         page["parts"],
         [law for part in page["parts"] for law in part.laws],
     ):
-        assert sum(sum(row.counts.values()) for row in rows) == len(OUTSIDE_RULINGS.every)
+        assert sum(sum(row.counts.values()) for row in rows) == len(ours().precedents.every)
