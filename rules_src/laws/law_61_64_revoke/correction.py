@@ -343,7 +343,7 @@ class Say(Steps):
     rest_shared_after_correction = Step("70A").says("""
         Spillet er stoppet (§ 68D).
         Jeg fordeler resten, som om kulørsvigten er rettet.
-        Kortet regnes ikke som strafkort; loven er tavs.
+        Loven er tavs, og kortet regnes ikke som strafkort.
         = resten fordeles""")
     play_over = (
         cards_since_may_be_changed,
