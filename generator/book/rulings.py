@@ -47,7 +47,7 @@ class Rung:
 
     kind: str
     """`ask`, `help` to the question above, `say` before it is answered, `end` in a ruling, `on` to
-    the question below, or `back` to one above."""
+    the question below, or `back` to one with a mark, which stands further down."""
     depth: int
     keep: bool
     name: str = ""
@@ -70,7 +70,7 @@ class Rung:
     possible: tuple[Leaf, ...] = ()
     """Where a player's choice that goes on may end, or else what stands in the same ruling."""
     mark: str = ""
-    """The letter of a question that answers lead back to."""
+    """The letter of a question that answers further up lead to."""
     half: int = 0
     """Which of two short answers it is that a spread has on one line."""
     known: bool = False
@@ -170,8 +170,7 @@ class _Ladder:
         two = len(branches) == 2 and short
         rare = two and not steps and branches[0] in on and fact.assume in branches[0].answers
         joints = self._joints(branches)
-        if rare:
-            joints.pop(self._below(branches[0].below), None)
+        rare = rare and self._below(branches[0].below) not in joints
         self.asked |= joints.keys()
         on = [b for b in on if self._below(b.below) not in joints]
         joined = [b for b in goes if self._below(b.below) in [*joints][:1] and not rare]
@@ -182,10 +181,12 @@ class _Ladder:
         paired = two and plain and len(on) + len(joined) < 2 and not (rare or (chosen and goes))
         yield Rung("ask", depth, True, name, fact, steps=steps, below=below, known=known, rare=rare)
         # what one may come to from elsewhere, or is decided there, is explained again
-        explained = self.here if fact.by or first else self.explained
-        if told := () if known else _told(fact, explained):
+        alone = fact.by or (first and fact.kind is Kind.FINDING)
+        explained = self.here if alone else self.explained
+        told = () if known else _told(fact, explained)
+        self.explained.add(name)
+        if told:
             explained.update(told)
-            self.explained.add(name)
             yield Rung("help", depth, True, name, fact, told=told)
         if steps:
             yield Rung("say", depth, True, steps=steps, below=below)

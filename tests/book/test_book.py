@@ -275,6 +275,17 @@ def test_every_question_decides_something_and_no_two_have_one_sign() -> None:
                 assert None in ends or len({*ends}) > 1, (rule, asks.name)
 
 
+def test_every_answer_leads_further_down() -> None:
+    led = 0
+    for text in texts_of(BOOK):
+        for rule, ladder in text.rungs.items():
+            asked = {rung.below: n for n, rung in enumerate(ladder) if rung.kind == "ask"}
+            lines = [(asked[rung.below], n) for n, rung in enumerate(ladder) if rung.kind == "back"]
+            assert [to for to, n in lines if to < n] == [], rule
+            led += len(lines)
+    assert led > 50
+
+
 def test_a_reference_to_the_next_rule_says_the_outcome_or_what_decides_it() -> None:
     """Where a case went on, its next ruling is among those that the reference names."""
     found = 0

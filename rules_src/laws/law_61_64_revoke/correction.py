@@ -339,11 +339,11 @@ class Say(Steps):
         = næste kort tages op""")
     cards_since_may_be_changed = Step("62C1", to="other_side").says("""
         I må skifte kort, I spillede mellem kulørsvigten og påtalen.
-        Gør I det, må den næste fra {offending_side} også skifte.""")
+        Gør I det, må den næste fra {offending_side} også.""")
     rest_shared_after_correction = Step("70A").says("""
         Spillet er stoppet (§ 68D).
         Jeg fordeler resten, som om kulørsvigten er rettet.
-        Loven er tavs, så det svigtede kort regnes ikke som strafkort.
+        Loven er tavs, og kortet regnes ikke som strafkort.
         = resten fordeles""")
     play_over = (
         cards_since_may_be_changed,
