@@ -22,8 +22,8 @@ from generator.book.deck import (
 from generator.book.rulings import Letters, onward, steps_of, unsaid
 from generator.engine.rulebook import Rulebook
 from generator.views.comparisons import subject_links
-from rules_src.laws.law_12_adjusted_score import balanced_score
 from rules_src.model.situation import by_phase
+from rules_src.presentation.home import RECKONED
 
 LIBRARY = "lines"
 
@@ -115,7 +115,7 @@ def _lines(book: Rulebook, text: SituationLines) -> Piece:
         text=text, answers_of=answers_of, steps_of=steps_of, letters=letters_in(book),
         numbers=numbers, ahead=partial(onward, book, letters=letters_in(book)),
         confused=confused, compared=compared, signs=True, unsaid=unsaid,
-        scoring=balanced_score.__name__,
+        scoring=RECKONED,
     )  # fmt: skip
 
 

@@ -91,5 +91,8 @@ PRINTED: tuple[Incident, ...] = (
 )
 """As common; they stand with home's on paper, where the list has room."""
 
+RECKONED = "balanced_score"
+"""Where an adjusted score is reckoned: on paper the way leads there from each ruling of one."""
+
 DOORS: Mapping[str, str] = {"misinformation": "correct_explanation"}
 """Situations that are begun in another: its first questions ask which of the two it is."""
