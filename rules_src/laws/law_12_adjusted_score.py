@@ -1,5 +1,6 @@
 """Law 12: adjusted scores, which kind, to whom and how they are counted."""
 
+from rules_src.laws.common import self_inflicted
 from rules_src.laws.common.adjusted_score import (
     Contest,
     Fault,
@@ -171,11 +172,7 @@ class Say(Steps):
     same_for_both = Step("12B1", keyed=Keyed.ADJUSTED).says("""
         Begge sider får samme resultat.
         = samme for begge sider""")
-    offenders_full_score = Step("12C1ei", keyed=Keyed.ADJUSTED).says("""
-        {Offending_side} får hele den justerede score.""")
-    self_inflicted = Step("12C1eii", to="other_side").says("""
-        I får ikke erstattet den del af skaden, I selv er skyld i.
-        = {other_side} bærer egen skade""")
+    own_fault = tuple(each.under(each.law, when=When.NOW) for each in self_inflicted.Say.own_fault)
     adjust_offenders_only = Step("11A", keyed=Keyed.ADJUSTED).says("""
         Kun {offending_side} får den justerede score.
         = kun til {offending_side}""")
@@ -244,7 +241,7 @@ def shared(facts: Adjustment) -> Ruling:
         return Ruling(Say.same_for_both, Say.balanced)
     if facts.share is Share.ACTED_FIRST:
         return Ruling(Say.adjust_offenders_only, Say.others_keep, Say.unbalanced)
-    return Ruling(Say.offenders_full_score, Say.self_inflicted, Say.unbalanced)
+    return Ruling(*Say.own_fault, Say.unbalanced)
 
 
 def wrong_ruling(facts: Probable) -> Ruling:

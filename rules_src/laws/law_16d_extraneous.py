@@ -153,7 +153,7 @@ class Say(Steps):
         Kald på mig, hvis oplysningen viser sig at betyde noget.
         = spil normalt""")
     keep_it_to_yourself = Step("16D1", to="recipient").says("""
-        Sig ikke, hvad du har set eller hørt.""")
+        Sig ikke til de andre, hvad du har set eller hørt.""")
     should_have_told_at_once = Step("16D1", to=ME).says("""
         Vidste {recipient} det under spillet, skulle du have været kaldt straks.
         Overvej strafpoint (§ 90).""")

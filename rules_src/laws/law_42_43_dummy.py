@@ -133,6 +133,9 @@ class Say(Steps):
     dummy_may_not_point = Step("45F", to="dummy").says("""
         Du må kun røre ved eller vise et kort, når {declarer} har nævnt det.
         = {dummy} må ikke pege på kort""")
+    play_continues = Step("45F").says("""
+        Spil videre.
+        Kun et kort, som {declarer} nævner, er spillet.""")
     defenders_lose_their_gain = Step(
         "43B3", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED
     ).says("""
@@ -167,7 +170,10 @@ def dummys_limits(facts: Dummy) -> Ruling:
         case DummysAct.MEDDLED:
             if facts.meddled is Meddling.POINTED:
                 return Ruling(
-                    Say.dummy_may_not_point, dummy.Say.dummy_may_be_fined, dummy.Say.suggested
+                    Say.dummy_may_not_point,
+                    Say.play_continues,
+                    dummy.Say.dummy_may_be_fined,
+                    dummy.Say.suggested,
                 )
             return Ruling(*dummy.Say.took_part)
         case DummysAct.SAW:

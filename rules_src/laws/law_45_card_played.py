@@ -94,7 +94,7 @@ class TableCard(Answer):
         {dummy} lagde et andet kort end det, {declarer} nævnte
         ~ ^bad/sagde/nævnte/kaldte KORT … blind tog/lagde/spillede KORT/andet/forkert""")
     DUMMY_ALONE = A("""
-        {dummy} tog eller viste et kort, før noget var nævnt
+        {dummy} tog eller viste et kort, som {declarer} ikke har nævnt
         ~ ^blind tog/lagde/spillede selv/uopfordret""")
 
 

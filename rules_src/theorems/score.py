@@ -59,7 +59,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "Har begge sider begået et lovbrud, er ingen af dem den uskyldige, og ingen får tvivlen.",
         "12B1",
         SCORE,
-        lambda i: not i.says("offenders_full_score", "adjust_offenders_only", "others_keep"),
+        lambda i: not i.says("offending_side_in_full", "adjust_offenders_only", "others_keep"),
         about=lambda i: i.given(reason="both_sides"),
         authority=Authority.ADVICE,
     ),

@@ -20,12 +20,10 @@ class SelfInflicted(Facts):
 
 
 class Say(Steps):
-    offending_side_in_full = Step("12C1ei", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says(
-        """
-            Giv {offending_side} hele den justerede score.
-            = ubalanceret justeret score"""
-    )
-    no_redress_for_own_fault = Step("12C1eii", to=ME, when=When.AFTER_PLAY).says("""
-        Giv ikke {other_side} erstatning for den del af skaden, de selv er skyld i.""")
+    offending_side_in_full = Step("12C1ei", when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says("""
+        {Offending_side} får hele den justerede score.
+        = ubalanceret justeret score""")
+    no_redress_for_own_fault = Step("12C1eii", to="other_side", when=When.AFTER_PLAY).says("""
+        I får ikke erstattet den del af skaden, I selv er skyld i.""")
     own_fault = (offending_side_in_full, no_redress_for_own_fault)
     each_side = HandOver("12C1e", "unbalanced_score")
