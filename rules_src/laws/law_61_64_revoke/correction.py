@@ -343,7 +343,7 @@ class Say(Steps):
     rest_shared_after_correction = Step("70A").says("""
         Spillet er stoppet (§ 68D).
         Jeg fordeler resten, som om kulørsvigten er rettet.
-        Loven er tavs, og kortet regnes ikke som strafkort.
+        Loven tier, så kortet er ikke strafkort.
         = resten fordeles""")
     play_over = (
         cards_since_may_be_changed,
