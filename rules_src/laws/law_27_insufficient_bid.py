@@ -191,7 +191,6 @@ class ReplacedAgain(Facts):
 class Say(Steps):
     insufficient_bid_stands = Step("27A1").says("""
         Det utilstrækkelige bud gælder.
-        Et bud efter det skal blot være højere.
         = det utilstrækkelige bud gælder""")
     partners_call_lapsed = Step("28B", leaves=(Effect(Lasting.WITHDRAWN, "partner"),)).says("""
         {Partner's} melding før den bortfalder.
@@ -421,7 +420,7 @@ SITUATION = Situation(
     phase=Phase.AUCTION,
     intro="""
         Modstanderen til venstre for den fejlende kan acceptere buddet, med ord eller ved at
-        melde, også pas.
+        melde, også pas; et bud efter det skal blot være højere.
         Ellers skal det erstattes.
         Viser den nye melding det samme, går meldeforløbet frit videre.
         Ellers skal {partner} passe i resten af meldeforløbet.""",
