@@ -1,6 +1,5 @@
 """What several test files share: the built site, a server for it and a browser that looks at it."""
 
-import gc
 import os
 import zipfile
 from collections.abc import Callable, Iterator
@@ -32,7 +31,6 @@ settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 expect.set_options(timeout=30_000)
-gc.set_threshold(50_000)  # the rules stay in memory: to look through them takes a tenth of the time
 
 
 @pytest.fixture

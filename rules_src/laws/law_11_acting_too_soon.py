@@ -15,9 +15,8 @@ class Acted(Answer):
         spillerne aftalte selv, hvad fejlen skulle koste
         = spillerne aftalte selv, hvad fejlen skulle koste
         ~ selv fandt/aftalte straf; ^spillerne/de dømte/aftalte/afgjorde/afgjort/aftalt selv;
-          enige/enedes om straf*/stik/score*; ^gav sig/modpart*/dem selv stik*; ^aftalte/aftalt
-          straf*/score*/resultat*; ^gav bare stik*; ^gav modpart*/dem et stik*; indbyrdes
-          aftalt/gav/ordnede""")
+          enige/enedes om straf*/stik/score*; ^aftalte/aftalt straf*/score*/resultat*; ^gav bare
+          stik*; indbyrdes aftalt/gav/ordnede""")
     WENT_ON = A("""
         {other_side} meldte eller spillede videre
         = {other_side} meldte eller spillede videre efter fejlen

@@ -22,17 +22,15 @@ class CardCount(Answer):
     HIDDEN = A("""
         et af bordets kort lå skjult bag et andet
         = et af bordets kort lå skjult bag et andet
-        ~ ^blind kort* lå/skjult/gemt bag/under; ^kort* skjult/gemt/lå bag/under andet; ^to
-          kort* hang sammen; ^blind KORT/kort* gemte/lå/sad bag/under; kun 12/tolv …
-          gemte/lå/sad/skjult bag/under""")
+        ~ kun 12/tolv … gemte/lå/sad/skjult bag/under""")
     NOT_PLAYED = A("""
         én hånd spillede ikke til et stik og har et for meget
-        ~ glemte/glemt lægge/spille til stik*; ikke lagt/lagde/spillet/spillede til stik*; ikke
-          lagt/lagde/spillede/spillet til et/stik""")
+        ~ ikke lagt/lagde/spillet/spillede til stik*; ikke lagt/lagde/spillede/spillet til
+          et/stik""")
     STRANGE = A("""
         et kort hører ikke til spillet, fx to ens
-        ~ ^er/var to KORT spil*/mappe*; ^to ens kort*; ^samme kort* togange; ^begge har KORT;
-          ^to FARVE TAL; ^anden/andet bagside*; ^to KORT dukkede/er/var/i""")
+        ~ ^er/var to KORT spil*/mappe*; ^to FARVE TAL; ^anden/andet bagside*; ^to KORT
+          dukkede/er/var/i""")
 
 
 class CountedWhen(Answer):
@@ -42,8 +40,8 @@ class CountedWhen(Answer):
         ~ UMELDT""")
     CALLED = A("""
         efter at en spiller med forkert antal kort havde meldt, men inden spillet var slut
-        ~ der er meldt; DERSPILLES; alle har/havde meldt; DERMELDES; ^er meldt; ^midt i spil*;
-          ^i stik TAL; ^efter meldingerne""")
+        ~ der er meldt; DERSPILLES; DERMELDES; ^er meldt; ^midt i spil*; ^i stik TAL; ^efter
+          meldingerne""")
     PLAYED = A("""
         efter spillet
         = det blev opdaget efter spillet
@@ -63,8 +61,7 @@ class MissingCard(Answer):
     GONE = A("""
         det kan ikke findes
         = det manglende kort kan ikke findes
-        ~ kort*/KORT væk/forsvundet; kan/kunne ikke finde*; ikke til at finde*; ikke/ingen ved
-          hvor""")
+        ~ kort*/KORT væk/forsvundet; kan/kunne ikke finde*""")
 
 
 class WrongNumber(Facts):

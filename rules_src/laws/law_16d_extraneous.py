@@ -18,21 +18,18 @@ class Learnt(Answer):
         = {recipient} har set én anden spillers hånd
         ~ ^så/set/se/kiggede EJER/makkers/modstanders*/modstanderens* kort/hånd*;
           ^så/set/se/ser/kiggede/kigget EJER/makkers hånd*/kort*; ^så/set/se/kiggede i/på PLADS
-          kort*/hånd*; ^så/set/se hele hånd*; ^fik EJER/PLADS kort op; ^tog EJER kort* op;
-          ^fik/tog forkert hånd* op""")
+          kort*/hånd*; ^så/set/se hele hånd*""")
     MORE = A("""
         flere hænder, enkelte kort, et resultat, en melding eller en bemærkning
         = {recipient} har set flere hænder eller enkelte kort eller kender et resultat, en
           melding eller en bemærkning
         ~ hørte/overhørte resultat*/nabobord*/nogen; hørte/overhørte andet bord*; ^set/se
-          resultat*/nabobord*; ^så/set/se alle kort*/hænder*; ^kom se en/et/to/tre/flere/nogle
-          kort*; ^så/set/se et/to/tre af kort*; ^nabobord*
+          resultat*/nabobord*; ^så/set/se alle kort*/hænder*; ^nabobord*
           råbte/sagde/snakkede/talte/diskuterede/fortalte;
-          ^råbte/fortalte/snakkede/talte/diskuterede/snakker/taler om spil*;
-          ^hørte/overhørte/hører BUD/KORT/kontrakt*/stik*/slem*; ^så/set/se/ser
-          resultat*/score*/skærm*/bridgemate*/frekvens*; ^så/set/se en/et/KORT kort*;
-          ^hørte/overhørte/hører at; hørte/overhørte/hører spil*; ^fik/fået at vide/høre; hørte
-          det; ^fortalte/sagde hvad""")
+          ^råbte/fortalte/snakkede/talte/diskuterede/snakker/taler om spil*; ^hørte/overhørte/hører
+          BUD/KORT/kontrakt*/stik*/slem*; ^så/set/se/ser
+          resultat*/score*/skærm*/bridgemate*/frekvens*; ^hørte/overhørte/hører at;
+          hørte/overhørte/hører spil*; hørte det; ^fortalte/sagde hvad""")
 
 
 class Progress(Answer):

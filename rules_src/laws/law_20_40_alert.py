@@ -12,21 +12,17 @@ class Alert(Answer):
     LATE = A("""
         den kom for sent, men før den næste spiller meldte
         = alerten kom for sent, men før den næste spiller meldte
-        ~ alert* for sent … ^førend mtv meldte; alert* først mtv ved at melde; alert* sent …
-          ^førend mtv/nogen/næste; alert* først … ikke/inden/førend; alert* for sent … ikke
-          meldt; ^glemte/glemt alert* … kom tanke; ^glemte/glemt alert* … huskede;
+        ~ alert* for sent … ^førend mtv meldte; alert* sent … ^førend mtv/nogen/næste; alert* først
+          … ikke/inden/førend; alert* for sent … ikke meldt; ^glemte/glemt alert* … kom tanke;
           ^glemte/glemt alert*/banke … førend; ^glemte/glemt alert*/banke … nåede""")
     NEEDLESS = A("""
         den var overflødig og blev trukket tilbage, før den næste spiller meldte
         = alerten var overflødig og blev trukket tilbage, før den næste spiller meldte
-        ~ alert* naturligt/naturlig … trak*/tog*/trukket; alert* … ^trak/tog den/det tilbage;
-          alert* … behøvede/skulle/burde ikke … trak/tog; ^trak/tog alert* tilbage""")
+        ~ alert* naturligt/naturlig … trak*/tog*/trukket; alert* … ^trak/tog den/det tilbage""")
     FORGOTTEN = A("""
         {offending_side} siger selv, at en alert manglede eller var forkert
         = {offending_side} siger selv, at en alert manglede eller var forkert
-        ~ glemte alert*; glemte at alarmere; ^siger/sagde selv skulle/burde/manglede; glemte
-          banke bord*/blind; glemt alert*; glemte/glemt at banke; ^siger/sagde/indrømmer selv …
-          alert*; ^opdag*/husker/huskede selv … alert*; ^selv skulle have alert*""")
+        ~ glemte alert*; glemt alert*; glemte/glemt at banke""")
     MISSED = A("""
         {other_side} mener, at de er vildledt af alerten, eller at den manglede
         = {other_side} mener, at de er vildledt af alerten, eller at den manglede

@@ -17,24 +17,20 @@ class Discoverer(Answer):
         {offender} selv
         = {offender}, der forklarede eller skulle have alertet, har selv opdaget fejlen
         ~ ^siger*/fortalte/fortæller/opdag* hans/sin/egen forklaring* forkert; ^hans egen
-          forklaring* forkert; ^hans/hendes/sin egen forklaring* ikke passede/passer/rigtig*;
-          ^jeg gav/givet forkert forklaring*; ^DEN opdag* selv; ^opdag* han/hun/selv
+          forklaring* forkert; ^jeg gav/givet forkert forklaring*; ^opdag* han/hun/selv
           forklarede/forklaret/forklaring*; forklarede/forklaret/forklarer forkert … ^opdag*
-          det/nu/selv; ^DEN/jeg/han/hun kommer/kom i tanke;
-          ^siger/sagde/indrømmer/fortæller/fortalte han/hun forklarede/forklaret/svarede
-          forkert; ^vil rette sin/egen forklaring*; ^siger/sagde selv forkert/forklar*/alert*;
+          det/nu/selv; ^siger/sagde/indrømmer/fortæller/fortalte han/hun
+          forklarede/forklaret/svarede forkert; ^siger/sagde selv forkert/forklar*/alert*;
           ^retter/rettede sin/egen forklaring*""")
     PARTNER = A("""
         {partner}
         = {partner}, hvis melding det gjaldt, har opdaget fejlen
-        ~ ^opdag* af makker; ^opdag*/hør*/siger/sagde/ved makker* forklar* forkert;
-          ^siger/sagde/opdag*/hørte/oplyser makkers forklaring*; ^makker
+        ~ ^opdag* af makker; ^siger/sagde/opdag*/hørte/oplyser makkers forklaring*; ^makker
           opdag*/siger/sagde/rettede/retter""")
     FORGOTTEN = A("""
         ingen: {offender} kan ikke huske aftalen og har intet forklaret
         = {offender} kan ikke huske aftalen og har intet forklaret
-        ~ husker/husket ikke; kan/kunne ikke huske; ^aner/ved ikke hvad; kan/kunne ikke svare;
-          ^har glemt hvad/aftal*""")
+        ~ husker/husket ikke; kan/kunne ikke huske; ^aner/ved ikke hvad""")
     OTHERS = A("""
         en modstander eller du selv
         = en modstander eller turneringslederen har opdaget fejlen

@@ -20,13 +20,11 @@ class Misled(Answer):
     EXPLANATION = A("""
         en forklaring, et systemkort eller en alert, der ikke passede med kortene
         = forklaringen eller alerten passede ikke med kortene
-        ~ forkert forklaring*/forklar*/oplysning*; hvis/efter/med rigtige forklaring*;
-          forklaring* ikke passede/svarede/stemte; ^fik/fået at vide BUD/bud*/melding*;
-          systemkort* forkert/andet; ^blev/fik/har misforklar*/misinform*/fejlinform*;
-          svarede/sagt/oplyst/oplyste/forklarede forkert; ^fik/fået at vide/oplyst …
-          viste/havde/var/er; forklar*/sagde/forklaring* … ^var/viste/er/havde noget andet;
-          ^forklar* BUD/bud*/melding* som; ^sagde/forklarede TAL … var/havde TAL; ^sagde
-          BUD/d/pas* var; ^forklaring*/forklarede … ^snydt/skadet/vildledt""")
+        ~ forkert forklaring*/forklar*/oplysning*; hvis/efter/med rigtige forklaring*; ^fik/fået at
+          vide BUD/bud*/melding*; systemkort* forkert/andet; ^blev/fik/har
+          misforklar*/misinform*/fejlinform*; svarede/sagt/oplyst/oplyste/forklarede forkert;
+          ^fik/fået at vide/oplyst … viste/havde/var/er; ^forklaring*/forklarede …
+          ^snydt/skadet/vildledt""")
     ALERT_NOT_REQUIRED = A("""
         en melding uden alert, men jeres regler kræver ingen
         = {other_side} savnede en alert, som jeres regler ikke kræver

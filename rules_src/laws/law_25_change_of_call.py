@@ -10,22 +10,18 @@ from rules_src.model import *
 class Wish(Answer):
     WANTS = A("""
         {offender} vil lave den om
-        ~ vil/ønsker/gerne tage tilbage; ^vil/ønsker/gerne rette/ændre/skifte/bytte/fortryde;
-          ^vil have anden; ^vil/gerne melde andet; ^vil/ønsker/gerne lave om; ^fortrød/fortryder
-          sin/sit/pas/BUD/melding*/bud*/det; ^vil lave BUD/pas/melding*/bud*/sin/sit;
-          ^vil/ønsker/gerne have lov/skiftet/ændret/rettet; ^bad/beder om
-          rette/ændre/skifte/lave; ^ombestemte sig; ^vil have BUD stedet; ^vil/ville have
-          … ændret/skiftet/rettet""")
+        ~ vil/ønsker/gerne tage tilbage; ^vil/ønsker/gerne rette/ændre/skifte/bytte/fortryde; ^vil
+          have anden; ^vil/ønsker/gerne lave om; ^fortrød/fortryder
+          sin/sit/pas/BUD/melding*/bud*/det; ^vil lave BUD/pas/melding*/bud*/sin/sit; ^bad/beder om
+          rette/ændre/skifte/lave; ^ombestemte sig; ^vil/ville have … ændret/skiftet/rettet""")
     CHANGED = A("""
         {offender} har selv lavet den om
         ~ ^skiftede/byttede/rettede/ændrede bud*/pas/melding*/det/den/til/ud; tog/satte/lagde
           pas/BUD tilbage … lagde/tog/bød BUD/pas/d; ^har/havde skiftet/byttet/rettet/ændret;
-          ^skiftet/byttet/rettet/ændret det/den/til/ud; ^tog/taget/trak det/den/kort* op/tilbage
-          … lagde/lagt BUD/pas/d; ^nåede skifte/rette/ændre/bytte; ^lagde/tog/satte/trak selv
-          BUD/pas/d""")
+          ^skiftet/byttet/rettet/ændret det/den/til/ud; ^nåede skifte/rette/ændre/bytte""")
     NOT_MADE = A("""
         {offender} rørte kun ved et andet meldekort og tog det ikke frem
-        ~ ^rørte kun/bare; rørte … ikke tog/taget/trak/trukket; ^rørte ved BUD/pas/d/meldekort""")
+        ~ ^rørte kun/bare; rørte … ikke tog/taget/trak/trukket""")
     LEFT_STANDING = A("""
         {offender} opdagede fejlgrebet, men lod meldingen stå
         ~ lod ligge/stå""")

@@ -23,10 +23,9 @@ class Happened(Answer):
         ~ INTETSIDEN; mtv ikke meldt/sagt""")
     LHO = A("""
         {lho} har meldt over buddet, også pas
-        ~ … mtv doblede; … mtv passede/meldte/bød; … modpart meldte/bød bare/videre; ^mtv har
-          meldt/passet/budt/doblet; … ^mtv sagde/lagde pas/d/BUD; … ^mtv meldte/gik
-          bare/videre/ovenpå/over; … modpart passede/doblede/meldte/bød; …
-          ^efter PLADS/mtv havde meldt/passet""")
+        ~ … mtv doblede; … mtv passede/meldte/bød; ^mtv har meldt/passet/budt/doblet; … ^mtv
+          sagde/lagde pas/d/BUD; … modpart passede/doblede/meldte/bød; … ^efter PLADS/mtv havde
+          meldt/passet""")
     REPLACED = A("""
         {offender} har selv rettet buddet, før {lho} meldte
         ~ rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks;
@@ -42,20 +41,17 @@ class NewCall(Answer):
     BID = A("""
         et tilstrækkeligt bud
         =
-        ~ ^rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til BUD; ^gjorde/gør/gjort til
-          BUD; ^ændret/rettet/skiftet til BUD; ^vælger/valgte/siger/melder/byder BUD i stedet;
-          ^lave/lavede/lavet det/den til BUD""")
+        ~ ^rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til BUD; ^gjorde/gør/gjort til BUD;
+          ^ændret/rettet/skiftet til BUD; ^lave/lavede/lavet det/den til BUD""")
     PASS = A("""
         pas
         = {offender} passer i stedet
         ~ ^vælger/valgte pas; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til pas; ^trak/tog
-          tilbage … ^passede/pas/passer; trak/tog tilbage … passede; ^lægger/lagde/siger/sagde
-          nu pas; ^passer/passede nu/så; ^passer/passede i stedet;
-          ^lægger/vælger/valgte/siger/melder pas i stedet""")
+          tilbage … ^passede/pas/passer; trak/tog tilbage … passede; ^passer/passede nu/så;
+          ^passer/passede i stedet""")
     DOUBLE = A("""
         dobling eller redobling
-        ~ ^vil/vælger/valgte d; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til d; ^nu d; ^d
-          nu; ^vælger/valgte/siger/melder d stedet""")
+        ~ ^vil/vælger/valgte d; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til d; ^nu d; ^d nu""")
     INSUFFICIENT = "igen et utilstrækkeligt bud"
     NOT_YET = A("intet endnu", told="{offender} har endnu ikke meldt noget i stedet")
 

@@ -19,13 +19,11 @@ if TYPE_CHECKING:
 class Turn(Answer):
     RHO = A("""
         {rho}
-        ~ ^i mth tur; ^var mth tur/skulle; ^mth havde/har tur; ^førend mth; ^mth der/som skulle;
-          ^mth er/var giver; ^inden mth; ^stedet for mth; ^mth var/er først""")
+        ~ ^i mth tur; ^var mth tur/skulle; ^førend mth; ^mth der/som skulle; ^inden mth""")
     PARTNER = A("""
         {partner}
-        ~ ^makkers tur; ^makker er/var giver; ^makker havde tur; ^makker skulle
-          melde/åbne/starte/begynde; ^makker der/som skulle; ^førend makker; ^makker har tur;
-          ^stedet for makker; ^makker var/er først; ^i makkers sted/tur; ^makker stod""")
+        ~ ^makkers tur; ^makker havde tur; ^makker skulle melde/åbne/starte/begynde; ^makker der/som
+          skulle; ^førend makker; ^i makkers sted/tur; ^makker stod""")
     LHO_FIRST = "{lho}, og {offender} havde ikke meldt før"
     LHO_AGAIN = "{lho}, og {offender} havde meldt før"
 
@@ -34,13 +32,11 @@ class Call(Answer):
     BID = A("""
         bud
         =
-        ~ ^bød/åbnede utur; ^lukkede op; ^åbning utur; ^meldte/sagde/lagde/smed BUD utur;
-          ^meldte/bød/lagde BUD i tur; ^DEN meldte/bød/lagde/sagde BUD … tur/utur; ^åbnede* …
-          tur/skulle/giver; ^DEN bød/åbnede/åbner/byder/åbnet/budt; ^DEN
+        ~ ^bød/åbnede utur; ^lukkede op; ^åbning utur; ^meldte/bød/lagde BUD i tur; ^DEN
+          meldte/bød/lagde/sagde BUD … tur/utur; ^åbnede* … tur/skulle/giver; ^DEN
+          bød/åbnede/åbner/byder/åbnet/budt; ^DEN
           lagde/sagde/meldte/melder/startede/begyndte/sprang/smed/lukkede BUD/op;
-          ^åbnede/åbner/bød/byder … utur/tur/giver; ^åbnede/bød/meldte BUD førend
-          PLADS/makker/giver; ^jeg bød/åbnede; ^han/hun/jeg/makker/spilleren åbnede/bød …
-          utur/tur""")
+          ^åbnede/åbner/bød/byder … utur/tur/giver; ^jeg bød/åbnede; ^åbn* MELDING""")
     TOO_LOW = A("""
         utilstrækkeligt bud
         =
@@ -51,9 +47,8 @@ class Call(Answer):
     PASS = A("""
         pas
         = {offender} havde passet
-        ~ ^passede*/passet* utur; ^passede* i tur; ^kom* sige/lægge/melde pas; ^DEN/jeg/han/hun
-          meldte/sagde/lagde pas … tur; ^DEN passede* … var tur; ^sagde/lagde/meldte/smed pas
-          førend; ^DEN passer … giver; ^DEN passede/passer/passet; ^DEN
+        ~ ^passede*/passet* utur; ^passede* i tur; ^DEN passede* … var tur; ^sagde/lagde/meldte/smed
+          pas førend; ^DEN passer … giver; ^DEN passede/passer/passet; ^DEN
           lagde/sagde/meldte/melder/smed pas; ^passede/passer … utur/tur/giver;
           ^sige/sagde/lagde/meldte pas … utur/tur/giver; ^kom til at passe; ^han/hun/jeg passede""")
     DOUBLE = A("""
@@ -70,7 +65,7 @@ class Call(Answer):
 class Since(Answer):
     NOTHING = A("""
         nej
-        ~ INTETSIDEN; ikke meldt efter/siden; ^der ikke meldt""")
+        ~ INTETSIDEN; ^der ikke meldt""")
     LHO = A("""
         ja, {lho}
         = {lho} har meldt efter meldingen uden for tur
@@ -83,8 +78,7 @@ class Since(Answer):
         ~ … ^makker passede/doblede/bød/meldte/svarede""")
     OFFENDER = A("""
         {offender} har selv taget meldingen tilbage eller ændret den
-        ~ ^tog/trak det/den/melding*/bud*/pas* tilbage; ^taget/tog/trukket
-          kort*/melding*/det/den væk igen; ^taget/tog op igen""")
+        ~ ^tog/trak det/den/melding*/bud*/pas* tilbage; ^taget/tog op igen""")
 
 
 def turn_seen(table: Table) -> Collection[Turn] | None:
@@ -206,8 +200,7 @@ class Acceptance(OutOfRotation, Discovery):
           tilsvarende. {Lho} må spørge {partner} om de nye meldinger (§ 20F1), men får ikke
           at vide, hvad {offender} mente.
         ja ~ mtv/modpart/PLADS/vi accepterer; accepterede/accepterer det/den/melding*/bud*/pas*;
-          mtv/modpart/PLADS/vi/han/hun/de accepterede; ^mtv/PLADS siger/sagde ok/ja; siger/sagde
-          ok
+          mtv/modpart/PLADS/vi/han/hun/de accepterede; siger/sagde ok
         nej ~ ikke accepter*/godtage/godkende; vil/ville ikke
           accepter*/godtage/godkende/godta/have; ikke godtag*/godkendt*/accepter*; vil/ville
           ikke være med""")

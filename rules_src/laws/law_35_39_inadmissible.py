@@ -21,16 +21,14 @@ class Fault(Answer):
     TOO_LATE = A("""
         det var efter den afsluttende pas
         = meldingen kom efter den afsluttende pas
-        ~ bød/meldte/melding/dobl*/d efter tre/sidste/afsluttende pas; meldingerne forbi …
-          d/bød; ^efter tredje/sidste/afsluttende/tre pas; meldingerne slut …
-          d/bød/meldte/doblede; ^tre pas … doblede/bød/d""")
+        ~ bød/meldte/melding/dobl*/d efter tre/sidste/afsluttende pas; meldingerne forbi … d/bød;
+          ^efter tredje/sidste/afsluttende/tre pas; ^tre pas … doblede/bød/d""")
     DOUBLE = A("""
         der var intet at doble eller redoble
         = der var intet at doble eller redoble
-        ~ ^dobl*/d makker; ^dobl*/d egen/eget side/bud/melding; ^dobl*/d togange; intet d;
-          redobl* ikke/uden d; redobl* … ikke/ingen d; ^d/redobl* … ikke/ingen/intet d*/bud*;
-          ^redoblede ingen/ikke; ^d parret egen/eget; ^kontrerede sin/makker*/egen; redoblede …
-          ingen doblet/d""")
+        ~ ^dobl*/d makker; ^dobl*/d egen/eget side/bud/melding; ^dobl*/d togange; intet d; redobl*
+          ikke/uden d; redobl* … ikke/ingen d; ^d/redobl* … ikke/ingen/intet d*/bud*; ^redoblede
+          ingen/ikke; ^kontrerede sin/makker*/egen; redoblede … ingen doblet/d; ^dobl* egen""")
     ABOVE_SEVEN = A("""
         det var et bud over syv
         = buddet var over syv
@@ -38,12 +36,9 @@ class Fault(Answer):
     BARRED = A("""
         {offender} skulle passe, men afgav en ellers tilladt melding
         = {offender} skulle passe, men gjorde det ikke
-        ~ skulle passe … bød/meldte/doblede; har/havde pasepligt … bød/meldte; ^pligt at passe …
-          bød/meldte/doblede; bød/meldte/doblede … ^skulle passe; ^selvom skulle passe; ^måtte
-          ikke melde/byde … bød/meldte; ^skal passe … bød/meldte/doblede; pasepligt …
+        ~ skulle passe … bød/meldte/doblede; har/havde pasepligt … bød/meldte; pasepligt …
           bød/meldte/doblede; bød/meldte/doblede … pasepligt; bød/meldte/doblede pasepligt;
-          ^skulle holde mund … bød/meldte/doblede; ^tvunget/dømt til passe … bød/meldte/doblede;
-          ^skulle tie … bød/meldte""")
+          ^tvunget/dømt til passe … bød/meldte/doblede; ^skulle tie … bød/meldte""")
 
 
 class AfterDouble(Answer):

@@ -14,30 +14,24 @@ class LedBy(Answer):
         {declarer} fra den forkerte af sine to hænder
         = {declarer} spillede ud fra den forkerte af sine to hænder
         ~ fra/i forkert hånd*; frabordet … inde/skulle hånd*/frahånden; frahånden … inde/skulle
-          blind/påbordet; inde hånd* … frabordet; inde/var blind/påbordet … frahånden; frabordet
-          … vundet/vandt/taget/var frahånden/hånd*; frahånden … vundet/vandt/taget/var
-          blind/påbordet; ^frabordet stedet hånd*; ^frahånden stedet blind/frabordet; ^spilfører
-          spillede/spiller/spillet frabordet/frahånden … inde/skulle/stikket*; ^spilfører
-          spillede/spiller frabordet stedet""")
+          blind/påbordet; inde hånd* … frabordet; inde/var blind/påbordet … frahånden; frabordet …
+          vundet/vandt/taget/var frahånden/hånd*; frahånden … vundet/vandt/taget/var blind/påbordet;
+          ^frabordet stedet hånd*; ^spilfører spillede/spiller/spillet frabordet/frahånden …
+          inde/skulle/stikket*""")
     PARTNERS_TURN = A("""
         en modspiller i {partner's} tur
         = udspillet kom i {partner's} tur
-        ~ ^i makker tur; ^makker var/er inde; ^makker vandt/tog/fik stikket*; ^var makker
-          der/tog/vandt/skulle; ^makker havde/har vundet/taget/stikket*/tur; ^makker skulle
-          spille/have; ^makker der/som skulle/havde/vandt; ^var makkers tur; ^i makkers tur""")
+        ~ ^i makker tur; ^makker var/er inde; ^makker havde/har vundet/taget/stikket*/tur; ^makker
+          skulle spille/have; ^var makkers tur; ^i makkers tur""")
     DECLARERS_TURN = A("""
         en modspiller i {declarer's} eller bordets tur
         = udspillet kom i {declarer's} eller bordets tur
-        ~ ^PLADS/modspiller spillede … ^var spilfører/blind inde/der; ^PLADS/modspiller
-          spillede/spiller … blind/spilfører var/er/havde inde/stikket*/tur/vundet;
-          ^PLADS/modspiller spillede/spiller/smed blind/spilfører var/havde inde/stikket*; ^i
-          spilfører/blind tur; ^var spilfører/blind inde … PLADS spillede/spiller/smed""")
+        ~ ^i spilfører/blind tur; ^var spilfører/blind inde … PLADS spillede/spiller/smed""")
     DEFENDERS_TURN = A("""
         {declarer} i en modspillers tur
         = {declarer} spillede ud i en modspillers tur
         ~ ^spilfører spillede/spiller/spillet … ^PLADS/modspiller havde/var/vandt
-          taget/vundet/inde/stikket*; ^spilfører troede inde … PLADS/modspiller
-          taget/vundet/inde/havde; ^spilfører spillede … modspiller*/PLADS inde""")
+          taget/vundet/inde/stikket*""")
 
 
 class SinceDefendersLead(Answer):
@@ -45,7 +39,7 @@ class SinceDefendersLead(Answer):
     NEXT_PLAYED = A("""
         {declarer} har lagt til fra den næste hånd
         ~ PLADS/modspiller … ^spilfører/blind lagde/fulgte til/på; ^spilfører/blind har lagt
-          til/på; ^spilfører … lagde bare på""")
+          til/på""")
     RIGHTFUL_LED = "den hånd, der havde tur, har spillet ud"
     PARTNER_FOLLOWED = A("kun {partner} har lagt til", told="kun {partner} har lagt til")
 
@@ -55,8 +49,7 @@ class SinceDeclarersLead(Answer):
     NEXT_PLAYED = A("""
         den næste modspiller har lagt til
         ~ forkert hånd*/frabordet/frahånden … ^PLADS/modspiller/mtv/mth lagde/fulgte/spillede
-          på/til; forkert hånd*/frabordet/frahånden … ^modspiller/mtv/mth har lagt; spilfører …
-          mth har lagt til""")
+          på/til""")
     OTHER_PLAYED = "den anden modspiller har lagt til"
     RIGHTFUL_LED = "der er også spillet ud fra den rigtige hånd"
 
@@ -145,8 +138,8 @@ class LeadForDeclarer(Facts):
         ja = {declarer} accepterer udspillet
         nej = {declarer} accepterer ikke udspillet
         ja ~ spilfører accepterer/accepterede
-        nej ~ spilfører ikke accepter*/godtage/godkende; spilfører vil/ville ikke
-          accepter*/godtage/godkende/have; spilfører nej; spilfører afvis*/afslog""")
+        nej ~ spilfører vil/ville ikke accepter*/godtage/godkende/have; spilfører nej; spilfører
+          afvis*/afslog""")
 
 
 class LeadTowardsPartner(Facts):

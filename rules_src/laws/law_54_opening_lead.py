@@ -18,10 +18,9 @@ class WhoseLead(Answer):
     PARTNERS = A("""
         {partner}
         =
-        ~ ^var makker der/skulle; ^makkers udspil*; ^i makkers tur; stedet for makker; ^var
-          makkers tur/udspil*; ^makker havde udspil*; ^makker der sad/sidder; ^forkert
-          modspiller*/mand ud/udspil*; ^makker skulle; ^makker som/der havde/skulle;
-          ^makker havde åbningsudspil*; for makker … spillede ud""")
+        ~ ^var makker der/skulle; ^makkers udspil*; ^i makkers tur; stedet for makker; ^var makkers
+          tur/udspil*; ^makker havde udspil*; ^forkert modspiller*/mand ud/udspil*; ^makker skulle;
+          ^makker som/der havde/skulle; for makker … spillede ud""")
     DEFENDERS = A("""
         en modspiller, for {offender} er på spilførers side
         = {offender} er selv på {declarer's} side
@@ -37,9 +36,8 @@ class FacedLeads(Answer):
     NONE = A("""
         ingen, de ligger med bagsiden op
         = ingen af udspillene er vendt
-        ~ bagside* op/opad; ^fordækt ud; ^vender ned ad; bagside*
-          kort*/udspil*/spillede/lagde/spillet; udspil* ikke vendt; fordækt
-          spillede/spillet/lagde/udspil*""")
+        ~ bagside* op/opad; ^fordækt ud; bagside* kort*/udspil*/spillede/lagde/spillet; udspil* ikke
+          vendt; fordækt spillede/spillet/lagde/udspil*; ^med ryg*""")
     RIGHT = A("kun {partner's}", told="kun {partner's} udspil er vendt")
     BOTH = A("""
         begge på samme tid, eller {partner's} først
@@ -54,12 +52,12 @@ class SinceLead(Answer):
     NOTHING = A("""
         ingenting
         =
-        ~ INTETSIDEN; blind ikke/ingen vist/lagt; ingen lagt/vist kort*""")
+        ~ INTETSIDEN; blind ikke/ingen vist/lagt""")
     DUMMY_SPREAD = A("""
         {dummy} har vist mindst ét kort
         ~ blind lagde*/lagt*/ligger op/ned; ^blind er/var/kom kommet/påbordet/nede; blind
           lægger/lagde/lagt/bredt/bredte kort*/sin/hånd*/op/ned/påbordet; ^blind har vist/lagt;
-          ^blind viste kort*; blind nede; ^blind kort* ligger/er/var""")
+          blind nede""")
     DECLARER_SPREAD = A("""
         {declarer} er begyndt at lægge kortene ned og har vist mindst ét
         ~ ^spilfører lagde*/lægger*/lagt* op/ned; ^spilfører lagde/lægger/lagt/viste/bredte

@@ -13,8 +13,7 @@ class CardsAtOnce(Answer):
     SEVERAL_SEEN = A("""
         {offender} spillede flere kort på én gang, og flere kunne ses
         = {offender} spillede flere kort på én gang, og flere kunne ses
-        ~ ^begge ses/set/synlige/åbne; ^to/begge kort* ses/synlige/åbne/åbent/vendte/billed*;
-          ^begge kort* ligger/lå; ^kunne se begge; begge synlige""")
+        ~ ^begge ses/set/synlige/åbne; begge synlige""")
     ONE_SEEN = A("""
         {offender} spillede flere kort på én gang, men kun ét kunne ses
         = {offender} spillede flere kort på én gang, men kun ét kunne ses
@@ -22,7 +21,7 @@ class CardsAtOnce(Answer):
     FIFTH = A("""
         {offender} spillede et femte kort, da stikket allerede havde hans
         = {offender} havde allerede spillet til stikket
-        ~ femte kort; fem kort* stik*; ^et kort* for meget i stik*; ^fem kort*; ^femte kort*""")
+        ~ femte kort; fem kort* stik*; ^fem kort*; ^femte kort*""")
     TWO_LEADS = A("""
         to spillere spillede ud på samme tid
         ~ begge/to/modspiller spillede ud samtidig; ^begge/to/modspiller* spillede ud

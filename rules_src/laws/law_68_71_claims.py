@@ -16,14 +16,11 @@ class ClaimKind(Answer):
     OBJECTED = A("""
         opgav stik som modspiller, men den anden modspiller protesterede straks
         ~ opgav … PLADS/makker nej/protesterede/råbte straks/samme/fluks; gav op/resten/stik* …
-          makker protesterede straks/samme; ^i får resten … ^PLADS/makker vil spille;
-          ^opgav/opgiver/gav makker nej/protesterede straks; ^i får resten … makker
-          nej/protesterede; ^sagde i får … makker/PLADS råbte/sagde nej;
-          ^sagde i får … makker nej; ^gav/opgav … ^makker nej/protesterede
-          straks; ^gav/opgav … ^makker sagde nej straks; ^gav/opgav … PLADS/makker
-          nej/protesterede straks; ^gav/opgav resten … PLADS/makker nej/protesterede straks;
-          ^sagde i får resten … ^PLADS/makker vil spille; ^gav/opgav … PLADS/makker sagde nej
-          straks""")
+          makker protesterede straks/samme; ^i får resten … ^PLADS/makker vil spille; ^sagde i får …
+          makker/PLADS råbte/sagde nej; ^gav/opgav … ^makker nej/protesterede straks; ^gav/opgav …
+          PLADS/makker nej/protesterede straks; ^gav/opgav resten … PLADS/makker nej/protesterede
+          straks; ^sagde i får resten … ^PLADS/makker vil spille; ^gav/opgav … PLADS/makker sagde
+          nej straks""")
     THIS_TRICK = A("""
         talte kun om det stik, der var i gang
         ~ ^bare det stik*; ^kun om det stik*""")
@@ -31,18 +28,17 @@ class ClaimKind(Answer):
     CLAIM = A("""
         krævede eller opgav stik, foreslog at stoppe eller viste sine kort
         ~ sidste er mine; ^krævede resten/TAL; PLADS/spilfører/han/hun
-          claimede/claimer/krævede/kræver; ^sagde resten;
-          ^krævede/kræver/claimede/krævet/claimer stik*/resten/alle; ^viste/viser/lagde/lægger
-          hånd*/kort* … resten/stik*; resten mine/vores/min; ^jeg tager/får resten;
-          ^opgav/opgiver/gav resten/alle; ^har krævet; ^krævede uden; ^foreslog stoppe;
-          ^PLADS/spilfører/modspiller/makker krævede/kræver/claimede""")
+          claimede/claimer/krævede/kræver; ^sagde resten; ^krævede/kræver/claimede/krævet/claimer
+          stik*/resten/alle; ^viste/viser/lagde/lægger hånd*/kort* … resten/stik*; resten
+          mine/vores/min; ^opgav/opgiver/gav resten/alle; ^har krævet; ^krævede uden; ^foreslog
+          stoppe; ^PLADS/spilfører/modspiller/makker krævede/kræver/claimede""")
 
 
 class Reply(Answer):
     PLAY_ON = A("""
         modparten bad om at spille videre, og alle fire var med på det
-        ~ spille videre … ^alle med/enige; ^spiller/spille/spillede videre … alle enige/med;
-          ^alle enige spille videre; ^spille videre/færdig … alle""")
+        ~ spille videre … ^alle med/enige; ^spiller/spille/spillede videre … alle enige/med; ^spille
+          videre/færdig … alle""")
     AGREED_THEN_NOT = A("""
         modparten var enig, men har fortrudt
         ~ accepterede/enig* … fortr*; ^med til … fortr*; ^med på … fortr*""")
@@ -54,7 +50,7 @@ class Reply(Answer):
         ~ ^er/var ikke enig*; ^PLADS/modpart*/modstander* vil/ville ikke med/accepter*/godkende;
           ^PLADS/modpart*/modstander* protesterede/uenig*; ^spilfører/modspiller/PLADS/makker
           uenig*/protesterer/indvender/mener; ^modspiller/PLADS siger nej/der/ikke; ^er/der
-          uenig*; vil ikke accepter*/godkende/godtage; ^mener spilfører/modspiller* kan""")
+          uenig*""")
     AGREED = A("""
         alle er enige
         ~ ingen protesterede/indvend*; ^alle enige""")
@@ -151,9 +147,9 @@ class Point(Answer):
     TRUMP = A("""
         en udestående trumf
         = uenigheden gælder en trumf, som modparten stadig har
-        ~ nævne/nævnte trumf* ude; glemte/overset trumf; ^trumf ude; ^en trumf tilbage/ude/hos;
-          ikke sagde/nævnte/sagt/nævnt trumf*; ^glemt/glemte/overså/overset en trumf*; ^uden
-          nævne/sige trumf*; udestående trumf*""")
+        ~ glemte/overset trumf; ^trumf ude; ^en trumf tilbage/ude/hos; ikke sagde/nævnte/sagt/nævnt
+          trumf*; ^glemt/glemte/overså/overset en trumf*; ^uden nævne/sige trumf*; udestående
+          trumf*; ^der en trumf""")
     WHICH_OPPONENT = A("""
         hvem der har et bestemt kort
         = uenigheden gælder, hvilken modstander der har et bestemt kort""")

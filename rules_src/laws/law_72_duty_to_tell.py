@@ -11,16 +11,15 @@ from rules_src.model import *
 class Matter(Answer):
     EXPLANATION = A("""
         egen side har forklaret forkert eller glemt en alert
-        ~ ^forklarede/forklaret/forklaring* forkert; ^glemte/glemt alert*""")
+        ~ ^forklarede/forklaret/forklaring* forkert; ^glemte/glemt alert*; ^forklar* forkert""")
     TRICKS = A("""
         egen side får et stik, som modparten har vundet eller ikke kan tabe
-        ~ stik for meget; ^fået/fik et stik; ^stik vi/de ikke/aldrig""")
+        ~ stik for meget; ^fået/fik et stik""")
     ON_PURPOSE = "spilleren vil bryde loven, fordi det kan betale sig"
     MISHAP = A("""
         egen side er kommet til at bryde loven, fx ved kulørsvigt
-        ~ selv svigtede; skjule svigt*/første; ^jeg/vi/han/hun/makker/spiller*/PLADS
-          har/havde/selv svigtet/svigtede; skjule/sige/røbe svigt*; ^selv svigtet; ^har lavet
-          kulørsvigt*; ^svigtede … selv/skjule/sige""")
+        ~ selv svigtede; skjule svigt*/første; ^jeg/vi/han/hun/makker/spiller*/PLADS har/havde/selv
+          svigtet/svigtede; skjule/sige/røbe svigt*; ^selv svigtet; ^svigtede … selv/skjule/sige""")
 
 
 class Plan(Answer):
@@ -35,8 +34,7 @@ class Plan(Answer):
     SILENT = A("""
         tie stille, lade være med at spørge eller bare spille videre
         = spilleren vil tie stille, lade være med at spørge eller bare spille videre
-        ~ ^holde/holder mund; ^tie/tier stille; ^sige ingenting/intet; ^lade som; ^bare spille
-          videre""")
+        ~ ^holde/holder mund; ^tie/tier stille; ^sige ingenting/intet; ^lade som""")
 
 
 class OwnMistake(Facts):

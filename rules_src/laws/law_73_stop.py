@@ -17,9 +17,8 @@ class Stop(Answer):
     BAD_PAUSE = A("""
         pausen blev klart for kort eller for lang
         = pausen blev klart for kort eller for lang
-        ~ ^tog/fjernede stop* for hurtigt/tidligt; ^pause* kort/lang; ^tog/fjernede/trak stop*
-          efter; ^pause* var/alt for; ^stop* kun sekund*; ^tog/fjernede/trak stop* straks/væk;
-          ^stop* væk efter/straks/hurtigt; ^stop* fremme i sekund*; ^stop* lå i sekund*""")
+        ~ ^pause* kort/lang; ^tog/fjernede/trak stop* efter; ^pause* var/alt for; ^tog/fjernede/trak
+          stop* straks/væk; ^stop* væk efter/straks/hurtigt""")
     NO_JUMP = A("""
         stopkortet kom frem, men meldingen var intet spring
         ~ lagde/brugte stop* … ^intet/uden sprang; lagde/brugte stop* … ^ikke var sprang; stop*

@@ -13,15 +13,14 @@ class Did(Answer):
         = personen gjorde opmærksom på en fejl
         ~ ^tilskuer*/kibitzer* … svigtet/svigtede; ^tilskuer*/kibitzer*/gæst …
           svigt*/svigtet/fejl*/utur/forkert; ^kiggede/ser/så på … sagde svigt*/svigtet; sagde
-          svigtet; sagde/sige/råbte/nævnte der svigtet/svigt*""")
+          svigtet; sagde/sige/råbte/nævnte der svigtet/svigt*; ^at svigt*""")
     CAUSED = A("""
         fik en spiller til at begå en fejl
         = personen fik en spiller til at begå en fejl""")
     TOLD = A("""
         sagde eller viste noget om kort, meldinger eller resultat
-        ~ ^fortalte/sagde/hviskede PLADS/spilfører/modspiller hvad; ^sagde/fortalte/råbte højt
-          kontrakt*/stik*/KORT; ^tilskuer*/kibitzer*/gæst sagde/fortalte/råbte/viste/hviskede
-          hvad/kontrakt*/KORT/kort*/trumf*""")
+        ~ ^sagde/fortalte/råbte højt kontrakt*/stik*/KORT; ^tilskuer*/kibitzer*/gæst
+          sagde/fortalte/råbte/viste/hviskede hvad/kontrakt*/KORT/kort*/trumf*""")
     DISTURBED = A("""
         forstyrrede, viste sin mening eller så flere hænder
         ~ ^så/ser/kigger/kiggede i/på alle/flere/to/hænder; ^gik/rendte/går rundt så/kiggede""")
@@ -38,7 +37,7 @@ class Outsider(Answer):
     PLAYER = A("""
         en spiller fra et andet bord
         = personen var en spiller fra et andet bord
-        ~ ^fra nabobord*/andet/andre bord*; ^spiller* fra nabobord*/bord""")
+        ~ ^fra nabobord*/andet/andre bord*; ^spiller* fra nabobord*/bord; ^fra bord TAL""")
 
 
 class Outside(Facts):

@@ -9,14 +9,13 @@ class Issue(Answer):
     CLAIM = "de er uenige om et krav eller et afkald"
     TRICKS = A("""
         de er uenige om, hvor mange stik der er vundet
-        ~ uenig* stik*; ^ikke enige stik*; ^TAL eller TAL stik; uenig* om antal*;
-          ^mener/siger/tror TAL … ^PLADS/parret/de TAL; ^TAL stik … mener/siger TAL""")
+        ~ uenig* stik*; ^ikke enige stik*; ^TAL eller TAL stik; ^mener/siger/tror TAL …
+          ^PLADS/parret/de TAL; ^TAL stik … mener/siger TAL""")
     ENTRY = A("""
         de er enige, men scoren er skrevet eller regnet forkert
         ~ skrevet/tastet stik lidt/meget; ^skrevet/tastet TAL … ^skulle været TAL;
           ^står/skrevet/tastet TAL … ^begge/alle siger/enige; ^enig* om TAL …
-          tastet/skrevet/står/noteret/indtastet TAL; ^enig* … tastet/skrevet/noteret/indtastet
-          forkert; ^tastet/skrevet/noteret/indtastet forkert""")
+          tastet/skrevet/står/noteret/indtastet TAL; ^tastet/skrevet/noteret/indtastet forkert""")
     NOT_WON = A("""
         en side har opdaget, at de har fået et stik for meget
         ~ ^fået/fik et stik for meget; ^fået/fik/noteret stik* aldrig/ikke; ^stik* de/vi
@@ -34,8 +33,8 @@ class CalledWhen(Answer):
     IN_ROUND = A("""
         runden er ikke slut, men kortene er blandet
         = runden er ikke slut, men kortene er blandet
-        ~ runden* ikke slut/færdig; ^runden er/kører i/stadig; ^kort* blandet/blandede; ^kort*
-          lagt/er/i/samlet mappe*; blandet kort*; rodet kort*""")
+        ~ ^runden er/kører i/stadig; ^kort* blandet/blandede; ^kort* lagt/er/i/samlet mappe*;
+          blandet kort*; rodet kort*""")
     AFTER_ROUND = A("""
         runden er slut
         = runden er slut

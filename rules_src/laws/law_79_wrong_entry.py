@@ -16,19 +16,16 @@ class Entry(Answer):
         kontrakt, spilfører, dobling, stik eller par er noteret forkert
         = kontrakt, spilfører, dobling, stik eller par er noteret forkert
         ~ forkert kontrakt/spilfører/stik/par/dobling tastet/indtastet/skrevet/noteret;
-          tastet/tastede/skrevet/indtastet/skrev stedet for; ^tastet/tastede/skrevet BUD … ^var
-          BUD; ^står/siger/viser PLADS/parret spilfører/som … var; ^bridgemate* siger/viser/står
-          … var; ^forkert spilfører*/kontrakt*/stik*/par/dobling*;
-          tastet/tastede/skrevet/indtastet BUD/TAL stedet; ^tastet/skrevet … ^men det var PLADS;
-          ^tastet/indtastet/skrevet som … var; ^står som PLADS/parret""")
+          tastet/tastede/skrevet/indtastet/skrev stedet for; ^tastet/tastede/skrevet BUD … ^var BUD;
+          ^forkert spilfører*/kontrakt*/stik*/par/dobling*; tastet/tastede/skrevet/indtastet BUD/TAL
+          stedet; ^tastet/skrevet … ^men det var PLADS; ^tastet/indtastet/skrevet som … var""")
     TRICKS = A("""
         siderne er uenige om, hvor mange stik der blev vundet
         = siderne er uenige om, hvor mange stik der blev vundet""")
     BOARD = A("""
         resultatet er noteret på et forkert spil
         =
-        ~ tastet/tastede/skrevet/indtastet/skrev spil/mappe TAL stedet for; ^på/under/ind
-          forkert spil*; ^spil TAL på/under/ind spil TAL; ^spil TAL … spil TAL""")
+        ~ ^på/under/ind forkert spil*; ^spil TAL på/under/ind spil TAL; ^spil TAL … spil TAL""")
     SEEN = A("""
         nogen har set et resultat fra et spil, de endnu ikke har spillet
         = nogen har set et resultat fra et spil, de endnu ikke har spillet

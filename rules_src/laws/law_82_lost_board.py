@@ -16,26 +16,23 @@ class Stage(Answer):
     ABSENT = A("""
         en spiller eller et par er ikke kommet eller er gået hjem
         = en spiller eller et par er ikke kommet
-        ~ gået/gik hjem; ikke kommet/mødt/dukket/ankommet; ^kom/kommer aldrig/ikke; ^mangler
-          en/et spiller*/par*; ^syg* gik/gået""")
+        ~ gået/gik hjem; ikke kommet/mødt/dukket/ankommet; ^kom/kommer aldrig/ikke; ^syg*
+          gik/gået""")
     TIME_UP = A("""
         tiden er gået, og ingen har meldt på det
         = tiden er gået, og ingen har meldt på spillet
         ~ tiden*/runden* gået/ude/slut … ^ikke/ingen meldt*/begyndt*/startet*; ikke/ingen
           begyndt/startet/gang/meldt … tiden*/runden* gået/slut/ude/forbi; tiden*/runden*
-          gået/slut/ude/forbi … ikke/ingen; ^nåede ikke … ikke/ingen melding*/meldt;
-          tid*/klokken over/gået/udløbet … ikke/ingen melding*/meldt;
-          ^uret/klokken ringede/ringet … ikke/ingen kommet/begyndt/startet/gang/meldt""")
+          gået/slut/ude/forbi … ikke/ingen; tid*/klokken over/gået/udløbet … ikke/ingen
+          melding*/meldt; ^uret/klokken ringede/ringet … ikke/ingen
+          kommet/begyndt/startet/gang/meldt""")
     DEFIED = A("""
         der er meldt på det, selv om du havde forbudt det
-        ~ ^jeg sagt/sagde/havde ikke måtte/skulle; ^selvom jeg forbød/forbudt/sagde/sagt; ^jeg
-          sagde/sagt/forbød ikke … alligevel/meldte/begyndte/spillede; ^sagde stop/nej …
-          alligevel""")
+        ~ ^selvom jeg forbød/forbudt/sagde/sagt; ^sagde stop/nej … alligevel""")
     BEGUN = A("""
         tiden er gået, men der er meldt på det
         = tiden er gået, men der er meldt på spillet
-        ~ ^tiden* gået … DERMELDES; ^er/var begyndt/gang/meldt … tiden*/runden* gået/ude/slut;
-          tiden*/runden* gået/ude/slut … ^meldt/begyndt/gang/melder""")
+        ~ ^tiden* gået … DERMELDES; tiden*/runden* gået/ude/slut … ^meldt/begyndt/gang/melder""")
     STOPPED = A("""
         du har stoppet det, efter at der var meldt
         ~ ^jeg stoppede/stoppet/afbrød/afbrudt""")

@@ -27,9 +27,8 @@ class Form(Answer):
         nej, nogle har spillet noget andet
         = nogle af dem, der skal sammenlignes, har spillet noget andet
         ~ spillede noget andet; kort* ikke samme/ens bord*; ^nogle har/spillede/spillet;
-          kort*/hænder* byttet/ombyttet/forkert/rundt/blandet … ^bord*/har/runde* spillet;
-          ^byttet/ombyttet/forkert siden runde*/bord; ikke ens bord*/rum; ikke samme
-          kort*/hænder*/fordeling*; kort* ikke ens; ^andre kort*/hænder* end""")
+          kort*/hænder* byttet/ombyttet/forkert/rundt/blandet … ^bord*/har/runde* spillet; ikke
+          samme kort*/hænder*/fordeling*; ^andre kort*/hænder* end""")
 
 
 class SecondTable(Answer):

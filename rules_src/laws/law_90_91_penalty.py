@@ -11,10 +11,9 @@ class Offence(Answer):
     PROCEDURE = A("""
         fremgangsmåden: tid, kort, mapper, resultater eller en anvisning
         = fejlen gælder fremgangsmåden, fx tid, kort, mapper, resultater eller en anvisning
-        ~ kom/kommer for sent; ^flyttet/flyttede mapper* forkert; ^kommer/kom/møder/mødte for
-          sent; for sent runde*/spil*; altid bagefter/bagud/forsinket; kort* forkert mappe*;
+        ~ kom/kommer for sent; ^kommer/kom/møder/mødte for sent; altid bagefter/bagud/forsinket;
           ^telefon* ringede; mobil* ringede; ^nægter/nægtede følge/gøre/flytte; ^sludr*/snakk* …
-          bagefter/bagud""")
+          bagefter/bagud; ^for sent""")
     CONDUCT = A("""
         opførsel eller orden
         = fejlen gælder opførsel eller orden

@@ -11,8 +11,7 @@ class HowFar(Answer):
     BEGUN = A("""
         der er taget kort op, og spillet er ikke slut
         = der er taget kort op, og spillet er ikke slut
-        ~ ^i gang med mappe*/spil*; ^er/var begyndt; ^begyndte at melde/spille; DERMELDES;
-          DERSPILLES; ^har taget kort* op""")
+        ~ ^i gang med mappe*/spil*; ^er/var begyndt; DERMELDES; DERSPILLES""")
     PLAYED = A("""
         spillet er slut
         = spillet er slut

@@ -13,17 +13,14 @@ class Failure(Answer):
         der blev spillet en anden farve, selv om der kunne bekendes
         ~ ^har/havde*/der svigtet*; PLADS/makker/begge svigtede*/svigter*; ^bekendte ikke; ^ikke
           bekendt*; ^fulgte ikke farve*/kulør; smed/smide/trumfede*/stak … ^har/havde/fandt
-          FARVE/KORT/farven; ^lagde/smed/trumfede/stak/sakede FARVE … havde FARVE; ^trumfede*
-          med FARVE hånd*; sakede*/saked FARVE/en … ^havde FARVE;
-          ^PLADS/makker/han/hun/jeg/spilfører/blind/modspiller* svigtet/svigtede/svigter;
-          ^lavede/lavet/laver svigt*/kulørsvigt*; ^kulørsvigt*/svigt* i/af/fra/på FARVE/PLADS;
-          svigtet kulør; svigtede kulør; ^smed/lagde/sakede/trumfede/stak/smider/lægger/spillede
-          … ^har/havde stadig/selv/faktisk/alligevel/en/to/tre/flere FARVE/farven;
-          ^lagde/lægger/smed/smider FARVE på FARVE; ^fandt/fundet FARVE/en/KORT i/på hånd*; ikke
-          bekende/bekendt/bekender; ^viste sig havde; ^skulle have bekendt; ^kunne have bekendt;
-          ^selvom han/hun/DEN havde FARVE/farven; ^trumfede/stak/smed/lagde/sakede …
-          ^finder/opdager FARVE/en/farven; ^kastede/kaster forkert af; ^smed/kastede/lagde …
-          ^har/havde FARVE til; ^har/havde en/to FARVE til""")
+          FARVE/KORT/farven; ^lagde/smed/trumfede/stak/sakede FARVE … havde FARVE; ^trumfede* med
+          FARVE hånd*; ^PLADS/makker/han/hun/jeg/spilfører/blind/modspiller*
+          svigtet/svigtede/svigter; ^lavede/lavet/laver svigt*/kulørsvigt*; ^kulørsvigt*/svigt*
+          i/af/fra/på FARVE/PLADS; svigtet kulør; svigtede kulør;
+          ^smed/lagde/sakede/trumfede/stak/smider/lægger/spillede … ^har/havde
+          stadig/selv/faktisk/alligevel/en/to/tre/flere FARVE/farven; ^lagde/lægger/smed/smider
+          FARVE på FARVE; ikke bekende/bekendt/bekender; ^selvom han/hun/DEN havde FARVE/farven;
+          ^PLADS trumfe*""")
     RESTRICTED = A("""
         {offender} fulgte ikke et krav eller forbud, men kunne
         ~ ^spilfører krævede/forlangte/forbød … spillede/lagde/smed; ^skulle spille FARVE …
@@ -70,24 +67,21 @@ class SinceRevoke(Answer):
     NOTHING = A("""
         intet (heller ikke et krav), eller kun {other_side} har spillet til næste stik
         = {offending_side} har ikke spillet eller nævnt et kort til næste stik
-        ~ ingen spillet* ud; ^rettede* førend stik*; ^stikket* ligger endnu/stadig/åbent;
-          ^stikket* ikke vendt; ^rettede* samme/straks; ^rettede … før spillede næste;
-          ikke/ingen spillet videre/næste; ingen gået videre; ingen lagt/spillet siden;
+        ~ ingen spillet* ud; ^rettede* førend stik*; ^stikket* ligger endnu/stadig/åbent; ^rettede*
+          samme/straks; ikke/ingen spillet videre/næste; ingen gået videre;
           ^opdag*/så/sagde/siger/rettede straks/samme; ^hov straks/samme/med; ^førend
-          spillede/spillet/nogen videre/næste/ud; ^førend der spilles/spillet; ^stadig/endnu i
-          samme; ^straks … ikke spillet; ikke lagt/spillet siden; ^opdag*/så/set i samme stik;
+          spillede/spillet/nogen videre/næste/ud; ^stadig/endnu i samme; ^straks … ikke spillet;
           stadig samme stik""")
     PLAYED = A("""
         {offending_side} har spillet til næste stik, lovligt eller ej
         = {offender} eller {partner} har spillet til næste stik, lovligt eller ej
-        ~ ^er/blev/de spillet* videre; ^DEN/makker/han/hun har/havde spillet* ud næste stik;
-          ikke bekendte TAL … ^nu i TAL; stik TAL … ^er ved/i/nået stik TAL; ^opdag*/set/så TAL
-          stik senere/efter/bagefter; stik TAL … ^opdag* TAL; SPILLETSLUT; ^opdag* kort* mappe*;
-          ^spillet/spillede/spilles videre; ^TAL/to/tre/flere stik senere/efter/siden; ^senere i
-          spillet; ^er/har spillet flere/to/tre/TAL stik; ^opdag*/set/så/opdaget
-          først/senere/efter; ^først opdag*/set/så; ingen opdag* … slut/færdig/senere;
+        ~ ^er/blev/de spillet* videre; ^DEN/makker/han/hun har/havde spillet* ud næste stik; ikke
+          bekendte TAL … ^nu i TAL; ^opdag*/set/så TAL stik senere/efter/bagefter; stik TAL …
+          ^opdag* TAL; SPILLETSLUT; ^opdag* kort* mappe*; ^spillet/spillede/spilles videre;
+          ^TAL/to/tre/flere stik senere/efter/siden; ^senere i spillet; ^er/har spillet
+          flere/to/tre/TAL stik; ^opdag*/set/så/opdaget først/senere/efter; ^først opdag*/set/så;
           ^DEN/makker/de/der spillet/spillede til/ud næste; ^ingen opdag* førend spillet
-          slut/færdig*/forbi; ^opdag* ikke/først førend spillet slut""")
+          slut/færdig*/forbi""")
     NAMED = A("""
         {offending_side} har kun nævnt eller udpeget et kort til næste stik
         = {offender} eller {partner} har nævnt eller udpeget et kort til næste stik""")
@@ -95,8 +89,7 @@ class SinceRevoke(Answer):
         før {offending_side} spillede til næste stik, kom et krav eller afkald, der ikke er
         bortfaldet
         =
-        ~ svigt* … ^krævede/krævet/kræver/claimede/opgav; svigt* krævede resten; ^har/havde
-          krævet/claimet resten""")
+        ~ svigt* … ^krævede/krævet/kræver/claimede/opgav; ^har/havde krævet/claimet resten""")
 
 
 class WhoClaimed(Answer):
