@@ -32,9 +32,8 @@ class Call(Answer):
     BID = A("""
         bud
         =
-        ~ ^bød/åbnede utur; ^lukkede op; ^åbning utur; ^meldte/bød/lagde BUD i tur; ^DEN
-          meldte/bød/lagde/sagde BUD … tur/utur; ^åbnede* … tur/skulle/giver; ^DEN
-          bød/åbnede/åbner/byder/åbnet/budt; ^DEN
+        ~ ^bød/åbnede utur; ^meldte/bød/lagde BUD i tur; ^DEN meldte/bød/lagde/sagde BUD … tur/utur;
+          ^åbnede* … tur/skulle/giver; ^DEN bød/åbnede/åbner/byder/åbnet/budt; ^DEN
           lagde/sagde/meldte/melder/startede/begyndte/sprang/smed/lukkede BUD/op;
           ^åbnede/åbner/bød/byder … utur/tur/giver; ^jeg bød/åbnede; ^åbn* MELDING""")
     TOO_LOW = A("""
@@ -200,7 +199,7 @@ class Acceptance(OutOfRotation, Discovery):
           tilsvarende. {Lho} må spørge {partner} om de nye meldinger (§ 20F1), men får ikke
           at vide, hvad {offender} mente.
         ja ~ mtv/modpart/PLADS/vi accepterer; accepterede/accepterer det/den/melding*/bud*/pas*;
-          mtv/modpart/PLADS/vi/han/hun/de accepterede; siger/sagde ok
+          mtv/modpart/PLADS/vi/han/hun/de accepterede
         nej ~ ikke accepter*/godtage/godkende; vil/ville ikke
           accepter*/godtage/godkende/godta/have; ikke godtag*/godkendt*/accepter*; vil/ville
           ikke være med""")

@@ -53,10 +53,9 @@ class WhySeen(Answer):
     ACCIDENT = A("""
         {offender} tabte det eller kom til at vise det
         = {offender} tabte det eller kom til at vise det
-        ~ tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; kort*/KORT uheld; ^kom til vise/slippe/tabe;
-          ^KORT/kort* røg/faldt/smuttede/dumpede/landede/fløj; ^uheld* tabt/tabte;
-          taber/tabt/mistede kort*/KORT/den/det; ^kom til at vise/tabe/slippe/smide; tabte den/det;
-          ^tabte KORT""")
+        ~ tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; ^kom til vise/slippe/tabe; ^KORT/kort*
+          røg/faldt/smuttede/dumpede/landede/fløj; taber/tabt/mistede kort*/KORT/den/det; ^kom til
+          at vise/tabe/slippe/smide; tabte den/det; ^tabte KORT""")
     PLAYED = A("{offender} spillede det", told="")
     NAMED = A("""
         {offender} viste det med vilje eller sagde, at det er på hånden
@@ -136,7 +135,7 @@ class Cards(Answer):
     LOW = A("""
         ét kort under 10
         = der er vist ét kort under 10
-        ~ ^PLADS/modspiller/til tabte/tabe/viste/vise SMÅT; ^tabte/viste lille; ^SMÅT strafkort*;
+        ~ ^PLADS/modspiller/til tabte/tabe/viste/vise SMÅT; ^SMÅT strafkort*;
           ^PLADS/modspiller/makker/han/hun/jeg tabte/taber/tabt/viste/viser/mistede/smed/lagde SMÅT;
           SMÅT røg/faldt/landede/smuttede/dumpede/fløj; SMÅT liggende/ligger""")
     HONOUR = A("""

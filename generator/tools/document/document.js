@@ -31,7 +31,7 @@ function fromAddress(hash) {
   board = ruling ? byBoard(kept()).find((some) => some.some(({ at }) => at === ruling.at)) || [] : [];
   if (ruling && !path.includes(AND)) path = board.map(pathOf).filter(Boolean).join(AND);
   belongs = ruling?.at || 0;
-  fields = { ...(ruling && { d: forField(ruling.at), b: ruling.table || "", s: ruling.board || "", ...ruling.sheet }), ...own };
+  fields = { ...(ruling && { d: new Date(ruling.at).toLocaleString("sv").slice(0, 16).replace(" ", "T"), b: ruling.table || "", s: ruling.board || "", ...ruling.sheet }), ...own };
   if (own.g || own.f || own.r) keepFields();
   show();
 }
@@ -46,11 +46,6 @@ function onSheet(without = []) {
 function keepFields() {
   const ruling = kept().find(({ at }) => at === belongs);
   if (ruling) changeBoard(ruling, { table: fields.b || "", board: fields.s || "", sheet: { ...fields } });
-}
-
-/** A time as a field for date and time has it. @param {number} time */
-function forField(time) {
-  return new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 function show() {
