@@ -20,9 +20,9 @@ class Acted(Answer):
     WENT_ON = A("""
         {other_side} meldte eller spillede videre
         = {other_side} meldte eller spillede videre efter fejlen
-        ~ de/spillerne spillede/meldte bare/uden videre; fortsatte uden tl; ^spillede/meldte/gik
-          videre uden; videre uden kalde/tilkalde; ^spillede/meldte/gik bare videre; ^fortsatte
-          bare""")
+        ~ de/spillerne spillede/meldte bare/uden videre; fortsatte uden tl; ^fortsatte/fortsat
+          selvom; ^spillede/meldte/gik videre uden; videre uden kalde/tilkalde;
+          ^spillede/meldte/gik bare videre; ^fortsatte bare""")
 
 
 class Duty(Answer):

@@ -22,11 +22,13 @@ class CardCount(Answer):
     HIDDEN = A("""
         et af bordets kort lå skjult bag et andet
         = et af bordets kort lå skjult bag et andet
-        ~ kun 12/tolv … gemte/lå/sad/skjult bag/under""")
+        ~ ^blind kort* lå/skjult/gemt bag/under; ^kort* skjult/gemt/lå bag/under andet; ^to
+          kort* hang sammen; ^blind KORT/kort* gemte/lå/sad bag/under; kun 12/tolv …
+          gemte/lå/sad/skjult bag/under""")
     NOT_PLAYED = A("""
         én hånd spillede ikke til et stik og har et for meget
-        ~ ikke lagt/lagde/spillet/spillede til stik*; ikke lagt/lagde/spillede/spillet til
-          et/stik""")
+        ~ glemte/glemt lægge/spille til stik*; ikke lagt/lagde/spillet/spillede til stik*; ikke
+          lagt/lagde/spillede/spillet til et/stik""")
     STRANGE = A("""
         et kort hører ikke til spillet, fx to ens
         ~ ^er/var to KORT spil*/mappe*; ^to FARVE TAL; ^anden/andet bagside*; ^to KORT
@@ -61,7 +63,8 @@ class MissingCard(Answer):
     GONE = A("""
         det kan ikke findes
         = det manglende kort kan ikke findes
-        ~ kort*/KORT væk/forsvundet; kan/kunne ikke finde*""")
+        ~ kort*/KORT væk/forsvundet; kan/kunne ikke finde*; ikke til at finde*; ikke/ingen ved
+          hvor""")
 
 
 class WrongNumber(Facts):

@@ -13,7 +13,9 @@ class Mixup(Answer):
     LOOKED = A("""
         en spiller har kun set en hånd fra en anden mappe
         = en spiller har set en hånd fra en anden mappe, men ikke meldt på den
-        ~ kun kiggede/kigget/set; tog/taget/trak kort*/hånd* mappe*/spil … ikke meldt/budt""")
+        ~ ^kiggede/kigget/så/set kort* fra/i mappe*/spil; kun kiggede/kigget/set; tog/taget/trak
+          kort*/hånd* mappe*/spil ikke meldt; tog/taget/trak kort*/hånd* mappe*/spil … ikke
+          meldt/budt""")
     CALLED = A("""
         {offender} har meldt med kort fra en anden mappe
         = {offender} har meldt med kort fra en anden mappe

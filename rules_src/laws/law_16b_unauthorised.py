@@ -18,10 +18,13 @@ class Origin(Answer):
         = oplysningen kom fra {informant}
         ~ ^makkers pause/tænkepause/tøven/bemærkning/spørgsmål/alert/forklaring; ^PLADS/makker
           tøvede; tøvede før/over BUD/pas/d/dobl*/bud*/melding*; ^PLADS/han/hun/makker spurgte
-          til/om/hvad; ^PLADS/han/hun/makker sukkede/rystede/nikkede/stønnede/mumlede;
-          ^PLADS/makker/han/hun himlede/nølede/funderede/gloede/udbrød/smilede/smiler/lo;
-          ^PLADS/makker stillede spørgsmål*; ^makker spurgte; tøvede før/inden pas*/d/BUD/melding*;
-          ^pause før pas*/d/BUD/melding*; ^ryster/rystede på hoved*; ^PLADS/makker tænker""")
+          til/om/hvad; ^kom kommentar*/bemærkning*; ^PLADS/han/hun/makker
+          sukkede/rystede/nikkede/stønnede/mumlede; meldte/passede/bød/doblede
+          hurtigt/lynhurtigt/langsomt/prompte; ^PLADS/makker/han/hun
+          himlede/nølede/funderede/gloede/udbrød/smilede/smiler/lo; ^PLADS/makker stillede
+          spørgsmål*; ^makker spurgte; tøvede før/inden pas*/d/BUD/melding*; ^pause før
+          pas*/d/BUD/melding*; ^makker tænker/tøver; ^efter tøvede; ^ryster/rystede på hoved*;
+          ^alertede/alerter makkers; ^PLADS/makker tænker""")
     OPPONENT = A("en modstander", told="oplysningen kom fra en modstander")
     AIDS = A("""
         {informant} så i sit eget systemkort eller egne noter under meldinger eller spil

@@ -29,7 +29,7 @@ class Learnt(Answer):
           ^råbte/fortalte/snakkede/talte/diskuterede/snakker/taler om spil*; ^hørte/overhørte/hører
           BUD/KORT/kontrakt*/stik*/slem*; ^så/set/se/ser
           resultat*/score*/skærm*/bridgemate*/frekvens*; ^hørte/overhørte/hører at;
-          hørte/overhørte/hører spil*; hørte det""")
+          hørte/overhørte/hører spil*; hørte det; ^fortalte/sagde hvad""")
 
 
 class Progress(Answer):

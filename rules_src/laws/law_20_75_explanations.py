@@ -25,12 +25,14 @@ class Discoverer(Answer):
     PARTNER = A("""
         {partner}
         = {partner}, hvis melding det gjaldt, har opdaget fejlen
-        ~ ^opdag* af makker; ^siger/sagde/opdag*/hørte/oplyser makkers forklaring*; ^makker
+        ~ ^opdag* af makker; ^opdag*/hør*/siger/sagde/ved makker* forklar* forkert;
+          ^siger/sagde/opdag*/hørte/oplyser makkers forklaring*; ^makker
           opdag*/siger/sagde/rettede/retter""")
     FORGOTTEN = A("""
         ingen: {offender} kan ikke huske aftalen og har intet forklaret
         = {offender} kan ikke huske aftalen og har intet forklaret
-        ~ husker/husket ikke; kan/kunne ikke huske; ^aner/ved ikke hvad""")
+        ~ husker/husket ikke; kan/kunne ikke huske; ^aner/ved ikke hvad; kan/kunne ikke svare;
+          ^har glemt hvad/aftal*""")
     OTHERS = A("""
         en modstander eller du selv
         = en modstander eller turneringslederen har opdaget fejlen

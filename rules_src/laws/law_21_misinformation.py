@@ -21,8 +21,10 @@ class Misled(Answer):
         en forklaring, et systemkort eller en alert, der ikke passede med kortene
         = forklaringen eller alerten passede ikke med kortene
         ~ forkert forklaring*/forklar*/oplysning*; hvis/efter/med rigtige forklaring*; ^fik/fået at
-          vide BUD/bud*/melding*; svarede/sagt/oplyst/oplyste/forklarede forkert; ^fik/fået at
-          vide/oplyst … viste/havde/var/er; ^forklaring*/forklarede … ^snydt/skadet/vildledt""")
+          vide BUD/bud*/melding*; systemkort* forkert/andet; ^blev/fik/har
+          misforklar*/misinform*/fejlinform*; svarede/sagt/oplyst/oplyste/forklarede forkert;
+          ^fik/fået at vide/oplyst … viste/havde/var/er; ^forklaring*/forklarede …
+          ^snydt/skadet/vildledt""")
     ALERT_NOT_REQUIRED = A("""
         en melding uden alert, men jeres regler kræver ingen
         = {other_side} savnede en alert, som jeres regler ikke kræver

@@ -16,7 +16,7 @@ class Fate(Answer):
     REPLACED = A("""
         den blev trukket tilbage eller annulleret, og en anden kom i stedet
         =
-        ~ ^lavet/lavede om til; ^erstattede/erstattet af/med""")
+        ~ ^lavet/lavede om til; ^erstattede/erstattet af/med; ^blev til BUD""")
     ACCEPTED = A("""
         den blev ikke lavet om, og modparten accepterede den eller meldte videre, også pas
         ~ ^bud*/melding*/BUD blev/var accepterede*""")
@@ -84,8 +84,9 @@ class Choice(Answer):
     FORBID = A("""
         ja: {unshown}
         = {declarer} forbyder én farve, som {offender} ikke har vist i det lovlige meldeforløb
-        ~ ^vil/gerne/spilfører forbyde FARVE/farve*; ^forbød/forbyder FARVE/farve*;
-          ^spilfører/han/hun vil/ville ikke have FARVE; ^forbyder/forbød udspil*""")
+        ~ ^vil/gerne/spilfører forbyde FARVE/farve*; ^forbød/forbyder FARVE/farve*; ^spilfører
+          siger/sagde ingen/ikke FARVE; ^spilfører/han/hun vil/ville ikke have FARVE;
+          ^forbyder/forbød udspil*""")
     DECLINE = A("""
         nej, ingen farve
         ~ ^vil ikke forbyde; ^spilfører ikke forbyde; ^ikke bruge ret*""")
@@ -145,7 +146,7 @@ class PartnerToLead(Facts):
         + Bliv ved bordet, så længe forbuddet gælder. Spilles farven ud uden nødvendighed, er
           det en kulørsvigt (§ 61A).
         nej =
-        ja ~ ^har kun FARVE; ^kun FARVE tilbage""")
+        ja ~ ^har kun FARVE; ^ikke andet end FARVE; ^kun FARVE tilbage""")
 
 
 RIGHT_LEFT = (Effect(Lasting.LEAD_RIGHT, "partner"),)

@@ -24,7 +24,8 @@ class Happened(Answer):
     LHO = A("""
         {lho} har meldt over buddet, også pas
         ~ … mtv doblede; … mtv passede/meldte/bød; ^mtv har meldt/passet/budt/doblet; … ^mtv
-          sagde/lagde pas/d/BUD; … ^efter PLADS/mtv havde meldt/passet""")
+          sagde/lagde pas/d/BUD; … modpart passede/doblede/meldte/bød; … ^efter PLADS/mtv havde
+          meldt/passet""")
     REPLACED = A("""
         {offender} har selv rettet buddet, før {lho} meldte
         ~ rettede*/rettet*/retter*/ændrede*/ændret*/skiftede* til/selv/straks;
@@ -32,7 +33,8 @@ class Happened(Answer):
           ^rettede*/ændrede*/skiftede* førend nogen; ^lavet/lavede om selv/til; opdag* for lavt …
           sagde BUD; ^gjorde/gør/gjort det/den til BUD; ^lavede/laver det/den om; ^tog/trak
           det/den/bud* tilbage; ^rettede/ændrede/skiftede/rettet/ændret/skiftet det/den/BUD/bud*
-          til; ^skyndte lave til; ^lave/lavede/lavet det/den til BUD""")
+          til; ^rettede/retter sig; ^nåede rette/ændre; ^skyndte lave til; ^lave/lavede/lavet
+          det/den til BUD""")
 
 
 class NewCall(Answer):
@@ -44,12 +46,13 @@ class NewCall(Answer):
     PASS = A("""
         pas
         = {offender} passer i stedet
-        ~ ^ændrede*/ændret*/rettede*/rettet*/skiftede* til pas; ^trak/tog tilbage …
-          ^passede/pas/passer; trak/tog tilbage … passede; ^passer/passede nu/så; ^passer/passede i
-          stedet""")
+        ~ ^vælger/valgte pas; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til pas; ^trak/tog
+          tilbage … ^passede/pas/passer; trak/tog tilbage … passede; ^passer/passede nu/så;
+          ^passer/passede i stedet""")
     DOUBLE = A("""
         dobling eller redobling
-        ~ ^vil/vælger/valgte d; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til d; ^nu d; ^d nu""")
+        ~ ^vil/vælger/valgte d; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til d; ^nu d; ^d
+          nu; ^vælger/valgte/siger/melder d stedet""")
     INSUFFICIENT = "igen et utilstrækkeligt bud"
     NOT_YET = A("intet endnu", told="{offender} har endnu ikke meldt noget i stedet")
 
@@ -139,8 +142,8 @@ class InsufficientBid(Discovery):
           skal {partner} passe i resten af meldeforløbet, medmindre den nye melding er tilsvarende
           eller det laveste bud, der viser samme benævnelse. {Lho} må spørge {partner} om de nye
           meldinger (§ 20F1), men får ikke at vide, hvad {offender} mente.
-        ja ~ ^PLADS/vi accepterer; mtv/modpart/han/hun/de/vi accepterede/accepterer; … ^mtv tog
-          den/det
+        ja ~ ^PLADS/vi accepterer; mtv/modpart/han/hun/de/vi accepterede/accepterer;
+          accepterede/accepterer det/den/bud*; … ^mtv tog den/det
         nej ~ ikke accepter*/godtage/godkende; ^tager den/buddet ikke; vil/ville ikke
           accepter*/godtage/godkende/godta/have; ikke godtag*/godkendt*/accepter*; vil/ville
           ikke være med; nej tak""")

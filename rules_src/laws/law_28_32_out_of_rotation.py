@@ -32,8 +32,9 @@ class Call(Answer):
     BID = A("""
         bud
         =
-        ~ ^bød/åbnede utur; ^meldte/bød/lagde BUD i tur; ^DEN meldte/bød/lagde/sagde BUD … tur/utur;
-          ^åbnede* … tur/skulle/giver; ^DEN bød/åbnede/åbner/byder/åbnet/budt; ^DEN
+        ~ ^bød/åbnede utur; ^lukkede op; ^åbning utur; ^meldte/bød/lagde BUD i tur; ^DEN
+          meldte/bød/lagde/sagde BUD … tur/utur; ^åbnede* … tur/skulle/giver; ^DEN
+          bød/åbnede/åbner/byder/åbnet/budt; ^DEN
           lagde/sagde/meldte/melder/startede/begyndte/sprang/smed/lukkede BUD/op;
           ^åbnede/åbner/bød/byder … utur/tur/giver; ^jeg bød/åbnede; ^åbn* MELDING""")
     TOO_LOW = A("""
@@ -64,7 +65,7 @@ class Call(Answer):
 class Since(Answer):
     NOTHING = A("""
         nej
-        ~ INTETSIDEN; ^der ikke meldt""")
+        ~ INTETSIDEN; ikke meldt efter/siden; ^der ikke meldt""")
     LHO = A("""
         ja, {lho}
         = {lho} har meldt efter meldingen uden for tur
@@ -77,7 +78,8 @@ class Since(Answer):
         ~ … ^makker passede/doblede/bød/meldte/svarede""")
     OFFENDER = A("""
         {offender} har selv taget meldingen tilbage eller ændret den
-        ~ ^tog/trak det/den/melding*/bud*/pas* tilbage; ^taget/tog op igen""")
+        ~ ^tog/trak det/den/melding*/bud*/pas* tilbage; ^taget/tog/trukket
+          kort*/melding*/det/den væk igen; ^taget/tog op igen""")
 
 
 def turn_seen(table: Table) -> Collection[Turn] | None:
@@ -199,7 +201,7 @@ class Acceptance(OutOfRotation, Discovery):
           tilsvarende. {Lho} må spørge {partner} om de nye meldinger (§ 20F1), men får ikke
           at vide, hvad {offender} mente.
         ja ~ mtv/modpart/PLADS/vi accepterer; accepterede/accepterer det/den/melding*/bud*/pas*;
-          mtv/modpart/PLADS/vi/han/hun/de accepterede
+          mtv/modpart/PLADS/vi/han/hun/de accepterede; siger/sagde ok
         nej ~ ikke accepter*/godtage/godkende; vil/ville ikke
           accepter*/godtage/godkende/godta/have; ikke godtag*/godkendt*/accepter*; vil/ville
           ikke være med""")

@@ -27,8 +27,8 @@ class Fault(Answer):
         der var intet at doble eller redoble
         = der var intet at doble eller redoble
         ~ ^dobl*/d makker; ^dobl*/d egen/eget side/bud/melding; ^dobl*/d togange; intet d; redobl*
-          ikke/uden d; redobl* … ikke/ingen d; ^d/redobl* … ikke/ingen/intet d*/bud*; redoblede …
-          ingen doblet/d; ^dobl* egen""")
+          ikke/uden d; redobl* … ikke/ingen d; ^d/redobl* … ikke/ingen/intet d*/bud*; ^redoblede
+          ingen/ikke; ^kontrerede sin/makker*/egen; redoblede … ingen doblet/d; ^dobl* egen""")
     ABOVE_SEVEN = A("""
         det var et bud over syv
         = buddet var over syv
@@ -37,8 +37,8 @@ class Fault(Answer):
         {offender} skulle passe, men afgav en ellers tilladt melding
         = {offender} skulle passe, men gjorde det ikke
         ~ skulle passe … bød/meldte/doblede; har/havde pasepligt … bød/meldte; pasepligt …
-          bød/meldte/doblede; bød/meldte/doblede … pasepligt; ^tvunget/dømt til passe …
-          bød/meldte/doblede; ^skulle tie … bød/meldte""")
+          bød/meldte/doblede; bød/meldte/doblede … pasepligt; bød/meldte/doblede pasepligt;
+          ^tvunget/dømt til passe … bød/meldte/doblede; ^skulle tie … bød/meldte""")
 
 
 class AfterDouble(Answer):

@@ -26,8 +26,9 @@ class DummysAct(Answer):
     MEDDLED = A("""
         blandede sig i spillet eller viste et kort på bordet
         ~ ^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte; ^blind
-          foreslog*; ^blind … foreslog spilfører/kort*/trumf; ^blind peger/pegede på; ^blind
-          rådede/tippede/anbefalede""")
+          foreslog*; ^blind … foreslog spilfører/kort*/trumf; ^blind tog/lagde/spillede selv
+          kort*/KORT; ^blind peger/pegede på; ^blind rådede/tippede/anbefalede; ^satte fingeren
+          på KORT/kort*; ^rørte/peger/pegede ved/på KORT/kort* førend spilfører""")
     SAW = A("""
         så kort på en anden hånd
         ~ ^blind kiggede/kigger kort*/hånd*; ^blind rejste/gik … kiggede kort*/hånd*; ^blind … ^så
@@ -52,8 +53,9 @@ class Meddling(Answer):
     POINTED = A("""
         rørte ved eller pegede på et kort, {declarer} ikke havde nævnt
         = {dummy} rørte ved eller pegede på et kort, {declarer} ikke havde nævnt
-        ~ ^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte; ^blind … rørte
-          kort*/KORT""")
+        ~ ^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte; ^satte
+          fingeren på KORT/kort*; ^rørte/peger/pegede ved/på KORT/kort* førend spilfører; ^blind
+          … rørte kort*/KORT""")
     TOOK_PART = A("""
         sagde eller viste {declarer} noget om spillet
         = {dummy} sagde eller viste {declarer} noget om spillet
@@ -81,7 +83,7 @@ class WhoErred(Answer):
     REVOKED = A("""
         {declarer} havde svigtet fra hånden
         = {declarer} havde svigtet fra hånden
-        ~ ^blind … spilfører svigtede""")
+        ~ ^blind … spilfører har/havde svigtet; ^blind … spilfører svigtede""")
     DECLARING_SIDE = A("""
         en anden fejl på spilførers side
         = fejlen var en anden på spilførers side""")
@@ -91,7 +93,7 @@ class Dummy(Facts):
     dummys_act = Fact(DummysAct, "42", "Hvad gjorde {dummy}?")
     after_play = Fact(YesNo, "42B3", assume=YesNo.NO).asks("""
         Var spillet slut?
-        nej ~ ^førend spillet slut/færdig*; DERSPILLES
+        nej ~ ^førend spillet slut/færdig*; DERSPILLES; ^spil* var/er i gang
         ja ~ SPILLETSLUT""")
     already_noticed = Fact(YesNo, "9B1b", assume=YesNo.NO).asks("""
         Havde en anden spiller allerede nævnt fejlen?

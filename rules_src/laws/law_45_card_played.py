@@ -54,8 +54,8 @@ class DeclarersCard(Answer):
     AT_TABLE = A("""
         holdt det åbent på eller lige over bordpladen
         = {declarer} holdt kortet åbent på eller lige over bordpladen
-        ~ ^rørte/ramte bord*; ^helt nede; ^nede ved/over dug*; ^ned over/på bord*/dug*; ^holdt
-          over bord*/dug*""")
+        ~ ^rørte/ramte bord*; ^helt nede; ^nede ved/over dug*; ^ned over/på bord*/dug*; ^holdt over
+          bord*/dug*""")
     HELD = A("""
         holdt det stille, som et kort holdes, når det er spillet
         = {declarer} holdt kortet stille, som et kort holdes, når det er spillet""")
@@ -88,7 +88,7 @@ class TableCard(Answer):
     HANDLED = A("""
         {declarer} rørte ved det uden at nævne det
         = {declarer} rørte ved et kort på bordet
-        ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet""")
+        ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet; ^rørte KORT/kort* uden""")
     DUMMY_MOVED = A("""
         {dummy} lagde et andet kort end det, {declarer} nævnte
         ~ ^bad/sagde/nævnte/kaldte KORT … blind tog/lagde/spillede KORT/andet/forkert""")
@@ -103,7 +103,7 @@ class Touch(Answer):
         for at ordne kortene eller nå et andet
         = det var for at ordne bordets kort eller nå et andet
         ~ rørte … rette/ordne/sortere/flytte/skubbe; ^for at rette/ordne/sortere/flytte;
-          ^ordnede/sorterede kort*""")
+          ^ordnede/sorterede kort*; ^rettede på kort*; få orden kort*""")
 
 
 class DummysMove(Answer):
@@ -115,8 +115,8 @@ class FaceDownLead(Answer):
     REGRETTED = A("""
         {offender} fortryder og vil spille et andet kort
         = {offender} fortryder et udspil, der ligger med bagsiden op
-        ~ bagside* … fortrød/fortryder/skifte/ændre/andet; udspil* … fortrød/fortryder; udspil* …
-          hellere""")
+        ~ bagside* … fortrød/fortryder/skifte/ændre/andet; udspil* … fortrød/fortryder; udspil*
+          … vil andet kort*; vil have/spille andet kort* … udspil*; udspil* … hellere""")
     EXCHANGED = A("""
         {offender} har byttet det om og vendt et andet kort
         = {offender} byttede et udspil med bagsiden op om og vendte et andet kort""")

@@ -14,7 +14,8 @@ class WhyBack(Answer):
         spilleren tænkte sig ikke om eller fortrød
         = spilleren tænkte sig ikke om eller fortrød
         ~ tænkte sig ikke om; ^PLADS/han/hun/spilfører fortrød*/fortryder*; ^så forkert;
-          fortrød/fortryder det/kort*/KORT/sit; ^ombestemte sig""")
+          fortrød/fortryder det/kort*/KORT/sit; ^ville hellere; ^ombestemte sig; vil hellere; ville
+          hellere""")
     ILLEGAL = A("""
         kortet svigtede kulør eller var uden for tur, uden en modstanders ord
         = kortet svigtede kulør eller var uden for tur

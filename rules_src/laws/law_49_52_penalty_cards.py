@@ -23,7 +23,7 @@ class SeenDuring(Answer):
     PLAY = A("""
         efter meldingerne
         =
-        ~ DERSPILLES; ^midt i spil*""")
+        ~ DERSPILLES; ^midt i spil*; mens der spilles/spillet/spillede""")
     RUNNING = "under meldingerne, og der meldes stadig"
     DECLARING = A("""
         under meldingerne, og {offending_side} spiller kontrakten
@@ -53,14 +53,15 @@ class WhySeen(Answer):
     ACCIDENT = A("""
         {offender} tabte det eller kom til at vise det
         = {offender} tabte det eller kom til at vise det
-        ~ tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; ^kom til vise/slippe/tabe; ^KORT/kort*
-          røg/faldt/smuttede/dumpede/landede/fløj; taber/tabt/mistede kort*/KORT/den/det; ^kom til
-          at vise/tabe/slippe/smide; tabte den/det; ^tabte KORT""")
+        ~ tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; kort*/KORT uheld; ^kom til vise/slippe/tabe;
+          ^KORT/kort* røg/faldt/smuttede/dumpede/landede/fløj; ^uheld* tabt/tabte;
+          taber/tabt/mistede kort*/KORT/den/det; ^kom til at vise/tabe/slippe/smide; tabte den/det;
+          ^tabte KORT""")
     PLAYED = A("{offender} spillede det", told="")
     NAMED = A("""
         {offender} viste det med vilje eller sagde, at det er på hånden
         ~ ^røbede/nævnte han/hun havde; ^sagde/siger/fortalte han/hun/jeg har/havde/sad
-          KORT/es*/konge*/dame*; ^røbede at han/hun""")
+          KORT/es*/konge*/dame*; ^viste med vilje; ^røbede at han/hun""")
 
 
 class HowPlayed(Answer):
@@ -120,7 +121,7 @@ class SeenCard(Facts):
         + Det er nok, at {partner} kunne have set den. Det er lige meget, om det skete.
         ja =
         nej = {partner} kunne ikke have set forsiden
-        ja ~ ^billed* op; ^åbent på; ^så alle kunne; ^synlig* for
+        ja ~ ^billed* op; ^åbent på; ^så alle kunne; ^synlig* for; makker kunne/nåede se/set
         nej ~ makker kunne/nåede/så ikke; ikke makker set/se; ^bagside* op""")
     told_to_play = OpponentsWord.told_to_play
     how_played = Fact(HowPlayed, "49").asks("""
@@ -135,7 +136,7 @@ class Cards(Answer):
     LOW = A("""
         ét kort under 10
         = der er vist ét kort under 10
-        ~ ^PLADS/modspiller/til tabte/tabe/viste/vise SMÅT; ^SMÅT strafkort*;
+        ~ ^PLADS/modspiller/til tabte/tabe/viste/vise SMÅT; ^tabte/viste lille; ^SMÅT strafkort*;
           ^PLADS/modspiller/makker/han/hun/jeg tabte/taber/tabt/viste/viser/mistede/smed/lagde SMÅT;
           SMÅT røg/faldt/landede/smuttede/dumpede/fløj; SMÅT liggende/ligger""")
     HONOUR = A("""
@@ -174,7 +175,8 @@ class WhoseTurn(Answer):
     PARTNER_TO_LEAD = A("""
         {partner}, som skal spille ud
         = {partner} skal spille ud
-        ~ ^makker er inde; ^makkers udspil*/tur; ^makker skal/har ud/udspil*""")
+        ~ ^makker er inde; ^makker er/kom/var nu inde; ^makkers
+          udspil*/tur; … ^makker kom ind; ^makker skal/har ud/udspil*; ^makker inde skal spille""")
     CAN_PLAY = A("""
         {offender}, og et strafkort kan spilles lovligt
         = {offender} har tur og kan lovligt spille et strafkort""")

@@ -26,12 +26,16 @@ class LedBy(Answer):
     DECLARERS_TURN = A("""
         en modspiller i {declarer's} eller bordets tur
         = udspillet kom i {declarer's} eller bordets tur
-        ~ ^i spilfører/blind tur; ^var spilfører/blind inde … PLADS spillede/spiller/smed""")
+        ~ ^PLADS/modspiller spillede … ^var spilfører/blind inde/der; ^PLADS/modspiller
+          spillede/spiller … blind/spilfører var/er/havde inde/stikket*/tur/vundet;
+          ^PLADS/modspiller spillede/spiller/smed blind/spilfører var/havde inde/stikket*; ^i
+          spilfører/blind tur; ^var spilfører/blind inde … PLADS spillede/spiller/smed""")
     DEFENDERS_TURN = A("""
         {declarer} i en modspillers tur
         = {declarer} spillede ud i en modspillers tur
         ~ ^spilfører spillede/spiller/spillet … ^PLADS/modspiller havde/var/vandt
-          taget/vundet/inde/stikket*""")
+          taget/vundet/inde/stikket*; ^spilfører troede inde … PLADS/modspiller
+          taget/vundet/inde/havde; ^spilfører spillede … modspiller*/PLADS inde""")
 
 
 class SinceDefendersLead(Answer):
@@ -39,7 +43,7 @@ class SinceDefendersLead(Answer):
     NEXT_PLAYED = A("""
         {declarer} har lagt til fra den næste hånd
         ~ PLADS/modspiller … ^spilfører/blind lagde/fulgte til/på; ^spilfører/blind har lagt
-          til/på""")
+          til/på; ^spilfører … lagde bare på""")
     RIGHTFUL_LED = "den hånd, der havde tur, har spillet ud"
     PARTNER_FOLLOWED = A("kun {partner} har lagt til", told="kun {partner} har lagt til")
 
@@ -49,7 +53,8 @@ class SinceDeclarersLead(Answer):
     NEXT_PLAYED = A("""
         den næste modspiller har lagt til
         ~ forkert hånd*/frabordet/frahånden … ^PLADS/modspiller/mtv/mth lagde/fulgte/spillede
-          på/til""")
+          på/til; forkert hånd*/frabordet/frahånden … ^modspiller/mtv/mth har lagt; spilfører …
+          mth har lagt til""")
     OTHER_PLAYED = "den anden modspiller har lagt til"
     RIGHTFUL_LED = "der er også spillet ud fra den rigtige hånd"
 
@@ -138,8 +143,8 @@ class LeadForDeclarer(Facts):
         ja = {declarer} accepterer udspillet
         nej = {declarer} accepterer ikke udspillet
         ja ~ spilfører accepterer/accepterede
-        nej ~ spilfører vil/ville ikke accepter*/godtage/godkende/have; spilfører nej; spilfører
-          afvis*/afslog""")
+        nej ~ spilfører ikke accepter*/godtage/godkende; spilfører vil/ville ikke
+          accepter*/godtage/godkende/have; spilfører nej; spilfører afvis*/afslog""")
 
 
 class LeadTowardsPartner(Facts):

@@ -30,15 +30,15 @@ class ClaimKind(Answer):
         ~ sidste er mine; ^krævede resten/TAL; PLADS/spilfører/han/hun
           claimede/claimer/krævede/kræver; ^sagde resten; ^krævede/kræver/claimede/krævet/claimer
           stik*/resten/alle; ^viste/viser/lagde/lægger hånd*/kort* … resten/stik*; resten
-          mine/vores/min; ^opgav/opgiver/gav resten/alle; ^krævede uden;
-          ^PLADS/spilfører/modspiller/makker krævede/kræver/claimede""")
+          mine/vores/min; ^opgav/opgiver/gav resten/alle; ^har krævet; ^krævede uden; ^foreslog
+          stoppe; ^PLADS/spilfører/modspiller/makker krævede/kræver/claimede""")
 
 
 class Reply(Answer):
     PLAY_ON = A("""
         modparten bad om at spille videre, og alle fire var med på det
-        ~ spille videre … ^alle med/enige; ^spiller/spille/spillede videre … alle enige/med; ^spille
-          videre/færdig … alle""")
+        ~ spille videre … ^alle med/enige; ^spiller/spille/spillede videre … alle enige/med;
+          ^alle enige spille videre; ^spille videre/færdig … alle""")
     AGREED_THEN_NOT = A("""
         modparten var enig, men har fortrudt
         ~ accepterede/enig* … fortr*; ^med til … fortr*; ^med på … fortr*""")
@@ -148,7 +148,8 @@ class Point(Answer):
         en udestående trumf
         = uenigheden gælder en trumf, som modparten stadig har
         ~ glemte/overset trumf; ^trumf ude; ^en trumf tilbage/ude/hos; ikke sagde/nævnte/sagt/nævnt
-          trumf*; ^glemt/glemte/overså/overset en trumf*; ^uden nævne/sige trumf*; ^der en trumf""")
+          trumf*; ^glemt/glemte/overså/overset en trumf*; ^uden nævne/sige trumf*; udestående
+          trumf*; ^der en trumf""")
     WHICH_OPPONENT = A("""
         hvem der har et bestemt kort
         = uenigheden gælder, hvilken modstander der har et bestemt kort""")

@@ -11,8 +11,9 @@ from rules_src.model import *
 class Stop(Answer):
     NO_CARD = A("""
         stopkortet manglede ved et spring
-        ~ brugte/brugt/lagde/lagt/viste/vist ikke stop*; ^uden stop*; sprang … ikke/uden
-          stop*/kort*; ikke viste/vise/lagde/brugte stop*; uden vise/lægge/bruge stop*/kort*""")
+        ~ brugte/brugt/lagde/lagt/viste/vist ikke stop*; ^uden stop*; ^glemte/glemt stop*;
+          ^stop* manglede/mangler; sprang … ikke/uden stop*/kort*; ikke viste/vise/lagde/brugte
+          stop*; uden vise/lægge/bruge stop*/kort*; ^ingen stop*""")
     BAD_PAUSE = A("""
         pausen blev klart for kort eller for lang
         = pausen blev klart for kort eller for lang

@@ -12,8 +12,10 @@ class Deceiver(Answer):
     MANNER = A("""
         en tænkepause, hast, et spørgsmål, en bemærkning eller manér
         =
-        ~ ^lod som; PLADS/spilfører tøvede/grublede; ^PLADS/spilfører/modspiller/han/hun tøvede;
-          tøvede med/uden singleton*/problem*/grund*; ^tøvede … narrede/snød/vildledte""")
+        ~ ^lod som; PLADS/spilfører tøvede/grublede; ^spurgte narre/snyde; ^narret/snydt
+          pause/tænkepause/tempo/tøven; ^PLADS/spilfører/modspiller/han/hun tøvede;
+          ^pause*/tænkepause*/tempo* narrede/snød/vildledte; tøvede med/uden
+          singleton*/problem*/grund*; ^tøvede … narrede/snød/vildledte""")
     CALL_OR_CARD = A("""
         kun selve meldingen eller kortet
         = kun selve meldingen eller kortet narrede {other_side}

@@ -25,7 +25,8 @@ class Entry(Answer):
     BOARD = A("""
         resultatet er noteret på et forkert spil
         =
-        ~ ^på/under/ind forkert spil*; ^spil TAL på/under/ind spil TAL; ^spil TAL … spil TAL""")
+        ~ tastet/tastede/skrevet/indtastet/skrev spil/mappe TAL stedet for; ^på/under/ind
+          forkert spil*; ^spil TAL på/under/ind spil TAL; ^spil TAL … spil TAL""")
     SEEN = A("""
         nogen har set et resultat fra et spil, de endnu ikke har spillet
         = nogen har set et resultat fra et spil, de endnu ikke har spillet

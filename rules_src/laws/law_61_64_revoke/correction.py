@@ -15,8 +15,9 @@ class Failure(Answer):
           bekendt*; ^fulgte ikke farve*/kulør; smed/smide/trumfede*/stak … ^har/havde/fandt
           FARVE/KORT/farven; ^lagde/smed/trumfede/stak/sakede FARVE … havde FARVE; ^trumfede* med
           FARVE hånd*; ^PLADS/makker/han/hun/jeg/spilfører/blind/modspiller*
-          svigtet/svigtede/svigter; ^kulørsvigt*/svigt* i/af/fra/på FARVE/PLADS; svigtet kulør;
-          svigtede kulør; ^smed/lagde/sakede/trumfede/stak/smider/lægger/spillede … ^har/havde
+          svigtet/svigtede/svigter; ^lavede/lavet/laver svigt*/kulørsvigt*; ^kulørsvigt*/svigt*
+          i/af/fra/på FARVE/PLADS; svigtet kulør; svigtede kulør;
+          ^smed/lagde/sakede/trumfede/stak/smider/lægger/spillede … ^har/havde
           stadig/selv/faktisk/alligevel/en/to/tre/flere FARVE/farven; ^lagde/lægger/smed/smider
           FARVE på FARVE; ikke bekende/bekendt/bekender; ^selvom han/hun/DEN havde FARVE/farven;
           ^PLADS trumfe*""")
@@ -66,10 +67,11 @@ class SinceRevoke(Answer):
     NOTHING = A("""
         intet (heller ikke et krav), eller kun {other_side} har spillet til næste stik
         = {offending_side} har ikke spillet eller nævnt et kort til næste stik
-        ~ ingen spillet* ud; ^rettede* førend stik*; ^stikket* ligger endnu/stadig/åbent; ikke/ingen
-          spillet videre/næste; ingen gået videre; ^opdag*/så/sagde/siger/rettede straks/samme;
-          ^førend spillede/spillet/nogen videre/næste/ud; ^stadig/endnu i samme; ^straks … ikke
-          spillet; stadig samme stik""")
+        ~ ingen spillet* ud; ^rettede* førend stik*; ^stikket* ligger endnu/stadig/åbent; ^rettede*
+          samme/straks; ikke/ingen spillet videre/næste; ingen gået videre;
+          ^opdag*/så/sagde/siger/rettede straks/samme; ^hov straks/samme/med; ^førend
+          spillede/spillet/nogen videre/næste/ud; ^stadig/endnu i samme; ^straks … ikke spillet;
+          stadig samme stik""")
     PLAYED = A("""
         {offending_side} har spillet til næste stik, lovligt eller ej
         = {offender} eller {partner} har spillet til næste stik, lovligt eller ej
@@ -87,7 +89,8 @@ class SinceRevoke(Answer):
         før {offending_side} spillede til næste stik, kom et krav eller afkald, der ikke er
         bortfaldet
         =
-        ~ svigt* … ^krævede/krævet/kræver/claimede/opgav; ^har/havde krævet/claimet resten""")
+        ~ svigt* … ^krævede/krævet/kræver/claimede/opgav; svigt* krævede resten; ^har/havde
+          krævet/claimet resten""")
 
 
 class WhoClaimed(Answer):
