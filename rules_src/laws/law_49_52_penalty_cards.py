@@ -12,7 +12,10 @@ from rules_src.model import *
 
 
 class CardOf(Answer):
-    DEFENDER = A("en modspillers", told="")
+    DEFENDER = A("""
+        en modspillers
+        =
+        ~ ^som/et strafkort; ^PLADS strafkort""")
     DECLARING_SIDE = A("""
         {declarer's} eller {dummy's}
         = kortet er {declarer's} eller {dummy's}
