@@ -24,13 +24,11 @@ class Reason(Answer):
     NO_PLAY = A("""
         spillet kan ikke spilles eller gøres normalt færdigt
         = spillet kan ikke spilles eller gøres normalt færdigt
-        ~ ^spil* kan/kunne ikke; kan/kunne ikke færdig; ^spil* ødelagt; ^spil* blev/måtte/er
-          opgivet/aflyst/annulleret/ødelagt; syg* … spil*""")
+        ~ ^spil* kan/kunne ikke; kan/kunne ikke færdig; ^spil* ødelagt; syg* … spil*""")
     BOTH_SIDES = A("""
         begge sider har begået et lovbrud, som kan have skadet modparten
         = begge sider har begået et lovbrud, som kan have skadet modparten
-        ~ ^begge sider/par ulovligt/forkert; ^begge par/sider/hold fejl*/skyld*; ^begge
-          par/sider/hold har/lavede/begik""")
+        ~ ^begge sider/par ulovligt/forkert; ^begge par/sider/hold har/lavede/begik""")
     NO_RECTIFICATION = A("""
         loven har ingen berigtigelse for netop dette lovbrud
         = loven har ingen berigtigelse for netop dette lovbrud

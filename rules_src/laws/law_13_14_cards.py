@@ -27,8 +27,8 @@ class CardCount(Answer):
           gemte/lå/sad/skjult bag/under""")
     NOT_PLAYED = A("""
         én hånd spillede ikke til et stik og har et for meget
-        ~ glemte/glemt lægge/spille til stik*; ikke lagt/lagde/spillet/spillede til stik*; ikke
-          lagt/lagde/spillede/spillet til et/stik""")
+        ~ ikke lagt/lagde/spillet/spillede til stik*; ikke lagt/lagde/spillede/spillet til
+          et/stik""")
     STRANGE = A("""
         et kort hører ikke til spillet, fx to ens
         ~ ^er/var to KORT spil*/mappe*; ^to FARVE TAL; ^anden/andet bagside*; ^to KORT
@@ -63,8 +63,7 @@ class MissingCard(Answer):
     GONE = A("""
         det kan ikke findes
         = det manglende kort kan ikke findes
-        ~ kort*/KORT væk/forsvundet; kan/kunne ikke finde*; ikke til at finde*; ikke/ingen ved
-          hvor""")
+        ~ kort*/KORT væk/forsvundet; kan/kunne ikke finde*""")
 
 
 class WrongNumber(Facts):

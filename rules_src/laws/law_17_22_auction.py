@@ -22,16 +22,14 @@ class AuctionFault(Answer):
     TOGETHER = A("""
         to meldte til samme tid, også uden for tur
         = to meldte på samme tid
-        ~ samtidig meldte/bød/passede/åbnede/meldekort; samme øjeblik/sekund
-          meldte/meldekort/bød; samtidig lagde/melding*/bud*/åbning*/meldt/budt; ^to
-          meldte/bød/melding* i samme/samtidig""")
+        ~ samtidig meldte/bød/passede/åbnede/meldekort; samme øjeblik/sekund meldte/meldekort/bød;
+          samtidig lagde/melding*/bud*/åbning*/meldt/budt""")
     AFTER_END = A("""
         meldingerne var slut efter tre pas i træk, og så skete der mere
         = meldingerne var slut
-        ~ alle fire passede/pas; alle passede … vil/ville have nye/nyt kort/spil; pas rundt;
-          alle passede … ville åbne/melde; ^efter tre/sidste/afsluttende pas
-          bød/meldte/doblede/kom/d; meldingerne slut/forbi … bød/meldte/doblede/kom; ^alle fire
-          har passet""")
+        ~ alle fire passede/pas; alle passede … vil/ville have nye/nyt kort/spil; pas rundt; alle
+          passede … ville åbne/melde; ^efter tre/sidste/afsluttende pas bød/meldte/doblede/kom/d;
+          meldingerne slut/forbi … bød/meldte/doblede/kom""")
     WRONG_BID_NAMED = A("""
         en doblede eller redoblede og nævnte et forkert bud
         ~ ^doblede/dobler/d/sagde BUD … var/men/ikke BUD; ^d BUD … var BUD; ^nævnte forkert bud""")
@@ -61,8 +59,7 @@ class PassedRound(Answer):
     BACK = A("""
         ingen har budt, og alle fire hænder ligger i mappen
         = ingen har budt, og alle fire hænder ligger i mappen
-        ~ pas/passede … kortene* lagt/tilbage mappe*; kort*/hænder* lagt mappe*; ^mappe*
-          lagt/sat/puttet/lukket tilbage/væk; ^lagt tilbage mappe*""")
+        ~ kort*/hænder* lagt mappe*; ^mappe* lagt/sat/puttet/lukket tilbage/væk""")
     PLAYED = A("""
         ja, der er spillet flere stik eller spillet færdigt
         ~ SPILLETSLUT; ^spillet flere/to/tre/TAL stik""")
@@ -77,8 +74,8 @@ class SinceThoughtOver(Answer):
     CARD_SEEN = A("""
         et kort er spillet ud eller vist
         = et kort er spillet ud eller vist
-        ~ ^udspil* er/vist/vendt/ligger; ^viste/vist kort*; ^har/er/blev spillet ud;
-          ^PLADS/han/hun/jeg spillede ud; ^lagde/vendte/vendt udspil*""")
+        ~ ^udspil* er/vist/vendt/ligger; ^viste/vist kort*; ^PLADS/han/hun/jeg spillede ud;
+          ^lagde/vendte/vendt udspil*""")
     PICKED_UP = A("""
         den sidste tog sine meldekort op uden at vise et paskort
         = den sidste tog sine meldekort op uden at vise et paskort""")

@@ -31,8 +31,7 @@ class Discoverer(Answer):
     FORGOTTEN = A("""
         ingen: {offender} kan ikke huske aftalen og har intet forklaret
         = {offender} kan ikke huske aftalen og har intet forklaret
-        ~ husker/husket ikke; kan/kunne ikke huske; ^aner/ved ikke hvad; kan/kunne ikke svare;
-          ^har glemt hvad/aftal*""")
+        ~ husker/husket ikke; kan/kunne ikke huske; ^aner/ved ikke hvad""")
     OTHERS = A("""
         en modstander eller du selv
         = en modstander eller turneringslederen har opdaget fejlen

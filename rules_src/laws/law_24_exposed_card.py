@@ -34,10 +34,9 @@ class ShownCards(Answer):
           tabte/taber/tabt/viste/viser/vist/tabe/vise/vendte/vippede/slap SMÅT""")
     HONOUR = A("""
         én honnør (10 eller højere), tabt eller vist
-        ~ tabte/viste/faldt/røg/vendt HONNØR; ^tabte/viste/viser et/en/sin/sit
-          es/konge/dame/knægt; HONNØR røg/faldt/landede/dumpede/smuttede/fløj/lå/ligger;
-          tabte/taber/tabt/viste/viser/vist/tabe/vise/vendte/vippede/slap HONNØR;
-          ^viste/tabte/tabt/vist/taber sin/sit/et/en es*/konge*/dame*/knægt*; es*/konge*/dame*
+        ~ tabte/viste/faldt/røg/vendt HONNØR; HONNØR
+          røg/faldt/landede/dumpede/smuttede/fløj/lå/ligger;
+          tabte/taber/tabt/viste/viser/vist/tabe/vise/vendte/vippede/slap HONNØR; es*/konge*/dame*
           røg/faldt""")
     LED = A("""
         ét kort, spillet ud
@@ -47,22 +46,19 @@ class ShownCards(Answer):
     SEVERAL = A("""
         flere kort
         = {offender} viste under meldingerne selv to eller flere kort
-        ~ ^så to/tre/fire/flere/alle af kort*; tabte/viste/vise/smed alle/to/tre/fire/flere
-          kort*; tabte/viste KORT … KORT; tabt/vist/faldt/røg alle/to/tre/fire/flere/begge
-          kort*; ^to/tre/fire/flere/alle kort* røg/faldt/landede/ligger/synlig*; ^hele hånd*""")
+        ~ tabte/viste/vise/smed alle/to/tre/fire/flere kort*; tabt/vist/faldt/røg
+          alle/to/tre/fire/flere/begge kort*; ^hele hånd*""")
 
 
 class Contract(Answer):
     OFFENDING_SIDE = A("""
         {offending_side}
         = {offending_side} fik kontrakten
-        ~ ^DEN/makker/de/han/hun blev/er spilfører/blind; ^blev blind; ^de/parret fik/vandt
-          kontrakt*; ^mtv/mth/modpart* blev/er modspiller""")
+        ~ ^DEN/makker/de/han/hun blev/er spilfører/blind; ^blev blind""")
     OTHER_SIDE = A("""
         {other_side}
         = {other_side} fik kontrakten
-        ~ er/blev de/han/hun modspiller; … ^blev modspiller; ^DEN/makker blev/er/kom modspiller;
-          ^mtv/mth blev/er spilfører/blind; ^nu modspiller; ^i modspiller""")
+        ~ … ^blev modspiller; ^nu modspiller; ^i modspiller""")
 
 
 class CardInAuction(Discovery):

@@ -21,7 +21,7 @@ class Wish(Answer):
           ^skiftet/byttet/rettet/ændret det/den/til/ud; ^nåede skifte/rette/ændre/bytte""")
     NOT_MADE = A("""
         {offender} rørte kun ved et andet meldekort og tog det ikke frem
-        ~ ^rørte kun/bare; rørte … ikke tog/taget/trak/trukket; ^rørte ved BUD/pas/d/meldekort""")
+        ~ ^rørte kun/bare; rørte … ikke tog/taget/trak/trukket""")
     LEFT_STANDING = A("""
         {offender} opdagede fejlgrebet, men lod meldingen stå
         ~ lod ligge/stå""")

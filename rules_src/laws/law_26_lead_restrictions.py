@@ -16,7 +16,7 @@ class Fate(Answer):
     REPLACED = A("""
         den blev trukket tilbage eller annulleret, og en anden kom i stedet
         =
-        ~ ^lavet/lavede om til; ^erstattede/erstattet af/med; ^blev til BUD""")
+        ~ ^lavet/lavede om til; ^erstattede/erstattet af/med""")
     ACCEPTED = A("""
         den blev ikke lavet om, og modparten accepterede den eller meldte videre, også pas
         ~ ^bud*/melding*/BUD blev/var accepterede*""")
@@ -84,9 +84,8 @@ class Choice(Answer):
     FORBID = A("""
         ja: {unshown}
         = {declarer} forbyder én farve, som {offender} ikke har vist i det lovlige meldeforløb
-        ~ ^vil/gerne/spilfører forbyde FARVE/farve*; ^forbød/forbyder FARVE/farve*; ^spilfører
-          siger/sagde ingen/ikke FARVE; ^spilfører/han/hun vil/ville ikke have FARVE;
-          ^forbyder/forbød udspil*""")
+        ~ ^vil/gerne/spilfører forbyde FARVE/farve*; ^forbød/forbyder FARVE/farve*;
+          ^spilfører/han/hun vil/ville ikke have FARVE; ^forbyder/forbød udspil*""")
     DECLINE = A("""
         nej, ingen farve
         ~ ^vil ikke forbyde; ^spilfører ikke forbyde; ^ikke bruge ret*""")

@@ -51,8 +51,7 @@ class NewCall(Answer):
           ^passer/passede i stedet""")
     DOUBLE = A("""
         dobling eller redobling
-        ~ ^vil/vælger/valgte d; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til d; ^nu d; ^d
-          nu; ^vælger/valgte/siger/melder d stedet""")
+        ~ ^vil/vælger/valgte d; ^ændrede*/ændret*/rettede*/rettet*/skiftede* til d; ^nu d; ^d nu""")
     INSUFFICIENT = "igen et utilstrækkeligt bud"
     NOT_YET = A("intet endnu", told="{offender} har endnu ikke meldt noget i stedet")
 

@@ -65,7 +65,7 @@ class Call(Answer):
 class Since(Answer):
     NOTHING = A("""
         nej
-        ~ INTETSIDEN; ikke meldt efter/siden; ^der ikke meldt""")
+        ~ INTETSIDEN; ^der ikke meldt""")
     LHO = A("""
         ja, {lho}
         = {lho} har meldt efter meldingen uden for tur
@@ -78,8 +78,7 @@ class Since(Answer):
         ~ … ^makker passede/doblede/bød/meldte/svarede""")
     OFFENDER = A("""
         {offender} har selv taget meldingen tilbage eller ændret den
-        ~ ^tog/trak det/den/melding*/bud*/pas* tilbage; ^taget/tog/trukket
-          kort*/melding*/det/den væk igen; ^taget/tog op igen""")
+        ~ ^tog/trak det/den/melding*/bud*/pas* tilbage; ^taget/tog op igen""")
 
 
 def turn_seen(table: Table) -> Collection[Turn] | None:

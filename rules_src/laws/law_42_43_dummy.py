@@ -26,9 +26,9 @@ class DummysAct(Answer):
     MEDDLED = A("""
         blandede sig i spillet eller viste et kort på bordet
         ~ ^blind pegede/peger/rørte/rører/løftede kort*/KORT; ^blind rakte … rørte; ^blind
-          foreslog*; ^blind … foreslog spilfører/kort*/trumf; ^blind tog/lagde/spillede selv
-          kort*/KORT; ^blind peger/pegede på; ^blind rådede/tippede/anbefalede; ^satte fingeren
-          på KORT/kort*; ^rørte/peger/pegede ved/på KORT/kort* førend spilfører""")
+          foreslog*; ^blind … foreslog spilfører/kort*/trumf; ^blind peger/pegede på; ^blind
+          rådede/tippede/anbefalede; ^satte fingeren på KORT/kort*; ^rørte/peger/pegede ved/på
+          KORT/kort* førend spilfører""")
     SAW = A("""
         så kort på en anden hånd
         ~ ^blind kiggede/kigger kort*/hånd*; ^blind rejste/gik … kiggede kort*/hånd*; ^blind … ^så

@@ -12,9 +12,7 @@ class TrickIssue(Answer):
     WHO_WON = A("""
         hvem der vandt stikket
         =
-        ~ hvem vandt/fik/tog stik*; uenig* vandt/vundet/vinder stik*; ^begge siger/mener/tror
-          vandt/vundet; ikke enige vandt/vundet/vinder; ^begge … vandt/vundet stik*; mener/siger
-          begge vandt""")
+        ~ hvem vandt/fik/tog stik*; uenig* vandt/vundet/vinder stik*""")
     WHO_LEADS = A("""
         hvem der skal spille ud til det næste
         ~ uenig* spille/spiller/udspil* ud; ^ikke enige spille/skal ud; tvivl skal spille ud""")
@@ -26,21 +24,18 @@ class TrickIssue(Answer):
           ligger/lå/vender/peger forkert; ^kort* ligger/lå/vender/peger forkert""")
     HANDLING = A("""
         hvordan {offender} ellers vender eller lægger sine spillede kort
-        ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt; ^blandede/blander sine
-          kort*/stik*; kort*/stik* uorden/hulter; ^blander spillede kort*; ^samlede/samler
-          kort*/stik*; ^vendte/vender førend; ^lagt/lagde/vendt kort* bagside* førend""")
+        ~ ^vendte/vender kort*/stik* før; ^blandede/blander sine kort*/stik*; kort*/stik*
+          uorden/hulter; ^samlede/samler kort*/stik*; ^vendte/vender førend""")
     COUNT = "hvem der har fået et tidligere stik, eller hvor mange"
 
 
 class Handling(Answer):
     TURNED_EARLY = A("""
         vendte et kort, før alle fire havde spillet
-        ~ ^vendte/vender kort*/stik* før; ^vendte/vender kort*/stik* tidligt; ^vendte kort* om
-          førend; ^lagt/lagde/vendt kort* bagside* førend""")
+        ~ ^vendte/vender kort*/stik* før; ^vendte kort* om førend""")
     DISORDER = A("""
         blander kortene eller lægger dem hulter til bulter
-        ~ ^blandede/blander sine kort*/stik*; kort*/stik* uorden/hulter; ^blander spillede
-          kort*""")
+        ~ ^blandede/blander sine kort*/stik*; kort*/stik* uorden/hulter""")
 
 
 class MayPlay(Answer):

@@ -88,7 +88,7 @@ class TableCard(Answer):
     HANDLED = A("""
         {declarer} rørte ved det uden at nævne det
         = {declarer} rørte ved et kort på bordet
-        ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet; ^rørte KORT/kort* uden""")
+        ~ ^rørte KORT/kort* i blind; ^rørte KORT/kort* påbordet""")
     DUMMY_MOVED = A("""
         {dummy} lagde et andet kort end det, {declarer} nævnte
         ~ ^bad/sagde/nævnte/kaldte KORT … blind tog/lagde/spillede KORT/andet/forkert""")
@@ -103,7 +103,7 @@ class Touch(Answer):
         for at ordne kortene eller nå et andet
         = det var for at ordne bordets kort eller nå et andet
         ~ rørte … rette/ordne/sortere/flytte/skubbe; ^for at rette/ordne/sortere/flytte;
-          ^ordnede/sorterede kort*; ^rettede på kort*; få orden kort*""")
+          ^ordnede/sorterede kort*""")
 
 
 class DummysMove(Answer):

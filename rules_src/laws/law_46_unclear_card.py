@@ -17,9 +17,7 @@ class Said(Answer):
     RANK = A("""
         kun en værdi, fx »tieren« eller »lille es«
         = {declarer} nævnte kun en værdi, fx »tieren«
-        ~ sagde/bad uden farve; ^bad om es*/konge*/dame*/knægt*/tier*/nier*; ^sagde/siger
-          tag/spil/læg es*/konge*/dame*/knægt*; ^sagde/siger/bad/kaldte bare/kun
-          es*/konge*/dame*/knægt*""")
+        ~ sagde/bad uden farve; ^bad om es*/konge*/dame*/knægt*/tier*/nier*""")
     WORD = A("""
         »højt«, »lavt«, »vind« eller lignende
         = {declarer} sagde »højt«, »lavt«, »vind« eller lignende
@@ -35,7 +33,7 @@ class Said(Answer):
         både farve og værdi, også »højeste hjerter«
         =
         ~ ^bad om KORT; ^sagde/siger/bad/kaldte/nævnte FARVE
-          to/tre/fire/fem/seks/syv/otte/ni/ti/TAL; ^beder om KORT; ^kaldte/kalder KORT""")
+          to/tre/fire/fem/seks/syv/otte/ni/ti/TAL; ^kaldte/kalder KORT""")
     UNFINISHED = A("""
         et ord, der ikke blev sagt færdigt
         = {declarer} nåede ikke at sige ordet færdigt
@@ -49,9 +47,8 @@ class Named(Answer):
     NOT_THERE = A("""
         bordet har ikke kortet
         = {declarer} nævnte et kort, bordet ikke har
-        ~ KORT/kort* blind har/havde ikke; KORT … er/ligger ikke påbordet;
-          bad/sagde/nævnte/kaldte KORT … blind ikke den/det; ^bad/kaldte/nævnte/sagde KORT …
-          ^er/var/ligger ikke/spillet; ^KORT … er/var spillet""")
+        ~ KORT/kort* blind har/havde ikke; KORT … er/ligger ikke påbordet; ^bad/kaldte/nævnte/sagde
+          KORT … ^er/var/ligger ikke/spillet""")
     SLIP = "{declarer} nævnte det, men ville have et andet"
 
 

@@ -26,7 +26,7 @@ class SeenDuring(Answer):
     PLAY = A("""
         efter meldingerne
         =
-        ~ DERSPILLES; ^midt i spil*; mens der spilles/spillet/spillede""")
+        ~ DERSPILLES; ^midt i spil*""")
     RUNNING = "under meldingerne, og der meldes stadig"
     DECLARING = A("""
         under meldingerne, og {offending_side} spiller kontrakten
@@ -64,7 +64,7 @@ class WhySeen(Answer):
     NAMED = A("""
         {offender} viste det med vilje eller sagde, at det er på hånden
         ~ ^røbede/nævnte han/hun havde; ^sagde/siger/fortalte han/hun/jeg har/havde/sad
-          KORT/es*/konge*/dame*; ^viste med vilje; ^røbede at han/hun""")
+          KORT/es*/konge*/dame*; ^røbede at han/hun""")
 
 
 class HowPlayed(Answer):
@@ -178,8 +178,7 @@ class WhoseTurn(Answer):
     PARTNER_TO_LEAD = A("""
         {partner}, som skal spille ud
         = {partner} skal spille ud
-        ~ ^makker er inde; ^makker er/kom/var nu inde; ^makkers
-          udspil*/tur; … ^makker kom ind; ^makker skal/har ud/udspil*; ^makker inde skal spille""")
+        ~ ^makker er inde; ^makkers udspil*/tur; ^makker skal/har ud/udspil*""")
     CAN_PLAY = A("""
         {offender}, og et strafkort kan spilles lovligt
         = {offender} har tur og kan lovligt spille et strafkort""")

@@ -52,7 +52,7 @@ class SinceLead(Answer):
     NOTHING = A("""
         ingenting
         =
-        ~ INTETSIDEN; blind ikke/ingen vist/lagt; ingen lagt/vist kort*""")
+        ~ INTETSIDEN; blind ikke/ingen vist/lagt""")
     DUMMY_SPREAD = A("""
         {dummy} har vist mindst ét kort
         ~ blind lagde*/lagt*/ligger op/ned; ^blind er/var/kom kommet/påbordet/nede; blind

@@ -16,8 +16,7 @@ class TooSoon(Answer):
           lagde/havde/lagt/spillede/nåede/spillet; ^førend makker; ^inden makker""")
     NEXT_TRICK = A("""
         {offender} spillede ud til næste stik, før {partner} havde lagt til
-        ~ ^spillede/lagde/trak næste stik før; ^spillede/spillet/lagde/trak ud førend makker;
-          ^spillede/spillet/trak næste stik førend makker""")
+        ~ ^spillede/lagde/trak næste stik før; ^spillede/spillet/trak næste stik førend makker""")
     RHO_TURN = A("""
         {offender} lagde til i {rho's} tur, da {partner} havde spillet
         = {offender} lagde til i {rho's} tur, da {partner} havde spillet""")
@@ -30,8 +29,7 @@ class DeclaringSidePlayed(Answer):
     NEITHER = A("""
         nej, ikke fra begge hænder
         = spilførers side havde ikke spillet fra begge hænder
-        ~ ^kun blind havde/har lagt/spillet; ^spilfører ikke lagt/spillet; blind ikke
-          lagt/spillet; ^kun blind lagt; kun blind lagt til""")
+        ~ ^spilfører ikke lagt/spillet; blind ikke lagt/spillet""")
     BOTH_HANDS = A("""
         ja, fra både hånden og bordet
         = spilførers side havde spillet fra begge hænder

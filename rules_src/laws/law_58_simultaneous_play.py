@@ -13,8 +13,7 @@ class CardsAtOnce(Answer):
     SEVERAL_SEEN = A("""
         {offender} spillede flere kort på én gang, og flere kunne ses
         = {offender} spillede flere kort på én gang, og flere kunne ses
-        ~ ^begge ses/set/synlige/åbne; ^to/begge kort* ses/synlige/åbne/åbent/vendte/billed*;
-          ^begge kort* ligger/lå; ^kunne se begge; begge synlige""")
+        ~ ^begge ses/set/synlige/åbne; begge synlige""")
     ONE_SEEN = A("""
         {offender} spillede flere kort på én gang, men kun ét kunne ses
         = {offender} spillede flere kort på én gang, men kun ét kunne ses

@@ -12,7 +12,7 @@ from rules_src.model import *
 class Wish(Answer):
     ASK = A("""
         nogen spørger, om en anden har svigtet kulør
-        ~ spurgte ikke/ingen flere/mere/FARVE; ^vil vide makker/PLADS ikke/flere; ^ikke flere""")
+        ~ spurgte ikke/ingen flere/mere/FARVE; ^ikke flere""")
     TURNED = A("""
         spillerne har allerede vendt kort fra tidligere stik
         = spillerne har allerede vendt kort fra tidligere stik
@@ -21,8 +21,7 @@ class Wish(Answer):
     SEE = A("""
         nogen vil se et stik igen
         =
-        ~ ^vil/ville/gerne/må kigge i/på stik*; ^vil/ville/gerne se/kigge/bladre stik*;
-          ^se/kigge sidste/forrige/tidligere/vendt* stik*""")
+        ~ ^vil/ville/gerne/må kigge i/på stik*; ^vil/ville/gerne se/kigge/bladre stik*""")
     DUMMY_SPEAKS = "{dummy} standser eller påtaler en kulørsvigt"
 
 
@@ -54,8 +53,7 @@ class Trick(Answer):
     QUITTED = A("""
         et stik, der er vendt, mens der endnu spilles
         = {asker} vil se et vendt stik, mens der endnu spilles
-        ~ ^stik* … er vendt; ^vendt/vendte stik*; ^stik* vendt/vendte; vendt stik*/kort*; ^alle
-          har vendt""")
+        ~ ^vendt/vendte stik*; ^stik* vendt/vendte; vendt stik*/kort*""")
     PLAY_OVER = A("""
         et stik, efter at spillet er slut
         = {asker} vil se et stik, efter at spillet er slut

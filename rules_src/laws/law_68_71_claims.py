@@ -37,8 +37,8 @@ class ClaimKind(Answer):
 class Reply(Answer):
     PLAY_ON = A("""
         modparten bad om at spille videre, og alle fire var med på det
-        ~ spille videre … ^alle med/enige; ^spiller/spille/spillede videre … alle enige/med;
-          ^alle enige spille videre; ^spille videre/færdig … alle""")
+        ~ spille videre … ^alle med/enige; ^spiller/spille/spillede videre … alle enige/med; ^spille
+          videre/færdig … alle""")
     AGREED_THEN_NOT = A("""
         modparten var enig, men har fortrudt
         ~ accepterede/enig* … fortr*; ^med til … fortr*; ^med på … fortr*""")

@@ -14,7 +14,7 @@ class Matter(Answer):
         ~ ^forklarede/forklaret/forklaring* forkert; ^glemte/glemt alert*; ^forklar* forkert""")
     TRICKS = A("""
         egen side får et stik, som modparten har vundet eller ikke kan tabe
-        ~ stik for meget; ^fået/fik et stik; ^stik vi/de ikke/aldrig""")
+        ~ stik for meget; ^fået/fik et stik""")
     ON_PURPOSE = "spilleren vil bryde loven, fordi det kan betale sig"
     MISHAP = A("""
         egen side er kommet til at bryde loven, fx ved kulørsvigt
@@ -34,8 +34,7 @@ class Plan(Answer):
     SILENT = A("""
         tie stille, lade være med at spørge eller bare spille videre
         = spilleren vil tie stille, lade være med at spørge eller bare spille videre
-        ~ ^holde/holder mund; ^tie/tier stille; ^sige ingenting/intet; ^lade som; ^bare spille
-          videre""")
+        ~ ^holde/holder mund; ^tie/tier stille; ^sige ingenting/intet; ^lade som""")
 
 
 class OwnMistake(Facts):

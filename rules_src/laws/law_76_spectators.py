@@ -19,9 +19,8 @@ class Did(Answer):
         = personen fik en spiller til at begå en fejl""")
     TOLD = A("""
         sagde eller viste noget om kort, meldinger eller resultat
-        ~ ^fortalte/sagde/hviskede PLADS/spilfører/modspiller hvad; ^sagde/fortalte/råbte højt
-          kontrakt*/stik*/KORT; ^tilskuer*/kibitzer*/gæst sagde/fortalte/råbte/viste/hviskede
-          hvad/kontrakt*/KORT/kort*/trumf*""")
+        ~ ^sagde/fortalte/råbte højt kontrakt*/stik*/KORT; ^tilskuer*/kibitzer*/gæst
+          sagde/fortalte/råbte/viste/hviskede hvad/kontrakt*/KORT/kort*/trumf*""")
     DISTURBED = A("""
         forstyrrede, viste sin mening eller så flere hænder
         ~ ^så/ser/kigger/kiggede i/på alle/flere/to/hænder; ^gik/rendte/går rundt så/kiggede""")

@@ -25,8 +25,7 @@ class Entry(Answer):
     BOARD = A("""
         resultatet er noteret på et forkert spil
         =
-        ~ tastet/tastede/skrevet/indtastet/skrev spil/mappe TAL stedet for; ^på/under/ind
-          forkert spil*; ^spil TAL på/under/ind spil TAL; ^spil TAL … spil TAL""")
+        ~ ^på/under/ind forkert spil*; ^spil TAL på/under/ind spil TAL; ^spil TAL … spil TAL""")
     SEEN = A("""
         nogen har set et resultat fra et spil, de endnu ikke har spillet
         = nogen har set et resultat fra et spil, de endnu ikke har spillet

@@ -30,7 +30,7 @@ class WhatHappened(Facts):
     playing = Fact(YesNo, "81B2", assume=YesNo.NO).asks("""
         Spiller du selv med ved bordet?
         nej = du spiller ikke selv med
-        ja ~ ^jeg spiller selv; ^jeg sidder selv; ^jeg spiller med; ^selv spiller/sidder ved""")
+        ja ~ ^jeg spiller selv; ^jeg sidder selv; ^jeg spiller med""")
     facts_known = Judgement(Known, "85A1").asks("""
         Er det klart, hvad der skete?
         - Hør hver spiller for sig og den, der måske har fejlet, til sidst.

@@ -10,7 +10,7 @@ class Results(Answer):
     ONE = A("""
         ét: kun det ene bord har et brugbart resultat
         = kun det ene bord har et brugbart resultat
-        ~ kun det ene bord spillede/fik; ^ikke spillet ved ene/andet; ^kun åbne/lukkede rum""")
+        ~ kun det ene bord spillede/fik; ^kun åbne/lukkede rum""")
     TWO = A("""
         to, men de kan ikke sammenlignes
         = der er to resultater, men de kan ikke sammenlignes

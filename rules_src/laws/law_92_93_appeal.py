@@ -13,8 +13,7 @@ class Appealed(Answer):
     OTHER_TABLE = A("""
         en kendelse ved et andet bord
         = de vil have prøvet en kendelse ved et andet bord
-        ~ ^kendelse*/afgørelse* andet bord; ^dom*/kendelse*/afgørelse* ved/fra andet/bord TAL;
-          ^et andet bord""")
+        ~ ^kendelse*/afgørelse* andet bord; ^et andet bord""")
 
 
 class Subject(Answer):

@@ -89,8 +89,7 @@ class SinceRevoke(Answer):
         før {offending_side} spillede til næste stik, kom et krav eller afkald, der ikke er
         bortfaldet
         =
-        ~ svigt* … ^krævede/krævet/kræver/claimede/opgav; svigt* krævede resten; ^har/havde
-          krævet/claimet resten""")
+        ~ svigt* … ^krævede/krævet/kræver/claimede/opgav; ^har/havde krævet/claimet resten""")
 
 
 class WhoClaimed(Answer):

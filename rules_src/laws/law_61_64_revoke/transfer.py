@@ -36,8 +36,7 @@ class TricksLeft(Answer):
 class WonBy(Answer):
     OFFENDER = A("""
         {offender} selv
-        ~ ^DEN vandt/fik/tog stikket*; ^DEN/han/hun vandt/fik/tog/vinder stikket; ^tog/vandt
-          selv stikket""")
+        ~ ^DEN vandt/fik/tog stikket*; ^DEN/han/hun vandt/fik/tog/vinder stikket""")
     PARTNER = A("""
         {partner}
         = {partner} vandt stikket med kulørsvigten, eller bordet, hvis {declarer} svigtede fra
@@ -115,9 +114,9 @@ class Transfer(Revoke):
     won_later = Fact(YesNo, "64A").asks("""
         Vandt {offending_side} et senere stik?
         + Stik fra før kulørsvigten tæller aldrig. Stik fra et krav tæller med.
-        ja ~ ^DEN/makker vandt/fik/tog senere/sidste/næste stik; ^DEN/makker/de/han/hun/siden
-          fik/vandt/tog/vinder et/to/tre/flere stik* til/senere/mere/bagefter/efter/siden;
-          ^fik/vandt/tog et stik* til/senere/mere/bagefter/siden
+        ja ~ ^DEN/makker/de/han/hun/siden fik/vandt/tog/vinder et/to/tre/flere stik*
+          til/senere/mere/bagefter/efter/siden; ^fik/vandt/tog et stik*
+          til/senere/mere/bagefter/siden
         nej ~ ^fik/vandt/tog ikke/ingen stik* siden/senere/bagefter; ^fik/vandt/tog ikke/ingen
           flere; ingen stik* siden/senere/bagefter""")
 
