@@ -174,7 +174,9 @@ class _Ladder:
         self.asked |= joints.keys()
         on = [b for b in on if self._below(b.below) not in joints]
         joined = [b for b in goes if self._below(b.below) in [*joints][:1] and not rare]
-        last = joined or [b for b in on if len(branches) > 2 and self._denies(b)]
+        no = [b for b in on if "nej" in [answer.value for answer in b.answers]]
+        far = no and len(branches) > 2 and len(self._reached([no[0].below])) >= FAR
+        last = joined or (no if far else [])
         if not rest:
             branches.sort(key=lambda b: b in last)
             on.sort(key=lambda b: b in last)
@@ -218,11 +220,6 @@ class _Ladder:
             yield from self.rungs(on[-1].below, depth)
         for joint in joints.values():
             yield from self.rungs(joint, depth)
-
-    def _denies(self, branch: Branch) -> bool:
-        """Whether it is a no to what would stand far below it."""
-        no = "nej" in [answer.value for answer in branch.answers]
-        return no and len(self._reached([branch.below])) >= FAR
 
     def _joints(self, branches: Iterable[Branch]) -> dict[Hashable, QuestionView]:
         """What several answers come to, in an order in which it is read downwards."""

@@ -1,7 +1,6 @@
 """The printed matter: what stands in it, that it is whole, and that it is the same each time."""
 
 import re
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,7 +12,7 @@ from typing import Any
 import pikepdf
 import pytest
 from conftest import ROOT
-from copies import ran, run_on
+from copies import generator, run_on
 from own_book import BOOK, content
 from pdf_runs import IMPRINT, as_printed, drawn, letters, set_in, texts
 from pikepdf import OutlineItem, Pdf
@@ -481,33 +480,20 @@ FILES = ("haandbog", "bordkort", "tavler", "vikar", "sagssamling")
 APART = ("strafkort", "udspilsbegraensninger", "ret-forklaring")
 """Each leads to others, and to comparisons that stand in the whole book alone."""
 CLUB = "Klubben Fire Esser"
-SELECTIONS = """
-import sys
-from pathlib import Path
-from generator.cli.console import Console
-from generator.cli.main import main
-from generator.text.files import ROOT
-
-console = Console.of_today(ROOT)
-club, *files = sys.argv[1:]
-for out in files:
-    words = ["book", "--situation", Path(out).stem, "--club", club, "--out", out]
-    assert main(words, console) == 0
-"""
-"""Makes a club's selection of one situation, `strafkort` in `strafkort.pdf`, in one process."""
 
 
 @pytest.fixture(scope="module")
 def selections(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     """Two folders of them: by the command, and here, where a set has another order."""
     asked, here = tmp_path_factory.mktemp("asked"), tmp_path_factory.mktemp("here")
-    files = [asked / f"{slug}.pdf" for slug in APART]
-    run = ran(sys.executable, "-c", SELECTIONS, CLUB, *files, PYTHONHASHSEED="1")
-    assert run.returncode == 0, run.stderr
     imprint = replace(imprint_of(ROOT, BOOK), club=CLUB)
     for situation in (one for one in SITUATIONS if one.slug in APART):
+        slug, file = situation.slug, f"{situation.slug}.pdf"
+        words = ("--situation", slug, "--club", CLUB, "--out", str(asked / file))
+        run = generator(ROOT, "book", *words)
+        assert run.returncode == 0, run.stderr
         source = make.selection(content(), imprint, (situation,), on_cards=False)
-        write_pdf(source, imprint.date, here / f"{situation.slug}.pdf")
+        write_pdf(source, imprint.date, here / file)
     return [asked, here]
 
 
