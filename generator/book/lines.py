@@ -22,6 +22,7 @@ from generator.book.deck import (
 from generator.book.rulings import Letters, onward, steps_of, unsaid
 from generator.engine.rulebook import Rulebook
 from generator.views.comparisons import subject_links
+from rules_src.model.roles import SEATED, SIDES, TURNED
 from rules_src.model.situation import by_phase
 from rules_src.presentation.home import RECKONED
 
@@ -102,6 +103,12 @@ def letters_in(book: Rulebook) -> Letters:
     return found
 
 
+def _sign_of(role: str) -> str:
+    """The role with a sign that sits where this one does; where none does, its side."""
+    signs = ("offender", "partner", "lho", "rho")
+    return next((sign for sign in signs if SEATED[role].get(sign) == 0), SIDES[role in TURNED])
+
+
 @cache
 def _lines(book: Rulebook, text: SituationLines) -> Piece:
     """Made once: several documents print the same lines."""
@@ -114,8 +121,8 @@ def _lines(book: Rulebook, text: SituationLines) -> Piece:
         "lines", f"{text.name}.typ", f"linjerne i »{situation.title}«", LIBRARY,
         text=text, answers_of=answers_of, steps_of=steps_of, letters=letters_in(book),
         numbers=numbers, ahead=partial(onward, book, letters=letters_in(book)),
-        confused=confused, compared=compared, signs=True, unsaid=unsaid,
-        scoring=RECKONED,
+        confused=confused, compared=compared, signs=True, unsaid=unsaid, scoring=RECKONED,
+        asked=f"{{{_sign_of(situation.who.role)}}}" if situation.who else "",
     )  # fmt: skip
 
 

@@ -151,7 +151,7 @@ class Point(Answer):
           trumf*; ^glemt/glemte/overså/overset en trumf*; ^uden nævne/sige trumf*; udestående
           trumf*; ^der en trumf""")
     WHICH_OPPONENT = A("""
-        hvem der har et bestemt kort
+        hvem der har et bestemt kort, hvis kravet ikke sagde det
         = uenigheden gælder, hvilken modstander der har et bestemt kort""")
     PARTNERS_PLAY = A("""
         den anden modspillers kort, når en modspiller krævede

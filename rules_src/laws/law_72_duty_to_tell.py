@@ -11,7 +11,7 @@ from rules_src.model import *
 class Matter(Answer):
     EXPLANATION = A("""
         egen side har forklaret forkert eller glemt en alert
-        ~ ^forklarede/forklaret/forklaring* forkert; ^glemte/glemt alert*; ^forklar* forkert""")
+        ~ ^forklar* forkert; ^glemte/glemt alert*""")
     TRICKS = A("""
         egen side får et stik, som modparten har vundet eller ikke kan tabe
         ~ stik for meget; ^fået/fik et stik""")

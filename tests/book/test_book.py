@@ -158,6 +158,10 @@ def test_what_is_said_now_stands_in_full_and_only_what_waits_is_a_number(words: 
             assert [text for text in said if as_printed(ruling.rest_of(text)) not in words] == []
 
 
+SIGNS = {"informant": "M", "misinformed": "TV-TH", "asker": "F-M"}
+"""Of those asked for who are not F: the one who may offend is his partner, or an opponent."""
+
+
 def test_who_is_spoken_to_stands_before_what_is_said_to_him() -> None:
     """Every ruling, every sentence with a number, and all that is said before a question.
 
@@ -165,6 +169,9 @@ def test_who_is_spoken_to_stands_before_what_is_said_to_him() -> None:
     """
     out, said = Assembly("lines"), 0
     add_lines(out, BOOK, texts_of(BOOK))
+    for one, made in zip(texts_of(BOOK), out.pieces, strict=True):
+        if who := one.situation.who:
+            assert f'#role("{SIGNS.get(who.role, "F")}");: {who.question.split()[0]}' in made.text
     flows = [one.text for one in charts(content(), IMPRINT).pieces]
     for text in (*flows, *(one.text for one in out.pieces)):
         for run in text.partition("  below(")[0].split("#say[")[1:]:

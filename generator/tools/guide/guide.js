@@ -54,7 +54,7 @@ function trail(walk, number) {
       within && "within", from ? h("p.small", {}, "Forudsat. ", prose(lies([from])), ".") : verdict && h("p.small", {}, say(verdict.says || ""), " ", lawLink(verdict.law)));
   });
   const who = whoAsked();
-  if (!number && who && !(walk.asking && asksSeat(walk))) items.unshift(
+  if (!number && who && (state.seat || (walk.asking && !asksSeat(walk)))) items.unshift(
     answered("plads", seatQuestion(), state.seat ? `{${who[0]}}` : "ikke sagt", () => whoTable(seatQuestion())));
   if (!number && state.declarer) items.unshift(answered("spilforer", WHO_DECLARES, "{declarer}", () => whoTable(WHO_DECLARES)));
   return items.length > 0 && h("ol.guide-trail", { "aria-label": "Svar indtil nu" }, ...items);
