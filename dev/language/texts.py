@@ -35,7 +35,7 @@ LIBYAML = "generator/cases/document/syntax.py"
 PHRASES = re.compile(r"\n *(?:ja |nej )?~ .*(?:\n(?! *(?:[-+=]|(?:ja|nej) [=~]) ).*)*")
 """What people say, errors and all, is listened to and never shown: after `~` in a law, too."""
 
-LAWS = ("rules_src/laws/", "rules_src/contents/doubts.py")
+LAWS = ("rules_src/laws/", "rules_src/doubts.py")
 
 PATTERN = re.compile(r"\\[bdswAZ(]|\(\?|^#\w+[( ]|</?\w+")
 """A regular expression, a tag, or code."""

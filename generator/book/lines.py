@@ -103,16 +103,15 @@ def letters_in(book: Rulebook) -> Letters:
     return found
 
 
-def _sign_of(role: str) -> str:
-    """The role with a sign that sits where this one does; where none does, its side."""
-    signs = ("offender", "partner", "lho", "rho")
-    return next((sign for sign in signs if SEATED[role].get(sign) == 0), SIDES[role in TURNED])
-
-
 @cache
 def _lines(book: Rulebook, text: SituationLines) -> Piece:
     """Made once: several documents print the same lines."""
-    situation = text.situation
+    situation, who = text.situation, text.situation.who
+    signs = ("offender", "partner", "lho", "rho")
+    # the role with a sign that sits where he does; where none does, his side
+    sits = who and next(
+        (s for s in signs if SEATED[who.role].get(s) == 0), SIDES[who.role in TURNED]
+    )
     names = {rule.__name__ for rule in situation.rules}
     confused = [(book[rule].title, rule) for rule in situation.confuse]
     compared = [(c.title, anchor(c.slug)) for c in subject_links(book) if names & {*c.rules}]
@@ -122,7 +121,7 @@ def _lines(book: Rulebook, text: SituationLines) -> Piece:
         text=text, answers_of=answers_of, steps_of=steps_of, letters=letters_in(book),
         numbers=numbers, ahead=partial(onward, book, letters=letters_in(book)),
         confused=confused, compared=compared, signs=True, unsaid=unsaid, scoring=RECKONED,
-        asked=f"{{{_sign_of(situation.who.role)}}}" if situation.who else "",
+        asked=f"{{{sits}}}" if who else "",
     )  # fmt: skip
 
 

@@ -58,7 +58,8 @@ class WhySeen(Answer):
         = {offender} tabte det eller kom til at vise det
         ~ tabte kort*/KORT/FARVE; kort*/KORT faldt/røg; kort*/KORT uheld; ^kom til vise/slippe/tabe;
           ^KORT/kort* røg/faldt/smuttede/dumpede/landede/fløj; ^uheld* tabt/tabte;
-          taber/tabt/mistede kort*/KORT/den/det; ^kom til at vise/tabe/slippe/smide; tabte den/det""")
+          taber/tabt/mistede kort*/KORT/den/det; ^kom til at vise/tabe/slippe/smide; tabte
+          den/det""")
     PLAYED = A("{offender} spillede det", told="")
     NAMED = A("""
         {offender} viste det med vilje eller sagde, at det er på hånden

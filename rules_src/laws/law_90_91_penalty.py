@@ -11,9 +11,8 @@ class Offence(Answer):
     PROCEDURE = A("""
         fremgangsmåden: tid, kort, mapper, resultater eller en anvisning
         = fejlen gælder fremgangsmåden, fx tid, kort, mapper, resultater eller en anvisning
-        ~ kom/kommer for sent; altid bagefter/bagud/forsinket;
-          ^telefon* ringede; mobil* ringede; ^nægter/nægtede følge/gøre/flytte; ^sludr*/snakk* …
-          bagefter/bagud; ^for sent""")
+        ~ altid bagefter/bagud/forsinket; ^telefon* ringede; mobil* ringede; ^nægter/nægtede
+          følge/gøre/flytte; ^sludr*/snakk* … bagefter/bagud; ^for sent""")
     CONDUCT = A("""
         opførsel eller orden
         = fejlen gælder opførsel eller orden
