@@ -495,12 +495,11 @@ def selections(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     asked, here = tmp_path_factory.mktemp("asked"), tmp_path_factory.mktemp("here")
     imprint = replace(imprint_of(ROOT, BOOK), club=CLUB)
     for situation in (one for one in SITUATIONS if one.slug in APART):
-        slug, file = situation.slug, f"{situation.slug}.pdf"
-        words = ("--situation", slug, "--club", CLUB, "--out", str(asked / file))
-        run = generator(ROOT, "book", *words)
+        slug, out = situation.slug, asked / f"{situation.slug}.pdf"
+        run = generator(ROOT, "book", "--situation", slug, "--club", CLUB, "--out", str(out))
         assert run.returncode == 0, run.stderr
         source = make.selection(content(), imprint, (situation,), on_cards=False)
-        write_pdf(source, imprint.date, here / file)
+        write_pdf(source, imprint.date, here / out.name)
     return [asked, here]
 
 
