@@ -147,11 +147,9 @@ class Say(Steps):
     without_both_score_stands = Step("12B1").says("""
         Scoren står ved magt, for ingen af de to lovbrud har ændret den.
         = scoren står, for ingen er skadet""")
-    each_side_its_own_score = Step(
-        "12B1", to=ME, authority=Authority.ADVICE, keyed=Keyed.ADJUSTED
-    ).says("""
-        Vægt resultaterne for hver side for sig.
-        Giv ingen af dem tvivlen eller en fordel af dens eget lovbrud.
+    each_side_own_score = Step("12B1", authority=Authority.ADVICE, keyed=Keyed.ADJUSTED).says("""
+        Jeg vægter resultaterne for hver side for sig.
+        Ingen af dem får tvivlen eller en fordel af sit eget lovbrud.
         = hver side får sin egen score""")
     artificial_no_play = Step("12A2", keyed=Keyed.ARTIFICIAL).says("""
         Jeg giver en kunstig score.
@@ -214,7 +212,7 @@ def two_infractions(facts: Adjustment) -> Ruling:
     if facts.without_both is WithoutBoth.NO_CHANGE:
         return Ruling(Say.without_both_score_stands)
     if facts.without_both is WithoutBoth.EACH:
-        return Ruling(Say.each_side_its_own_score, Say.unbalanced)
+        return Ruling(Say.each_side_own_score, Say.unbalanced)
     if facts.outcome is Outcome.UNCLEAR:
         return artificial(facts, Say.artificial_unclear)
     return assigned(facts).then(Say.same_for_both, Say.balanced)

@@ -36,7 +36,7 @@ EVERY = (
     "unclear_card",
 )
 """Situations whose cases all show cards."""
-WEIGHED = ("weigh_results", "each_side_its_own_score", "no_redress_for_own_fault")
+WEIGHED = ("weigh_results", "each_side_own_score", "no_redress_for_own_fault")
 """Steps by which results are weighed, or two sides get scores of their own."""
 
 

@@ -208,3 +208,18 @@ def test_nothing_is_taken_for_granted_that_has_not_happened_when_the_director_is
         name for r in BOOK.rules.values() for name, f in r.facts.items() if f.assume in f.reached
     }
     assert ahead == set()
+
+
+def test_where_nothing_is_said_the_verdict_that_is_read_out_tells_of_no_reckoning() -> None:
+    counted = {
+        getattr(step, "short", "")
+        for rule in ("balanced_score", "unbalanced_score")
+        for found in BOOK[rule].conversations
+        for step in finished_steps(found)
+    } - {""}
+    silent = [
+        verdict(found)
+        for found in CONVERSATIONS
+        if not any(step.aloud for step in finished_steps(found))
+    ]
+    assert [said for said in silent if any(one in said for one in counted)] == []
