@@ -11,11 +11,12 @@ from pdf_runs import IMPRINT, Run, as_printed, drawn, letters, nearest
 
 from generator.book.assembly import Assembly
 from generator.book.back import Plan
+from generator.book.compiler import TEMPLATES
 from generator.book.deck import THIN
 from generator.book.handbook import FIRST, PAPER, Spreads
 from rules_src.laws import SITUATIONS
 
-MOST_PAGES, ON_ONE_SPREAD = 118, 37
+MOST_PAGES, ON_ONE_SPREAD = 122, 36
 MOST_PARTED, MOST_THIN = 3, 3
 BODY, LEAST = 10, 9.5
 """The size of text on a spread, and the least of anything but a paragraph."""
@@ -234,3 +235,12 @@ def _column(run: Run) -> bool:
     """Whether it stands in the right one of two columns."""
     edge = PAPER.inside if run.page % 2 else PAPER.outside
     return run.left > (edge + PAPER.column(2) + PAPER.gutter / 2) * MM
+
+
+def test_rulings_and_answers_have_more_room_between_them_than_inside() -> None:
+    """Half of the room between two lines, above and below: what is added parts two of them."""
+    lines = (TEMPLATES / "lines.typ").read_text("utf-8")
+    (added,) = re.findall(r"leading / 2 \+ ([\d.]+)em", lines)
+    parts = re.findall(r"#let ruled\(.*top: ([\d.]+) \* pad, bottom: ([\d.]+) \* pad", lines)
+    assert float(added) > 0
+    assert [min(map(float, each)) > 1 for each in parts] == [True]
