@@ -174,7 +174,8 @@ class Say(Steps):
     others_keep = Step("11A", to="other_side").says("""
         I beholder scoren fra bordet.""")
     one_frequency_table = Step("78A", to=ME).says("""
-        Find matchpoint for hvert resultat i frekvenstabellen, før du vægter dem.
+        Slå matchpoint op for hvert resultat i frekvenstabellen.
+        Vægt matchpoint, ikke resultater, hvis der er flere.
         = én frekvenstabel""")
     two_frequency_tables = Step("78A", to=ME).says("""
         Lav to frekvenstabeller, én for N-S-parrene og én for Ø-V-parrene.

@@ -185,8 +185,6 @@ class Say(Steps):
     simultaneous_call_stands = Step("33").says("""
         Begge meldinger gælder, og meldeforløbet går videre.
         = begge gælder""")
-    right_to_call_kept = Step("34").says("""
-        Den oversprungne spiller har stadig sin tur.""")
     later_bid_too_low = Step("18D").says("""
         Det senere bud skulle have været højere.
         = det senere bud er for lavt""")
@@ -250,7 +248,6 @@ def lost_turn(facts: LostTurn) -> Ruling:
         return Ruling(Say.three_passes_stand, Say.one_more_pass_ends_it)
     back = Ruling(
         Say.back_to_lost_turn,
-        Say.right_to_call_kept,
         *withdrawn_call.Say.several_cancelled,
         withdrawn_call.Say.used,
     )

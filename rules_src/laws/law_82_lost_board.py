@@ -14,8 +14,8 @@ class Stage(Answer):
         bordet er bagud, men kan stadig nå det
         ~ ^langt/håbløst/er bagud; ^er/meget/langt bagud/forsinket; ^ligger/er bagefter""")
     ABSENT = A("""
-        en spiller eller et par er ikke kommet eller er gået hjem
-        = en spiller eller et par er ikke kommet
+        en spiller eller et par kom for sent eller er gået
+        = en spiller eller et par kom for sent eller er gået
         ~ gået/gik hjem; ikke kommet/mødt/dukket/ankommet; ^kom/kommer aldrig/ikke; ^syg*
           gik/gået""")
     TIME_UP = A("""

@@ -26,7 +26,7 @@ ROLES: Mapping[str, str] = {
     "other_side": "den ikke-fejlende side",
     "suit": "kortets farve",
     "card": "kortet",
-    "chosen_suit": "den valgte af strafkortenes farver",
+    "chosen_suit": "den valgte farve",
     "chosen_suits": "de valgte farver",
     "chosen_cards": "strafkort i en valgt farve",
     "unshown": "én farve, som {offender} ikke har vist i det lovlige meldeforløb",

@@ -420,7 +420,7 @@ class Say(Steps):
     cards_stand = Step("62C1", to=ME).says("""
         Lad {other_side's} kort blive i stikket.""")
     cards_changed = Step("62C1", to="other_side").says("""
-        Spil et andet lovligt kort.
+        Spil et andet lovligt kort i stedet for det, der er taget tilbage.
         = {other_side} skifter kort""")
     changed = (cards_changed, *taken_back.Say.cards_taken_back)
     next_lead_goes_back = Step("44G").says("""
