@@ -189,7 +189,7 @@ class _Ladder:
         self.explained.add(name)
         if told:
             explained.update(told)
-            yield Rung("help", depth, True, name, fact, told=told)
+            yield Rung("help", depth, True, name, fact, told=told, chosen=chosen)
         if steps:
             yield Rung("say", depth, True, steps=steps, below=below)
         for n, branch in enumerate(branches):

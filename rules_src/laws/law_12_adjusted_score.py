@@ -19,8 +19,8 @@ class Reason(Answer):
     WRONG_RULING = A("""
         der er dømt en forkert berigtigelse, som ikke kan gøres om
         = der er dømt en forkert berigtigelse, som ikke kan gøres om
-        ~ jeg dømt/dømte forkert; jeg gav forkert kendelse/svar/afgørelse; ^tl dømt/dømte/gav
-          forkert; ^jeg kom dømme/give forkert""")
+        ~ jeg dømt/dømte/afgjorde/afgjort forkert; jeg gav forkert kendelse/svar/afgørelse; ^tl
+          dømt/dømte/gav forkert; ^jeg kom dømme/give forkert""")
     NO_PLAY = A("""
         spillet kan ikke spilles eller gøres normalt færdigt
         = spillet kan ikke spilles eller gøres normalt færdigt

@@ -13,10 +13,11 @@ class TooSoon(Answer):
     BEFORE_PARTNER = A("""
         {offender} lagde til før {partner}
         ~ ^lagde/spillede/fulgte/trumfede/smed før makker; ^makker ikke lagt/spillet; førend makker
-          lagde/havde/lagt/spillede/nåede/spillet; ^førend makker; ^inden makker""")
+          lagde/havde/lagt/spillede/nåede/spillet; ^førend makker""")
     NEXT_TRICK = A("""
         {offender} spillede ud til næste stik, før {partner} havde lagt til
-        ~ ^spillede/lagde/trak næste stik før; ^spillede/spillet/trak næste stik førend makker""")
+        ~ ^spillede/lagde/trak næste stik før; ^spillede/spillet/trak næste stik førend makker;
+          ^spillet/spillede/spiller ud/videre … førend makker""")
     RHO_TURN = A("""
         {offender} lagde til i {rho's} tur, da {partner} havde spillet
         = {offender} lagde til i {rho's} tur, da {partner} havde spillet""")

@@ -38,7 +38,7 @@ class CalledWhen(Answer):
     AFTER_ROUND = A("""
         runden er slut
         = runden er slut
-        ~ ^efter runden*; ^runden* er/var slut/færdig; ^næste runde*; ^dagen efter; i går""")
+        ~ ^efter runden*; ^runden* er/var slut/færdig/forbi; ^næste runde*; ^dagen efter; i går""")
 
 
 class MixedBy(Answer):
