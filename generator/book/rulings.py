@@ -486,6 +486,8 @@ class Sentence:
     line: StepLine
     key: Key
     laws: tuple[str, ...]
+    then: str = ""
+    """The rule that the same law goes on in, wherever this is said."""
 
     @property
     def step(self) -> Step:
@@ -682,27 +684,40 @@ def rulings(book: Rulebook, parts: Iterable[RuleView]) -> Rulings:
         dict.fromkeys(key for rung in rungs(part.tree) for key in _noted(rung.steps, lines))
         for part in parts
     ]
-    times = Counter(key for ruling in every for key in dict.fromkeys(_keys(ruling, lines)))
-    times.update(key for keys in asked for key in keys)
+    said_in: dict[Key, set[int]] = {}
+    for n, keys in enumerate((*({*_keys(ruling, lines)} for ruling in every), *asked)):
+        for key in keys:
+            said_in.setdefault(key, set()).add(n)
     for row in (row for group in merged.values() for rows in group for row in rows[1:]):
         deque(_keys(row.finished, lines), maxlen=0)  # the §§ of the same words in other rows
     shared = [
         key
         for key in lines  # what is said now stands in full
-        if times[key] >= SHARED
+        if len(said_in[key]) >= SHARED
         and (key.onward if key.rule else not (key.aloud and key.when is When.NOW))
     ]
     shared.sort(key=lambda k: (k.onward, k.to == ME, not k.aloud, ORDER.index(k.when)))
-    sentences = {
-        key: Sentence(n, lines[key][0], key, ordered_laws({line.step.law for line in lines[key]}))
-        for n, key in enumerate(shared, 1)
+    laws = {key: ordered_laws({line.step.law for line in lines[key]}) for key in shared}
+    with_ = {
+        key: one
+        for key in shared
+        for one in shared
+        if key.onward and not one.onward and (laws[key], said_in[key]) == (laws[one], said_in[one])
     }
+    then = {one: key.rule for key, one in with_.items()}
+    alone = [key for key in shared if key not in with_]
+    sentences = {
+        key: Sentence(n, lines[key][0], key, laws[key], then.get(key, ""))
+        for n, key in enumerate(alone, 1)
+    }
+    every_one = tuple(sentences.values())
+    sentences |= {key: sentences[one] for key, one in with_.items()}
     said = {row: keys for part in parts for row, keys in _said_before(part.tree, frozenset())}
     by_rule = {
         rule: tuple(_printed(rows, sentences, said) for rows in group)
         for rule, group in merged.items()
     }
-    return Rulings(by_rule, tuple(sentences.values()))
+    return Rulings(by_rule, every_one)
 
 
 def due_of(sentences: Iterable[Sentence]) -> tuple[tuple[str, tuple[Sentence, ...]], ...]:

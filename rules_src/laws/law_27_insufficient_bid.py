@@ -235,7 +235,7 @@ class Say(Steps):
         = afgør først, om det var et fejlgreb""")
     rotation_first = Step("27A2", to=ME).says("""
         Behandl først buddet som en melding uden for tur.
-        Skal det gentages, er det stadig utilstrækkeligt og følger § 27.
+        Skal det gentages, følger det derefter § 27.
         = behandles først som melding uden for tur""")
     replaced_too_soon = Step("27C").says("""
         {Offender} skulle have ventet på mig.
@@ -271,7 +271,7 @@ class Say(Steps):
         Behandl det andet bud som lovligt og det første som trukket tilbage.""")
     replace_again = HandOver("27B3", "replaced_again")
     partner_called_though_barred = Step("37", to=ME, authority=Authority.ADVICE).says("""
-        Behandl {partner's} melding som en melding fra en spiller, der skulle passe.
+        Døm {partner's} melding som fra en spiller, der skulle passe.
         = {partner's} melding dømmes for sig""")
     called_though_barred = (
         partner_called_though_barred,

@@ -24,7 +24,7 @@ class Say(Steps):
     next_player_waits = Step("9B2", to=ME).says("""
         Blev fejlen nævnt først, så sig, at {lho} skulle have ventet på dig.""")
     barred_call_first = Step("37", to=ME, authority=Authority.ADVICE).says("""
-        Behandl den som en melding fra en spiller, der skulle passe.""")
+        Døm den som fra en spiller, der skulle passe.""")
     barred = Ruling(
         barred_call_first,
         NewIrregularity("37", "inadmissible_call", knows="fault=barred", offender="offender"),
