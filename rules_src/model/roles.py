@@ -27,7 +27,7 @@ ROLES: Mapping[str, str] = {
     "suit": "kortets farve",
     "card": "kortet",
     "chosen_suit": "den valgte farve",
-    "chosen_suits": "de valgte farver",
+    "chosen_suits": "en valgt farve",
     "chosen_cards": "strafkort i en valgt farve",
     "unshown": "én farve, som {offender} ikke har vist i det lovlige meldeforløb",
 }

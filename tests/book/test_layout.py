@@ -16,7 +16,7 @@ from generator.book.deck import THIN
 from generator.book.handbook import FIRST, PAPER, Spreads
 from rules_src.laws import SITUATIONS
 
-MOST_PAGES, ON_ONE_SPREAD = 120, 37
+MOST_PAGES, ON_ONE_SPREAD = 120, 38
 MOST_PARTED, MOST_THIN = 3, 3
 BODY, LEAST = 10, 9.5
 """The size of text on a spread, and the least of anything but a paragraph."""

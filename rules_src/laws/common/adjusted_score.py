@@ -33,7 +33,11 @@ class Played(Facts):
             (Contest.PAIRS, Contest.INDIVIDUAL): "det er en par- eller en individuel turnering",
         },
     )
-    knockout = Fact(YesNo, "12C4", "Er det en knockoutkamp, hvor kun ét hold går videre?")
+    knockout = Fact(YesNo, "12C4").asks("""
+        Er det en knockoutkamp?
+        + Kun ét af de to hold går videre.
+        ja = kampen er en knockoutkamp
+        nej = kampen er ikke en knockoutkamp""")
 
 
 class NoResult(Played):

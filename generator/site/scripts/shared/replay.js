@@ -43,9 +43,9 @@ function dueText(walk, { when }) {
   return when > momentOf(walk) ? sentence(graph.whens[when]) + ": " : "";
 }
 
-/** Whom it is addressed to. @param {Step} step */
+/** Whom it is addressed to; what is not read out is told him who asks. @param {Step} step */
 function toWhom({ to, quiet }) {
-  return to && !quiet ? sentence(`{${to}}`) + ": " : "";
+  return to ? (quiet ? "Hvis nogen spørger: " : "") + sentence(`{${to}}`) + ": " : "";
 }
 
 /** Where the conversation goes on when its time comes. @param {Walk} walk */
