@@ -14,6 +14,8 @@ from rules_src.presentation import PRESENTATION
 from rules_src.presentation.home import LISTED, PRINTED, Incident
 
 MOST = "Det, der sker oftest"
+NAMED = (*PRINTED, *(one for one in (*PRESENTATION.buttons, *LISTED) if one not in PRINTED))
+"""Every incident that has a line of its own."""
 Page = int | str | None
 """A label where Typst knows the page."""
 

@@ -1,13 +1,15 @@
 """The quick reference: a situation on a spread, asked left and ruled right; then comparisons."""
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import groupby
 
 from generator.book import back, lines, markup
 from generator.book.assembly import Assembly, guide_code
 from generator.book.back import Plan
 from generator.book.compiler import TypstSource
-from generator.book.contents import Entry, contents_of
+from generator.book.contents import NAMED, Entry, contents_of, first_open
 from generator.book.deck import AIR, Paper, PrintedCard, Setting, SituationLines, bound
 from generator.book.markup import SHORT_KEY
 from generator.book.rulings import unsaid
@@ -143,7 +145,18 @@ class Spreads:
         """The page on the left."""
         return FIRST + 2 * next(n for n, spread in enumerate(self.spreads) if card in spread)
 
-    @property
+    @cached_property
+    def called(self) -> Mapping[tuple[Situation, int], list[str]]:
+        """By situation and left page what the contents say of what is looked up there."""
+        found = defaultdict[tuple[Situation, int], list[str]](list)
+        for one in NAMED:
+            situation = self.book[one.rule].situation
+            page = self.places[first_open(self.book, one, self.places)].page or 0
+            if one.label != situation.title:
+                found[situation, page // 2 * 2].append(one.label)
+        return found
+
+    @cached_property
     def places(self) -> lines.Places:
         """Where every rule and question stands; what the plan leaves out stands elsewhere."""
         every = lines.places_in(self.book, compared=not self.plan.whole)
@@ -203,11 +216,12 @@ class Spreads:
         return f"phase-line([{phase.value}], [{self._more(card)}], begins: {begins})"
 
     def _more(self, card: PrintedCard) -> str:
-        part, parts = card.of
-        if parts == 1:
-            return ""
-        on = f" · fortsætter på side {self.begin(card) + 2}" if part < parts else ""
-        return f" · Opslag {part} af {parts}{on}"
+        """What the contents call what is found here, and how much more there is."""
+        (part, parts), begin = card.of, self.begin(card)
+        called = self.called[card.text.situation, begin]
+        place = [f"Opslag {part} af {parts}"] if parts > 1 else []
+        on = [f"fortsætter på side {begin + 2}"] if part < parts else []
+        return "".join(f" · {markup.plain(words)}" for words in (*called, *place, *on))
 
     def _page(self, card: PrintedCard, page: int, cards: str) -> str:
         size, across = card.setting

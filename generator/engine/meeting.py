@@ -114,7 +114,7 @@ def _placed(effect: Effect, seats: Mapping[str, Seat]) -> Iterator[OnBoard]:
         places = seats_of(effect.whose, seats)
     except Unseated:
         return
-    yield from (OnBoard(effect.kind, seat) for seat in places)
+    yield from (OnBoard(effect.kind, seat, effect.detail) for seat in places)
 
 
 def _bears_out(

@@ -27,11 +27,14 @@ class CameToSight(Answer):
 
 class ShownCards(Answer):
     LOW = A("""
-        ét kort under 10, tabt eller vist
-        = {offender} viste under meldingerne kun ét kort under 10
+        ét kort under 10, tabt eller vist ved et uheld
+        = {offender} tabte eller viste under meldingerne ét kort under 10 ved et uheld
         ~ et lille kort; tabte/viste/faldt/røg/vendt SMÅT; SMÅT
           røg/faldt/landede/dumpede/smuttede/fløj/lå/ligger;
           tabte/taber/tabt/viste/viser/vist/tabe/vise/vendte/vippede/slap SMÅT""")
+    MEANT = A("""
+        ét kort under 10, vist med vilje
+        = {offender} viste under meldingerne ét kort under 10 med vilje""")
     HONOUR = A("""
         én honnør (10 eller højere), tabt eller vist
         ~ tabte/viste/faldt/røg/vendt HONNØR; HONNØR
@@ -92,6 +95,18 @@ class CardInAuction(Discovery):
                 spillede ét kort ud for tidligt""",
             (
                 ShownCards.LOW,
+                ShownCards.MEANT,
+            ): "{offender} viste under meldingerne kun ét kort under 10",
+            (
+                ShownCards.MEANT,
+                ShownCards.HONOUR,
+                ShownCards.LED,
+            ): """
+                {offender} viste under meldingerne med vilje ét kort under 10, viste én honnør (10
+                eller højere) eller spillede ét kort ud for tidligt""",
+            (
+                ShownCards.LOW,
+                ShownCards.MEANT,
                 ShownCards.HONOUR,
                 ShownCards.LED,
             ): "{offender} viste under meldingerne kun ét kort",
@@ -156,6 +171,7 @@ class Say(Steps):
     """From now on all may use it (50E1)."""
     kind = {
         ShownCards.LOW: penalty_card.Say.minor,
+        ShownCards.MEANT: penalty_card.Say.major,
         ShownCards.HONOUR: penalty_card.Say.major,
         ShownCards.LED: penalty_card.Say.major,
     }
@@ -177,7 +193,7 @@ def card_exposed_in_auction(facts: CardInAuction) -> Ruling:
     facts.tell(Say.face_up_until_auction_ends, *Say.known)
     several = facts.shown_cards is ShownCards.SEVERAL or bool(facts.shown_before)
     later = after_auction(several, When.AUCTION_END)
-    if facts.shown_cards is ShownCards.LOW and not several:
+    if facts.shown_cards in (ShownCards.LOW, ShownCards.MEANT) and not several:
         return Ruling(rectification.Say.partner_free, withdrawn_call.Say.used, later)
     must_pass = ForcedPass("24C" if several else "24B", when=When.PARTNER_TURN)
     called = (Say.partners_call_since_stands,) if facts.partner_called else ()

@@ -162,11 +162,9 @@ class Substitution(Replacement):
         + Se på, hvad de to bud viser, ikke på, hvad de hedder, og ikke på styrken.
         nej = det nye bud er ikke det laveste tilstrækkelige, der viser samme benævnelse eller
           benævnelser""")
-    earlier_cancelled = Fact(
-        YesNo, "23A", assume=YesNo.NO, stands={Effect(Lasting.WITHDRAWN): YesNo.YES}
-    ).asks("""
-        Er en tidligere melding af {offender} annulleret, uden at en lovlig er afgivet?
-        ja = en tidligere melding af {offender} er også annulleret""")
+    earlier_cancelled = Fact(YesNo, "23A", assume=YesNo.NO, stands={UNREPLACED: YesNo.YES}).asks("""
+        Skulle buddet erstatte en annulleret melding uden for tur?
+        ja = buddet skulle erstatte en annulleret melding uden for tur""")
     partner_bid = Fact(YesNo, "27B2", assume=YesNo.NO).asks("""
         Har {partner} meldt andet end pas, før du kom?
         + Det kan ske, når {offender} selv har rettet buddet.""")
@@ -474,6 +472,6 @@ SITUATION = Situation(
         Encounter(Lasting.PASSES_REST, How.READS, "37").says("""
             Skulle den fejlende passe, er loven uklar; her går § 37 forud for § 27."""),
         Encounter(Lasting.WITHDRAWN, How.READS, "23A", whose="offender").says("""
-            Det nye bud sammenlignes også med den."""),
+            Sammenlign også med den, hvis den var uden for tur."""),
     ),
 )

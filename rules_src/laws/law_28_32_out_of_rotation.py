@@ -280,7 +280,9 @@ class Say(Steps):
         withdrawn_call.Say.used,
         verdict=it_lapses,
     )
-    call_cancelled = Step("29B", settled_by=("comparable", "repeat_call"), leaves=CANCELLED).says(
+    call_cancelled = Step(
+        "29B", settled_by=("comparable", "repeat_call"), leaves=(UNREPLACED,)
+    ).says(
         """
             Jeg annullerer {offender's} melding.
             Meldeforløbet går tilbage til {due}."""

@@ -1,6 +1,6 @@
 """How a law is written: facts, rulings, steps, roles, situations."""
 
-from rules_src.model.effects import AUCTION_OVER, CANCELLED, Effect, Lasting
+from rules_src.model.effects import AUCTION_OVER, CANCELLED, UNREPLACED, Effect, Lasting
 from rules_src.model.facts import (
     A,
     Answer,
@@ -64,6 +64,7 @@ __all__ = [
     "DEFENDS",
     "EVERYONE",
     "ME",
+    "UNREPLACED",
     "A",
     "About",
     "AdjustedScore",

@@ -183,3 +183,5 @@ class Effect:
 AUCTION_OVER = tuple(Effect(kind, "everyone") for kind in IN_AUCTION)
 CANCELLED = (Effect(Lasting.WITHDRAWN),)
 """What a call leaves that is taken back or cancelled: from then on it is information (16C)."""
+UNREPLACED = Effect(Lasting.WITHDRAWN, detail="unreplaced")
+"""The same of a call out of rotation, until he calls again: that call is compared with it (23A)."""

@@ -71,7 +71,7 @@ interface Fact {
   /** By role, its answers in words that need not name it; with no role, the answers that are no player. */
   seats?: Record<string, Record<string, string>>;
   /** The answer that what stands decides: the first that stands where its role sits. */
-  stands?: [kind: string, role: string, answer: string][];
+  stands?: [kind: string, role: string, answer: string, detail?: string][];
   /** By answer, what must not stand where it can be true. */
   out?: Record<string, Fact["stands"]>;
   /** By answer, how many turns after declarer a role can sit where it is true: the offender, or `whose`. */

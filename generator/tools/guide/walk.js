@@ -107,8 +107,8 @@ function saidSeats(state) {
  * @param {State} state @param {Pick<Fact, "stands">} fact @returns {{answer: string, each?: OnBoard} | undefined}
  */
 function leftBy(state, { stands = [] }) {
-  for (const [kind, role, answer] of stands) {
-    const some = (state.standing || []).filter((one) => one.kind === kind);
+  for (const [kind, role, answer, detail = ""] of stands) {
+    const some = (state.standing || []).filter((one) => one.kind === kind && one.detail.startsWith(detail));
     const places = placesOf(role, saidSeats(state));
     if (some.length > 0 && !places) return { answer: "" };
     const each = some.find(({ place }) => places?.includes(place));

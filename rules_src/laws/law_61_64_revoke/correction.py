@@ -270,7 +270,9 @@ NO_CARD_TO_COUNT = (Effect(Lasting.REVOKED, detail="open no_card"),)
 class Say(Steps):
     it_is_a_revoke = Step("61A", settled_by=("established", "not_established")).says("""
         Det er en kulørsvigt.""")
-    stay_at_the_table = Step("50D", to=ME, authority=Authority.ADVICE).says("""
+    stay_at_the_table = Step(
+        "50D", to=ME, authority=Authority.ADVICE, settled_by=("exemption",)
+    ).says("""
         Bliv ved bordet, mens der ligger store strafkort, eller en farve er krævet eller
         forbudt.""")
     no_revoke = Step("61A").says("""
@@ -420,7 +422,7 @@ class Say(Steps):
     cards_stand = Step("62C1", to=ME).says("""
         Lad {other_side's} kort blive i stikket.""")
     cards_changed = Step("62C1", to="other_side").says("""
-        Spil et andet lovligt kort i stedet for det, der er taget tilbage.
+        Spil et andet lovligt kort.
         = {other_side} skifter kort""")
     changed = (cards_changed, *taken_back.Say.cards_taken_back)
     next_lead_goes_back = Step("44G").says("""
