@@ -486,8 +486,8 @@ class Sentence:
     line: StepLine
     key: Key
     laws: tuple[str, ...]
-    then: str = ""
-    """The rule that the same law goes on in, wherever this is said."""
+    more: tuple[Sentence, ...] = ()
+    """What stands wherever it does, and so has no number of its own."""
 
     @property
     def step(self) -> Step:
@@ -698,26 +698,31 @@ def rulings(book: Rulebook, parts: Iterable[RuleView]) -> Rulings:
     ]
     shared.sort(key=lambda k: (k.onward, k.to == ME, not k.aloud, ORDER.index(k.when)))
     laws = {key: ordered_laws({line.step.law for line in lines[key]}) for key in shared}
-    with_ = {
-        key: one
-        for key in shared
-        for one in shared
-        if key.onward and not one.onward and (laws[key], said_in[key]) == (laws[one], said_in[one])
+    first = {
+        key: next(one for one in shared if _together(key, one, said_in, laws)) for key in shared
     }
-    then = {one: key.rule for key, one in with_.items()}
-    alone = [key for key in shared if key not in with_]
-    sentences = {
-        key: Sentence(n, lines[key][0], key, laws[key], then.get(key, ""))
-        for n, key in enumerate(alone, 1)
-    }
+    sentences: dict[Key, Sentence] = {}
+    for n, key in enumerate(dict.fromkeys(first.values()), 1):
+        with_ = (one for one in shared if first[one] == key != one)
+        more = tuple(Sentence(n, lines[one][0], one, laws[one]) for one in with_)
+        sentences[key] = Sentence(n, lines[key][0], key, laws[key], more)
     every_one = tuple(sentences.values())
-    sentences |= {key: sentences[one] for key, one in with_.items()}
+    sentences |= {key: sentences[one] for key, one in first.items()}
     said = {row: keys for part in parts for row, keys in _said_before(part.tree, frozenset())}
     by_rule = {
         rule: tuple(_printed(rows, sentences, said) for rows in group)
         for rule, group in merged.items()
     }
     return Rulings(by_rule, every_one)
+
+
+def _together(
+    key: Key, one: Key, said_in: Mapping[Key, set[int]], laws: Mapping[Key, tuple[str, ...]]
+) -> bool:
+    """Whether it stands wherever the other does, and can stand at its number: both are for the
+    director alone or neither is, or it only says where the same law goes on."""
+    alike = key.aloud == one.aloud or (key.onward and {*laws[key]} <= {*laws[one]})
+    return said_in[key] == said_in[one] and alike
 
 
 def due_of(sentences: Iterable[Sentence]) -> tuple[tuple[str, tuple[Sentence, ...]], ...]:

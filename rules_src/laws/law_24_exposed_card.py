@@ -28,13 +28,12 @@ class CameToSight(Answer):
 class ShownCards(Answer):
     LOW = A("""
         ét kort under 10, tabt eller vist ved et uheld
-        = {offender} tabte eller viste under meldingerne ét kort under 10 ved et uheld
+        = {offender} viste under meldingerne kun ét kort under 10, ved et uheld
         ~ et lille kort; tabte/viste/faldt/røg/vendt SMÅT; SMÅT
           røg/faldt/landede/dumpede/smuttede/fløj/lå/ligger;
           tabte/taber/tabt/viste/viser/vist/tabe/vise/vendte/vippede/slap SMÅT""")
     MEANT = A("""
-        ét kort under 10, vist med vilje
-        = {offender} viste under meldingerne ét kort under 10 med vilje""")
+        ét kort under 10, vist med vilje""")
     HONOUR = A("""
         én honnør (10 eller højere), tabt eller vist
         ~ tabte/viste/faldt/røg/vendt HONNØR; HONNØR
@@ -147,7 +146,7 @@ class Say(Steps):
     face_up_until_auction_ends = Step(
         "24",
         to="offender",
-        settled_by=("shown_back",),
+        settled_by=("shown_back", "penalty_cards_chosen_back"),
         leaves=(Effect(Lasting.SHOWN_CARD, detail=penalty_card.SHOWN),),
     ).says("""
         Lad det, du viste, ligge på bordet med billedsiden op, til meldingerne er slut.

@@ -222,6 +222,7 @@ def changed_call(facts: ChangedCall) -> Ruling:
         return Ruling(
             found_late.Say.calls_stand_afterwards,
             Say.unauthorised,
+            withdrawn_call.Say.free_for_others,
             withdrawn_call.Say.used,
             found_late.Say.score_if_damaged,
         )
@@ -246,6 +247,7 @@ def compared(comparable: bool) -> Ruling:
         return withdrawn_call.Say.comparable
     return Ruling(
         Say.unauthorised,
+        withdrawn_call.Say.free_for_others,
         withdrawn_call.Say.may_forbid,
         withdrawn_call.Say.used,
         withdrawn_call.Say.at_partners_lead,

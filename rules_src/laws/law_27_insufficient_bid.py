@@ -138,9 +138,10 @@ class InsufficientBid(Discovery):
     accepted = Option(YesNo, "27A1", chooses="lho", seen=accepted_seen).asks("""
         Accepterer {lho} det utilstrækkelige bud?
         + {Lho} accepterer ved at melde, også pas, og uden hjælp fra {rho} (§ 16B1(a)). Ellers
-          skal {partner} passe i resten af meldeforløbet, medmindre den nye melding er tilsvarende
-          eller det laveste bud, der viser samme benævnelse. {Lho} må spørge {partner} om de nye
-          meldinger (§ 20F1), men får ikke at vide, hvad {offender} mente.
+          skal {partner} passe i resten af meldeforløbet, og udspillet kan begrænses, medmindre den
+          nye melding er tilsvarende eller det laveste bud, der viser samme benævnelse. {Lho} må
+          spørge {partner} om de nye meldinger (§ 20F1), men får ikke at vide, hvad {offender}
+          mente.
         ja ~ ^PLADS/vi accepterer; mtv/modpart/han/hun/de/vi accepterede/accepterer;
           accepterede/accepterer det/den/bud*; … ^mtv tog den/det
         nej ~ ikke accepter*/godtage/godkende; ^tager den/buddet ikke; vil/ville ikke
@@ -152,7 +153,8 @@ class Substitution(Replacement):
     new_call = Fact(NewCall, "27B", seen=new_call_seen).asks("""
         Hvad melder {offender} i stedet?
         + Har {offender} allerede rettet buddet, så svar, hvad det blev rettet til (§ 27C).
-          {Offender} må ikke vælge ud fra, hvad {partner} har vist (§ 16B1(a)).""")
+          {Offender} må ikke vælge ud fra andet fra {partner} end lovlige meldinger
+          (§ 16B1(a)).""")
     same_denomination = Judgement(YesNo, "27B1a", away=True).asks("""
         Er det nye bud det laveste tilstrækkelige, der viser samme benævnelse eller
         benævnelser?
@@ -187,16 +189,16 @@ class Say(Steps):
         Det utilstrækkelige bud gælder.
         = det utilstrækkelige bud gælder""")
     partners_call_lapsed = Step("28B", leaves=(Effect(Lasting.WITHDRAWN, "partner"),)).says("""
-        {Partner's} melding før den bortfalder.
-        Nu har {partner} tur.
+        {Partner's} melding bortfalder, og {partner} melder igen.
         = {partner's} bortfalder""")
     partners_call_lapses: tuple[AnyStep, ...] = (
         partners_call_lapsed,
         Information("28B", Status.UNAUTHORISED, to="offender"),
+        withdrawn_call.Say.free_for_others,
     )
     """Left-hand opponent called in his turn, as if partner had not."""
     correction_cancelled = Step("27C", to="offender", leaves=CANCELLED).says("""
-        Du rettede buddet for sent.
+        Du rettede for sent.
         Jeg annullerer den nye melding, og {partner} har tur.
         = rettelsen annulleres""")
     call_over_the_correction = Step("27C", to=ME, authority=Authority.ADVICE).says("""
@@ -205,8 +207,8 @@ class Say(Steps):
     correction_goes: tuple[AnyStep, ...] = (
         correction_cancelled,
         call_over_the_correction,
-        Information("16C1", Status.AUTHORISED, to="other_side"),
-        Information("16C2", Status.UNAUTHORISED),
+        withdrawn_call.Say.free_for_others,
+        withdrawn_call.Say.unauthorised,
     )
     """Left-hand opponent had called already."""
     partner_called_too_soon = Step("9B2", to="partner").says("""
@@ -225,6 +227,8 @@ class Say(Steps):
     partners_call_goes: tuple[AnyStep, ...] = (
         partners_call_cancelled,
         Information("16C2", Status.UNAUTHORISED, to="offender"),
+        withdrawn_call.Say.free_for_others,
+        withdrawn_call.Say.used,
     )
     """It was made over a bid that is taken back."""
     slip_first = Step("25A1", to=ME).says("""
@@ -242,8 +246,8 @@ class Say(Steps):
         Tag buddet tilbage, og afgiv en lovlig melding.
         Du må kun doble eller redoble med en tilsvarende melding.""")
     what_frees_partner = Step("27B1").says("""
-        Det laveste tilstrækkelige bud, der viser samme benævnelse, eller en tilsvarende melding
-        binder ikke {partner}.""")
+        Det laveste bud, der viser samme benævnelse, eller en tilsvarende melding binder ikke
+        {partner}.""")
     what_silences_partner = Step("27B2").says("""
         Ellers passer {partner} resten af meldeforløbet, og udspillet kan begrænses.""")
     must_replace_bid = (replace_the_bid, what_frees_partner, what_silences_partner)
@@ -315,6 +319,7 @@ def insufficient_bid(facts: InsufficientBid) -> Ruling:
             return Ruling(
                 Say.insufficient_bid_stands,
                 withdrawn_call.Say.unauthorised,
+                withdrawn_call.Say.free_for_others,
                 *partners_call(facts),
                 withdrawn_call.Say.used,
                 verdict=Say.both_taken_back if facts.partner_called else Say.first_bid_stands,
@@ -335,7 +340,7 @@ def called_over(facts: InsufficientBid) -> Ruling:
     """
     lapsed = Say.partners_call_lapses if facts.partner_called else ()
     if facts.corrected_after:
-        lapsed = (*lapsed, *Say.correction_goes)
+        lapsed = tuple(dict.fromkeys((*lapsed, *Say.correction_goes)))
     told = (withdrawn_call.Say.used,) if lapsed else ()
     return Ruling(Say.insufficient_bid_stands, *lapsed, replacement.Say.next_player_waits, *told)
 

@@ -196,9 +196,9 @@ class Acceptance(OutOfRotation, Discovery):
         Accepterer {lho} meldingen?
         + {Lho} accepterer ved at melde, også pas, og uden hjælp fra {rho} (§ 16B1(a)). Ellers
           annulleres meldingen. I {rho's} tur skal en naturlig pas gentages, og andre meldinger,
-          hvis {rho} passer. Ellers skal {partner} passe én gang, medmindre den nye melding er
-          tilsvarende. {Lho} må spørge {partner} om de nye meldinger (§ 20F1), men får ikke
-          at vide, hvad {offender} mente.
+          hvis {rho} passer. Ellers skal {partner} passe én gang, og udspillet kan begrænses,
+          medmindre den nye melding er tilsvarende. {Lho} må spørge {partner} om de nye meldinger
+          (§ 20F1), men får ikke at vide, hvad {offender} mente.
         ja ~ mtv/modpart/PLADS/vi accepterer; accepterede/accepterer det/den/melding*/bud*/pas*;
           mtv/modpart/PLADS/vi/han/hun/de accepterede; siger/sagde ok
         nej ~ ikke accepter*/godtage/godkende; vil/ville ikke
@@ -276,6 +276,7 @@ class Say(Steps):
         call_lapses,
         rectification.Say.no_lead_restriction.under("28B"),
         withdrawn_call.Say.unauthorised,
+        withdrawn_call.Say.free_for_others,
         may_use_if_repeated,
         withdrawn_call.Say.used,
         verdict=it_lapses,
@@ -384,6 +385,7 @@ def may_it_stand(facts: Acceptance) -> Ruling:
             Say.partners_call_withdrawn,
             Say.calls_after_it_withdrawn,
             Say.partners_call_unauthorised,
+            withdrawn_call.Say.free_for_others,
         )
     elif facts.since in (Since.PARTNER, Since.RHO):
         facts.tell(Say.later_call_cancelled, NewIrregularity("29B", "call_out_of_rotation"))
@@ -418,6 +420,7 @@ def call_not_accepted(facts: NotAccepted) -> Ruling:
             return Ruling(unauthorised, Say.withdrawn_call_never_replaced, *on)
         return Ruling(
             withdrawn_call.Say.unauthorised,
+            withdrawn_call.Say.free_for_others,
             replacement.Say.rule_when_called,
             verdict=Say.turn_goes_back,
         )
@@ -427,7 +430,7 @@ def call_not_accepted(facts: NotAccepted) -> Ruling:
 
 PASSED_AGAIN = Ruling(
     rectification.Say.partner_free.under("30B1a"),
-    ForcedPass("30B1bi", "offender", when=When.OFFENDER_TURN),
+    ForcedPass("37", "offender", when=When.OFFENDER_TURN),
     Say.no_rectification.under("30B1bi"),
     Say.authorised,
     withdrawn_call.Say.assisted,
@@ -445,6 +448,7 @@ def call_at_rhos_turn(facts: NotAccepted) -> Ruling:
             ForcedPass("30A", "offender", when=When.OFFENDER_TURN),
             Say.no_rectification,
             Say.still_unauthorised,
+            withdrawn_call.Say.free_for_others,
             withdrawn_call.Say.used,
             withdrawn_call.Say.foreseen,
         )
@@ -487,6 +491,7 @@ def new_call(facts: NotAccepted, comparable: str, other: str) -> Ruling:
         return Ruling(free, Say.authorised, withdrawn_call.Say.assisted, *had_turn)
     return Ruling(
         Say.still_unauthorised,
+        withdrawn_call.Say.free_for_others,
         ForcedPass(other, when=When.PARTNER_TURN),
         withdrawn_call.Say.may_forbid,
         withdrawn_call.Say.used,

@@ -49,6 +49,15 @@ def _several_cancelled(incident: Incident) -> bool:
     return incident.given(late_call="declaring_side")
 
 
+GONE = (About.CALL, About.CANCELLED, About.LHO_CALL)
+"""What a call showed that does not count."""
+
+
+def _told(incident: Incident, allowed: bool) -> list[Information]:
+    status = Status.AUTHORISED if allowed else Status.UNAUTHORISED
+    return [s for s in incident.steps(Information) if s.status is status]
+
+
 def _says_who_may_use_them(incident: Incident) -> bool:
     cancelled = [s for s in incident.steps(Information) if s.about is About.CANCELLED]
     told = {(s.status, s.to) for s in cancelled}
@@ -317,6 +326,16 @@ THEOREMS: tuple[Theorem, ...] = (
             == i.given(second_accepted="yes", lho_called="yes")
         ),
         about=lambda i: i.given(intended="yes"),
+    ),
+    Theorem(
+        "En annulleret eller tilbagetaget melding, som {offending_side} ikke må bruge, må"
+        " {other_side} bruge.",
+        "16C1",
+        WITHDRAWN_CALLS,
+        lambda i: any(s.to == "other_side" and s.about in GONE for s in _told(i, True)),
+        about=lambda i: (
+            any(s.about in GONE for s in _told(i, False)) and not i.says("info.authorised")
+        ),
     ),
     Theorem(
         "Så længe den melding kan komme, som følgerne afhænger af, begrænses intet udspil.",

@@ -145,7 +145,7 @@ def row(id: str) -> tuple[RuleEntry, Row]:
         ("call_at_rhos_turn-1", "NOW NOW NOW NOW"),
         (
             "call_not_accepted-3",
-            "NOW NOW NOW NOW NOW IF_DEFENDING AFTER_PLAY AFTER_PLAY PARTNER_LEAD",
+            "NOW NOW NOW NOW NOW NOW IF_DEFENDING AFTER_PLAY AFTER_PLAY PARTNER_LEAD",
         ),
     ],
 )

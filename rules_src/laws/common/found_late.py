@@ -28,11 +28,11 @@ class Discovery(Facts):
 
 class Say(Steps):
     play_it_out = Step("41C").says("""
-        Meldeforløbet er slut, så ingen melding laves om.
+        Meldingerne er slut, så ingen af dem ændres.
         Spil færdigt.
         = meldingerne står, og spillet spilles færdigt""")
     calls_stand_afterwards = Step("41C").says("""
-        Spillet er slut, så ingen melding laves om.
+        Spillet er slut, så ingen melding ændres.
         = meldingerne står""")
     score_if_damaged = Step("12A1", to=ME, when=When.AFTER_PLAY, keyed=Keyed.ADJUSTED).says("""
         Justér scoren, hvis fejlen skadede {other_side}.

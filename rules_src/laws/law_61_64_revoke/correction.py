@@ -244,8 +244,8 @@ class CardsAfter(RevokeCard):
         Har {other_side} spillet efter kulørsvigten, før den blev påtalt?""")
     taken_back = Option(YesNo, "62C1", chooses="other_side").asks("""
         Tager {other_side} et af de kort tilbage?
-        + Den, der har spillet kortet, vælger alene og må først se det kort, kulørsvigten er
-          rettet med.
+        + Den, der har spillet kortet, vælger alene, spilfører for bordet. Han må først se det
+          kort, kulørsvigten er rettet med.
         ja ~ ^mtv/mth/modpart*/spilfører/PLADS vil skifte/ændre/lave/tage/have sit/kort*""")
     partner_played = Fact(YesNo, "62C2", "Havde {offending_side} spillet efter det kort?")
     partner_changes = Option(YesNo, "62C2", chooses="partner").asks("""
