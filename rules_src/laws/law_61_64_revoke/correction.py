@@ -244,7 +244,7 @@ class CardsAfter(RevokeCard):
         Har {other_side} spillet efter kulørsvigten, før den blev påtalt?""")
     taken_back = Option(YesNo, "62C1", chooses="other_side").asks("""
         Tager {other_side} et af de kort tilbage?
-        + Den, der har spillet kortet, vælger alene, spilfører for bordet. Han må først se det
+        + Den, der har spillet kortet, for bordet spilfører, vælger alene og må først se det
           kort, kulørsvigten er rettet med.
         ja ~ ^mtv/mth/modpart*/spilfører/PLADS vil skifte/ændre/lave/tage/have sit/kort*""")
     partner_played = Fact(YesNo, "62C2", "Havde {offending_side} spillet efter det kort?")
