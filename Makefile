@@ -59,7 +59,7 @@ mutants: .venv/site ## ændr hver regel på prøve, og se, om en sag opdager det
 pictures: .venv/test # the two of README, of the site as it lies built
 	@$(RUN) -m dev.pictures
 
-bench: .venv/test dev/lighthouse/node_modules/.done ## mål tid, vægt og hukommelse, også ved 2.000 sager, og spørg Lighthouse
+bench: .venv/test dev/lighthouse/node_modules/.done ## mål tid, vægt og hukommelse, og spørg Lighthouse
 	@$(MAKE) site
 	@BUILT=1 $(RUN) -m pytest -q -s tests/site/test_measures.py tests/site/test_sentences.py \
 	  tests/site/test_learned.py

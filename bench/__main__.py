@@ -1,4 +1,4 @@
-"""What the site costs: the whole build, 500 and 2,000 cases; then a phone and a key.
+"""What the site costs: the whole build, then a phone and a key.
 
 What a director reads, taps and says is measured by `tests/site/test_measures.py`, which
 `make bench` shows before this. The figures are for people; none of them fails the run.
@@ -7,9 +7,7 @@ What a director reads, taps and says is measured by `tests/site/test_measures.py
 import gzip
 import io
 import json
-import math
 import os
-import re
 import subprocess
 import sys
 import tempfile
@@ -27,14 +25,11 @@ from dev.looked_at import CHROMIUM, QUIET, Silent, served, settled
 from generator.text.files import ROOT
 
 CASES = Path("rules_src", "casebook")
-AFTER = re.compile(r"^after:", re.MULTILINE)
-"""A case that comes after others needs them; a smaller casebook does without it."""
 COPY = 'git ls-files -co --exclude-standard -z | tar -c --null -T - | tar -x -C "$0"'
 COMMIT = """
 git init -q && git add .
 git -c user.name=bench -c user.email=bench@example.invalid commit -q -m bench
 """
-GENERATOR = (sys.executable, "-m", "generator")
 MKDOCS = (sys.executable, "-m", "mkdocs", "build")
 
 
@@ -51,28 +46,13 @@ class Run:
 
 
 @contextmanager
-def project_copy(cases: int) -> Iterator[Path]:
-    """What git tracks or would track, with the casebook cut or repeated to a number, committed."""
+def project_copy() -> Iterator[Path]:
+    """What git tracks or would track, committed."""
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
         folder = Path(name)
         subprocess.run(["sh", "-c", COPY, name], cwd=ROOT, check=True)
-        _fill(folder / CASES, cases)
         subprocess.run(["sh", "-ec", COMMIT], cwd=folder, check=True)
         yield folder
-
-
-def _fill(casebook: Path, cases: int) -> None:
-    real = sorted(casebook.rglob("*.yaml"))
-    alone = [file for file in real if not AFTER.search(file.read_text("utf-8"))]
-    kept = [alone[i * len(alone) // cases] for i in range(cases)] if cases < len(real) else real
-    for file in set(real) - set(kept):
-        file.unlink()
-    for number in range(cases - len(kept)):
-        original, turn = kept[number % len(kept)], number // len(kept) + 1
-        text = original.read_text("utf-8")
-        text = re.sub(r"^headnote: ([\"']?)", rf"headnote: \g<1>Igen {turn}, ", text, flags=re.M)
-        text = re.sub(r"^story: (>\n  )?", rf"story: \g<1>Igen {turn}. ", text, flags=re.M)
-        original.with_stem(f"{original.stem}-copy-{turn}").write_text(text, "utf-8")
 
 
 def run(folder: Path, *command: str) -> Run:
@@ -89,11 +69,8 @@ def run(folder: Path, *command: str) -> Run:
     return Run(seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
 
 
-SIZES = (500, 2000)
-COLUMNS = ("sager", "kontrol", "sider", "MkDocs", "MiB", "MiB", "MiB", "site MiB")
 GOALS = {"koldt, alt": 2.5, "intet ændret": 0.1, "én sag ændret": 2.2}
 """Of `make site`, as a part of what a plain MkDocs build of the same Markdown costs."""
-ALL = len(list((ROOT / CASES).rglob("*.yaml")))
 
 
 def whole_build() -> None:
@@ -103,7 +80,7 @@ def whole_build() -> None:
     last: processor seconds, since other work on the machine makes the clock say anything.
     """
     plain, builds = [], {}
-    with project_copy(ALL) as folder:
+    with project_copy() as folder:
         (folder / ".venv").symlink_to(ROOT / ".venv")
         for build in GOALS:
             if build == "én sag ændret":
@@ -120,24 +97,6 @@ def whole_build() -> None:
         cost = builds[build]
         used = f"{cost.cpu:7.1f} s CPU, {cost.seconds:7.1f} s ur, {cost.mib:5.0f} MiB"
         print(f"make site, {build}: {used}, forhold {cost.cpu / mean(plain):.2f} (højst {goal})")
-
-
-def growth() -> None:
-    """Print what both sites cost, and how the generator's time grows: 1 is linear, 2 quadratic."""
-    print("".join(f"{name:>10}" for name in COLUMNS))
-    cpu = []
-    for cases in SIZES:
-        with project_copy(cases) as folder:
-            commands = (*GENERATOR, "check"), (*GENERATOR, "pages"), MKDOCS
-            runs = [run(folder, *command) for command in commands]
-            found = (file for file in (folder / "site").rglob("*") if file.is_file())
-            size = sum(file.stat().st_size for file in found) / 2**20
-        seconds = "".join(f"{each.seconds:10.2f}" for each in runs)
-        memory = "".join(f"{each.mib:10.0f}" for each in runs)
-        print(f"{cases:>10}{seconds}{memory}{size:10.1f}", flush=True)
-        cpu.append(runs[1].cpu)
-    exponent = math.log(cpu[1] / cpu[0]) / math.log(SIZES[1] / SIZES[0])
-    print(f"Generatorens eksponent: {exponent:.2f} (mål: højst 1,05)\n")
 
 
 PROGRAM = ROOT / "dev" / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
@@ -247,6 +206,5 @@ def _busy(phone: CDPSession) -> float:
 
 if __name__ == "__main__":
     whole_build()
-    growth()
     lighthouse()
     keys()

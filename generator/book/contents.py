@@ -25,6 +25,8 @@ class Entry(NamedTuple):
 
     label: str
     page: Page
+    sign: int = 0
+    """The section there, where it is not the first of the situation."""
     later: tuple[tuple[str, Page], ...] = ()
     """What is found elsewhere than the situation begins, said so that it can be read alone."""
 
@@ -44,7 +46,9 @@ def contents_of(
         for one in incidents:
             place = first_open(book, one, places)
             if book[one.rule].situation in texts and (page := places[place].page):
-                yield Entry(one.label, page)
+                rule = place.partition(".")[0]
+                number = texts[book[rule].situation].numbers[rule]
+                yield Entry(one.label, page, number if number > 1 else 0)
 
     if often_there := [*said((*home, *PRINTED) if most else ())]:
         yield MOST, sorted(often_there, key=lambda one: int(one.page or 0))
@@ -54,7 +58,7 @@ def contents_of(
             listed = (each for each in LISTED if each not in home)
             entries += said(each for each in listed if book[each.rule].situation is one)
             later = tuple(_later(book, texts[one], places, here[one]))
-            entries.append(Entry(one.title, min(here[one]), later))
+            entries.append(Entry(one.title, min(here[one]), later=later))
         yield phase.value, entries
 
 

@@ -155,8 +155,8 @@ class _Ladder:
         steps = tuple(line for line in _before(tree) if line.kind != "onward")
         name, fact = tree.fact.name, tree.fact
         branches = self._branches(tree)
-        # the commonest first: what is assumed, or stated of what home has first
-        home = {one.answers.get(name) for incident in HOME for one in incident.shown}
+        # the commonest first: what is assumed, or stated of what home has first, or not done yet
+        home = {one.answers.get(name) for incident in HOME for one in incident.shown} | {"not_yet"}
         branches.sort(key=lambda b: not any(a is fact.assume or a.key in home for a in b.answers))
         most = max(branches, key=lambda b: len(b.answers)).answers
         rest = most if known and len(most) > 1 else ()
@@ -280,13 +280,15 @@ class _Ladder:
         return tree
 
     def _branches(self, tree: QuestionView) -> list[Branch]:
-        """The answers, together where the same is asked after them."""
+        """The answers, together where the same is asked after them. One with a comma is not the
+        last: what follows the comma would be read of all."""
         found: dict[Hashable, Branch] = {}
         for branch in tree.branches:
             answers, below = branch.answers, self._asked(branch.below)
             key = answers if isinstance(below, Leaf) else self._below(below)
             together = (*found[key].answers, *answers) if key in found else answers
-            found[key] = Branch(together, below)
+            every = tuple(sorted(together, key=lambda answer: ", " not in answer.value))
+            found[key] = Branch(every, below)
         return [*found.values()]
 
     def _below(self, tree: QuestionView | Leaf) -> Hashable:

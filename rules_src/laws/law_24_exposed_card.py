@@ -27,13 +27,11 @@ class CameToSight(Answer):
 
 class ShownCards(Answer):
     LOW = A("""
-        ét kort under 10, tabt eller vist ved et uheld
-        = {offender} viste under meldingerne kun ét kort under 10, ved et uheld
+        ét kort under 10, tabt eller vist
+        = {offender} viste under meldingerne kun ét kort under 10
         ~ et lille kort; tabte/viste/faldt/røg/vendt SMÅT; SMÅT
           røg/faldt/landede/dumpede/smuttede/fløj/lå/ligger;
           tabte/taber/tabt/viste/viser/vist/tabe/vise/vendte/vippede/slap SMÅT""")
-    MEANT = A("""
-        ét kort under 10, vist med vilje""")
     HONOUR = A("""
         én honnør (10 eller højere), tabt eller vist
         ~ tabte/viste/faldt/røg/vendt HONNØR; HONNØR
@@ -94,18 +92,6 @@ class CardInAuction(Discovery):
                 spillede ét kort ud for tidligt""",
             (
                 ShownCards.LOW,
-                ShownCards.MEANT,
-            ): "{offender} viste under meldingerne kun ét kort under 10",
-            (
-                ShownCards.MEANT,
-                ShownCards.HONOUR,
-                ShownCards.LED,
-            ): """
-                {offender} viste under meldingerne med vilje ét kort under 10, viste én honnør (10
-                eller højere) eller spillede ét kort ud for tidligt""",
-            (
-                ShownCards.LOW,
-                ShownCards.MEANT,
                 ShownCards.HONOUR,
                 ShownCards.LED,
             ): "{offender} viste under meldingerne kun ét kort",
@@ -136,6 +122,10 @@ class CardsAfterAuction(Facts):
 
 class CardAfterAuction(CardsAfterAuction):
     shown_cards = CardInAuction.shown_cards
+    on_purpose = Fact(YesNo, "50B", assume=YesNo.NO).asks("""
+        Viste {offender} det lille kort med vilje?
+        ja = {offender} viste det lille kort med vilje
+        nej = {offender} viste det lille kort ved et uheld""")
 
 
 TAKEN_UP = (Effect(Lasting.SHOWN_CARD), *AUCTION_OVER)
@@ -168,13 +158,6 @@ class Say(Steps):
         ends=(Effect(Lasting.INFORMATION, "partner", "card"),),
     )
     """From now on all may use it (50E1)."""
-    kind = {
-        ShownCards.LOW: penalty_card.Say.minor,
-        ShownCards.MEANT: penalty_card.Say.major,
-        ShownCards.HONOUR: penalty_card.Say.major,
-        ShownCards.LED: penalty_card.Say.major,
-    }
-    """Minor only if it is one card below an honour, exposed unintentionally (50B)."""
 
 
 def card_exposed_in_auction(facts: CardInAuction) -> Ruling:
@@ -192,7 +175,7 @@ def card_exposed_in_auction(facts: CardInAuction) -> Ruling:
     facts.tell(Say.face_up_until_auction_ends, *Say.known)
     several = facts.shown_cards is ShownCards.SEVERAL or bool(facts.shown_before)
     later = after_auction(several, When.AUCTION_END)
-    if facts.shown_cards in (ShownCards.LOW, ShownCards.MEANT) and not several:
+    if facts.shown_cards is ShownCards.LOW and not several:
         return Ruling(rectification.Say.partner_free, withdrawn_call.Say.used, later)
     must_pass = ForcedPass("24C" if several else "24B", when=When.PARTNER_TURN)
     called = (Say.partners_call_since_stands,) if facts.partner_called else ()
@@ -212,10 +195,13 @@ def after_auction(several: bool, when: When = When.NOW) -> HandOver:
 
 
 def exposed_card_after_auction(facts: CardAfterAuction) -> Ruling:
-    """Declarer or dummy picks the card up; a defender's becomes a penalty card (24D, 24E)."""
+    """Declarer or dummy picks the card up; a defender's becomes a penalty card (24D, 24E), minor
+    only if it is one card below an honour, exposed unintentionally (50B)."""
     if facts.contract_won_by is Contract.OFFENDING_SIDE or facts.shown_cards is ShownCards.SEVERAL:
         return exposed_cards_after_auction(facts)
-    return Ruling(Say.shown_cards_now_penalty_cards, *Say.kind[facts.shown_cards])
+    minor = facts.shown_cards is ShownCards.LOW and not facts.on_purpose
+    size = penalty_card.Say.minor if minor else penalty_card.Say.major
+    return Ruling(Say.shown_cards_now_penalty_cards, *size)
 
 
 def exposed_cards_after_auction(facts: CardsAfterAuction) -> Ruling:

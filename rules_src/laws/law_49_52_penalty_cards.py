@@ -692,14 +692,6 @@ SITUATION = Situation(
                 {offender} spillede kortet uden for tur, fordi en modstander sagde, at det var
                 hans tur""",
         },
-        LeadWithOwnCard.options_for_both: {
-            lead.OptionsForBoth.FORBID: """
-                {declarer} forbyder en eller flere af farverne hos den anden modspiller""",
-            lead.OptionsForBoth.REQUIRE: """
-                {declarer} kræver en af farverne hos den anden modspiller""",
-            lead.OptionsForBoth.LEAVE: """
-                {declarer} hverken kræver eller forbyder noget hos den, der ikke skal spille ud""",
-        },
     },
     doubts=(
         Doubt(

@@ -469,14 +469,6 @@ SITUATION = Situation(
         turns={OpeningLead.whose_lead: {"partner": WhoseLead.PARTNERS}},
     ),
     statements={
-        BothCards.options_for_both: {
-            lead.OptionsForBoth.FORBID: """
-                {declarer} forbyder en eller flere af farverne hos den anden modspiller""",
-            lead.OptionsForBoth.REQUIRE: """
-                {declarer} kræver en af farverne hos den anden modspiller""",
-            lead.OptionsForBoth.LEAVE: """
-                {declarer} hverken kræver eller forbyder noget hos den, der ikke skal spille ud""",
-        },
         OpeningLead.told_to_play: {
             YesNo.NO: "",
             YesNo.YES: "en modstander havde sagt, at {offender} skulle spille ud",
@@ -496,6 +488,10 @@ SITUATION = Situation(
             lagde til efter et udspil fra spilførers side.
             § 50 gør kortene til strafkort, medmindre du bestemmer andet.
             Her tages de op, og spilførers side må ikke bruge dem."""),
+        Doubt("58A").says("""
+            Vendes begge udspil samtidig, siger loven kun, at det forkerte er det seneste.
+            Efter § 57D kunne det spilles i tur, hvis det er lovligt.
+            Her er det et stort strafkort efter §§ 49 og 50B."""),
         Doubt("60C").says("""
             Har begge modspillere vendt et udspil, det forkerte først, siger loven ikke, at det
             andet bliver strafkort.

@@ -13,8 +13,8 @@ class Entry(Answer):
         = siderne er uenige om kontrakten, spilføreren eller doblingen
         ~ uenig* kontrakt*""")
     SCORE = A("""
-        kontrakt, spilfører, dobling, stik eller par er noteret forkert
-        = kontrakt, spilfører, dobling, stik eller par er noteret forkert
+        kontrakten, spilføreren, doblingen, stik eller par er noteret forkert
+        = kontrakten, spilføreren, doblingen, stik eller par er noteret forkert
         ~ forkert kontrakt/spilfører/stik/par/dobling tastet/indtastet/skrevet/noteret;
           tastet/tastede/skrevet/indtastet/skrev stedet for; ^tastet/tastede/skrevet BUD … ^var BUD;
           ^forkert spilfører*/kontrakt*/stik*/par/dobling*; tastet/tastede/skrevet/indtastet BUD/TAL

@@ -49,13 +49,7 @@ def _several_cancelled(incident: Incident) -> bool:
     return incident.given(late_call="declaring_side")
 
 
-GONE = (About.CALL, About.CANCELLED, About.LHO_CALL)
-"""What a call showed that does not count."""
-
-
-def _told(incident: Incident, allowed: bool) -> list[Information]:
-    status = Status.AUTHORISED if allowed else Status.UNAUTHORISED
-    return [s for s in incident.steps(Information) if s.status is status]
+BARRED = tuple(f"info.{whose}unauthorised" for whose in ("", "offender.", "offending_side.*"))
 
 
 def _says_who_may_use_them(incident: Incident) -> bool:
@@ -332,10 +326,8 @@ THEOREMS: tuple[Theorem, ...] = (
         " {other_side} bruge.",
         "16C1",
         WITHDRAWN_CALLS,
-        lambda i: any(s.to == "other_side" and s.about in GONE for s in _told(i, True)),
-        about=lambda i: (
-            any(s.about in GONE for s in _told(i, False)) and not i.says("info.authorised")
-        ),
+        lambda i: i.says("info.other_side.authorised", "info.other_side.*_authorised"),
+        about=lambda i: i.says(*BARRED) and not i.says("info.authorised"),
     ),
     Theorem(
         "Så længe den melding kan komme, som følgerne afhænger af, begrænses intet udspil.",

@@ -45,9 +45,15 @@ class PartnersEarlierCard(Facts):
 
 
 class OptionsForBoth(Answer):
-    REQUIRE = "kræver en af deres farver"
-    FORBID = "forbyder en eller flere af deres farver"
-    LEAVE = "hverken kræver eller forbyder noget"
+    REQUIRE = A("""
+        kræver en af deres farver
+        = {declarer} kræver en af farverne hos den anden modspiller""")
+    FORBID = A("""
+        forbyder en eller flere af deres farver
+        = {declarer} forbyder en eller flere af farverne hos den anden modspiller""")
+    LEAVE = A("""
+        hverken kræver eller forbyder noget
+        = {declarer} hverken kræver eller forbyder noget hos den, der ikke skal spille ud""")
 
 
 class ChosenForBoth(Facts):
