@@ -266,7 +266,8 @@ def bound(cards: Iterable[PrintedCard], paper: Paper) -> list[tuple[PrintedCard,
         same = before[0].text.situation.phase is card.text.situation.phase
         both = _together((*before, card), paper) if spreads and same else ()
         # what leads to it stands with it, if it cannot stand with both
-        led = then and both and _leads(then.text, card.text) and _together((card, then), paper)
+        led = then and then.text is not card.text and {to for _, to in _onward(then.text)}
+        led = both and led and led & {*card.text.rungs} and _together((card, then), paper)
         if led and not _together((*before, card, then), paper):
             both = ()
         if both and _parted_answers(both) <= _parted_answers((*before, card)):
@@ -310,10 +311,6 @@ def _onward(one: SituationLines) -> Counter[tuple[str, str]]:
     return Counter(
         (rule, getattr(line.step, "rule", "")) for rule, lines in ruled for line in lines
     )
-
-
-def _leads(one: SituationLines, other: SituationLines) -> bool:
-    return one is not other and any(to in other.rungs for _, to in _onward(one))
 
 
 def _spreads(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:

@@ -140,12 +140,11 @@ def add_places(out: Assembly, places: Places, paper: Paper) -> None:
     out.piece("places", "places", "hvor reglerne står", places=places, paper=paper)
 
 
-Shown = Callable[[PrintedCard, int], Place]
-"""How a column of a sheet is referred to."""
-
-
-def places_of(cards: Iterable[PrintedCard], shown: Shown) -> dict[str, Place]:
-    """Where each rule on some sheets begins, and each of its questions where it is first asked."""
+def places_of(
+    cards: Iterable[PrintedCard], shown: Callable[[PrintedCard, int], Place]
+) -> dict[str, Place]:
+    """Where each rule on some sheets begins, and each of its questions where it is first asked;
+    `shown` says how a column of a sheet is referred to."""
     found: dict[str, Place] = {}
     for card in cards:
         column = {

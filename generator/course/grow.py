@@ -37,8 +37,6 @@ ACROSS = {
 """Who else might be thought the one to be told."""
 KNOWN = {*ACROSS, "everyone", *SIDES}
 """Who sits somewhere in the incident of any situation."""
-Choices = tuple[Choice, Iterable[Choice]]
-"""The right one, and those that may be wrong."""
 
 
 @dataclass(frozen=True)
@@ -185,7 +183,7 @@ class _Telling:
 
     def seed(
         self,
-        choices: Choices,
+        choices: tuple[Choice, Iterable[Choice]],  # the right one, and those that may be wrong
         laws: tuple[str, ...],
         row: str,
         *,

@@ -18,10 +18,6 @@ class Ways(NamedTuple):
     after: str
 
 
-Shifts = Mapping[Ways, Sequence[str]]
-"""The rulings from outside that compare otherwise; those that went the same way together."""
-
-
 class RowChanges(NamedTuple):
     """How many rows a rule had and has, and which are new, removed or renumbered."""
 
@@ -416,8 +412,9 @@ class Diff:
     rules: tuple[RuleDiff, ...]
 
     @property
-    def shifts(self) -> Shifts:
-        """Each that compares otherwise, is new or is gone; none where a revision does not say."""
+    def shifts(self) -> Mapping[Ways, Sequence[str]]:
+        """The rulings from outside that compare otherwise, are new or gone, those that went the
+        same way together; none where a revision does not say."""
         then, now = self.old.precedents, self.new.precedents
         found: dict[Ways, list[str]] = {}
         if then is None or now is None:

@@ -25,11 +25,6 @@ def _silenced(incident: Incident, whose: str) -> bool:
     return any(p.whose in (whose, "offending_side") for p in rest)
 
 
-def _adjusts_for_use_alone(incident: Incident) -> bool:
-    """16C3 is no rectification: what was withdrawn may not be used, whatever stands."""
-    return all(step.grounds is Grounds.USED for step in incident.steps(AdjustedScore))
-
-
 def _bid_replaced_alike(incident: Incident) -> bool:
     """27B1: the same denomination as low as it goes, or another comparable call."""
     alike = incident.given(same_denomination="yes") or incident.given(comparable="yes")
@@ -47,9 +42,6 @@ def _several_cancelled(incident: Incident) -> bool:
     if incident.given(late_call="defender_acted"):
         return incident.given(lho_called="yes")
     return incident.given(late_call="declaring_side")
-
-
-BARRED = tuple(f"info.{whose}unauthorised" for whose in ("", "offender.", "offending_side.*"))
 
 
 def _says_who_may_use_them(incident: Incident) -> bool:
@@ -160,7 +152,10 @@ THEOREMS: tuple[Theorem, ...] = (
         "Melder MTV over et utilstrækkeligt bud, er der ingen berigtigelse.",
         "27A1",
         INSUFFICIENT,
-        lambda i: not i.steps(ForcedPass, LeadRestriction) and _adjusts_for_use_alone(i),
+        lambda i: (
+            not i.steps(ForcedPass, LeadRestriction)  # and use (16C3) alone is no rectification
+            and all(step.grounds is Grounds.USED for step in i.steps(AdjustedScore))
+        ),
         about=lambda i: i.given(happened="lho") or i.given(accepted="yes"),
     ),
     Theorem(
@@ -327,7 +322,9 @@ THEOREMS: tuple[Theorem, ...] = (
         "16C1",
         WITHDRAWN_CALLS,
         lambda i: i.says("info.other_side.authorised", "info.other_side.*_authorised"),
-        about=lambda i: i.says(*BARRED) and not i.says("info.authorised"),
+        about=lambda i: (
+            i.says("info.unauthorised", "info.off*.*unauthorised") and not i.says("info.authorised")
+        ),
     ),
     Theorem(
         "Så længe den melding kan komme, som følgerne afhænger af, begrænses intet udspil.",

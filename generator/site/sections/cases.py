@@ -25,8 +25,6 @@ from rules_src.model import Authority, Situation
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
 
-Groups = list[tuple[Situation, tuple[CaseLink, ...]]]
-"""The cases of each situation that has some."""
 LIST = "sager/liste.js"
 """What a list of cases is narrowed by, and what it then shows: fetched when somebody narrows it."""
 
@@ -132,8 +130,8 @@ def _ruled(content: Content, ruling: CaseRuling) -> dict[str, Any]:
     }
 
 
-def _groups(content: Content) -> Groups:
-    """By situation, in the order of the book."""
+def _groups(content: Content) -> list[tuple[Situation, tuple[CaseLink, ...]]]:
+    """The cases of each situation that has some, in the order of the book."""
     groups = [
         (s, content.cases_of(rule.name for rule in content.book.rules_of(s)))
         for s in content.book.situations

@@ -281,10 +281,7 @@ class _Graph:
             chooses=fact.chooses, weigh=fact.weigh, away=fact.away, answers=answers,
             reached={answer.key: ORDER.index(moment) for answer, moment in fact.reached.items()},
             stands=[
-                *(
-                    [e.kind.key, e.whose, answer.key, *filter(None, (e.detail,))]
-                    for e, answer in fact.stands.items()
-                ),
+                *([e.kind.key, e.whose, a.key, e.detail] for e, a in fact.stands.items()),
                 *([e.kind.key, e.whose, ""] for e in fact.doubted_by),
             ],
             out={a.key: [(e.kind.key, e.whose, "")] for a, e in fact.excluded_by.items()},

@@ -33,6 +33,15 @@ class DroppedCard(Facts):
         nej = kortet er under 10""")
 
 
+def _leads_own(leader: str) -> AnyStep:
+    card = penalty_cards_of(leader, PLAYED)
+    step = Step("50D1a", to=leader, settled_by=("was_due",), leaves=HOW_SHOWN[leader], ends=card)
+    return step.says(f"""
+        Spil dit eget strafkort ud.
+        {{Declarer}} vælger, hvis du har flere.
+        = {{{leader}}} spiller sit eget strafkort ud""")
+
+
 class Say(Steps):
     if_exposed_helped = AdjustedScore("50E4", Grounds.EXPOSED, when=When.AFTER_PLAY)
     while_it_lies = (
@@ -106,16 +115,7 @@ class Say(Steps):
     some_picked_up = (replace(picked_up[0], about=About.TAKEN_BACK), *picked_up[1:])
     """The same, where others may lie still and be used by all (50E1)."""
     if_disobeyed = HandOver("59", "lead_restriction_not_followed", when=When.DURING_PLAY)
-    partner_leads_own_penalty_card = Step(
-        "50D1a",
-        to="partner",
-        settled_by=("was_due",),
-        leaves=HOW_SHOWN["partner"],
-        ends=penalty_cards_of("partner", PLAYED),
-    ).says("""
-        Spil dit eget strafkort ud.
-        {Declarer} vælger, hvis du har flere.
-        = {partner} spiller sit eget strafkort ud""")
+    partner_leads_own_penalty_card = _leads_own("partner")
     partner_leads_own_penalty_card_if_allowed = Step("50D1b", to="partner").says("""
         Spil dit eget strafkort ud, hvis du må.
         {Declarer} vælger, hvis du har flere.""")
@@ -143,16 +143,7 @@ class Say(Steps):
         "partner": partners_penalty_cards_chosen_back,
     }
     """By who is not to lead: his cards in a required or forbidden suit go back (50D2a, 51B)."""
-    leads_own_penalty_card = Step(
-        "50D1a",
-        to="offender",
-        settled_by=("was_due",),
-        leaves=HOW_SHOWN["offender"],
-        ends=penalty_cards_of("offender", PLAYED),
-    ).says("""
-        Spil dit eget strafkort ud.
-        {Declarer} vælger, hvis du har flere.
-        = {offender} spiller sit eget strafkort ud""")
+    leads_own_penalty_card = _leads_own("offender")
     leads_own_card: Mapping[str, AnyStep] = {
         "partner": partner_leads_own_penalty_card,
         "offender": leads_own_penalty_card,

@@ -99,10 +99,6 @@ def lin(board: Dealt, hands: int = 4, shown: Callable[[str], str] = str.lower) -
     return f"pn|a,b,c,d|st||md|{dealer}{cards}|rh||ah|Board {board.number}|sv|{zone}|{said}pg||\n"
 
 
-def _commented(text: str) -> str:
-    return "% PBN 2.1\n; en kommentar\n" + text.replace("[Dealer", '{ [Board "99"] }\n[Dealer')
-
-
 FILES: dict[str, tuple[str, list[Dealt]]] = {}
 """By what is special about it, a file and the boards that it tells of."""
 
@@ -117,7 +113,11 @@ for _n, _seat in enumerate(SEATS):
 _file("Windows line ends", pbn(dealt(6), end="\r\n"), dealt(6))
 _file("old Macintosh line ends", pbn(dealt(7), end="\r"), dealt(7))
 _file("thirty boards", "".join(pbn(dealt(n)) for n in range(1, 31)), *map(dealt, range(1, 31)))
-_file("comments and an escaped line", _commented(pbn(dealt(8))), dealt(8))
+_file(
+    "comments and an escaped line",
+    "% PBN 2.1\n; en kommentar\n" + pbn(dealt(8)).replace("[Dealer", '{ [Board "99"] }\n[Dealer'),
+    dealt(8),
+)
 _file(
     "a comment over two lines", pbn(dealt(9)).replace("[Deal ", "{ en\n[Deal }\n[Deal "), dealt(9)
 )
