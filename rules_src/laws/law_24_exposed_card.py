@@ -122,10 +122,10 @@ class CardsAfterAuction(Facts):
 
 class CardAfterAuction(CardsAfterAuction):
     shown_cards = CardInAuction.shown_cards
-    on_purpose = Fact(YesNo, "50B", assume=YesNo.NO).asks("""
-        Viste {offender} det lille kort med vilje?
-        ja = {offender} viste det lille kort med vilje
-        nej = {offender} viste det lille kort ved et uheld""")
+    by_accident = Fact(YesNo, "50B", assume=YesNo.YES).asks("""
+        Blev det lille kort vist ved et uheld?
+        ja = det lille kort blev vist ved et uheld
+        nej = {offender} viste det lille kort med vilje""")
 
 
 TAKEN_UP = (Effect(Lasting.SHOWN_CARD), *AUCTION_OVER)
@@ -199,7 +199,7 @@ def exposed_card_after_auction(facts: CardAfterAuction) -> Ruling:
     only if it is one card below an honour, exposed unintentionally (50B)."""
     if facts.contract_won_by is Contract.OFFENDING_SIDE or facts.shown_cards is ShownCards.SEVERAL:
         return exposed_cards_after_auction(facts)
-    minor = facts.shown_cards is ShownCards.LOW and not facts.on_purpose
+    minor = facts.shown_cards is ShownCards.LOW and facts.by_accident
     size = penalty_card.Say.minor if minor else penalty_card.Say.major
     return Ruling(Say.shown_cards_now_penalty_cards, *size)
 

@@ -393,6 +393,7 @@ def test_a_card_that_lay_from_the_auction_is_one_penalty_card_when_it_ends(shown
     lying = (OnBoard(Lasting.SHOWN_CARD, Seat.EAST),)
     rule = BOOK[way.rule]
     answers = {"contract_won_by": "other_side", "shown_cards": shown, "whose_turn": "other"}
+    answers |= {"by_accident": "yes"} if shown == "low" else {}
     facts = rule.facts_in_reach
     stated = {name: facts[name].answers[key] for name, key in answers.items()}
     found = rule.follow(stated, None, Board(lying, EAST))
