@@ -266,8 +266,9 @@ def bound(cards: Iterable[PrintedCard], paper: Paper) -> list[tuple[PrintedCard,
         same = before[0].text.situation.phase is card.text.situation.phase
         both = _together((*before, card), paper) if spreads and same else ()
         # what leads to it stands with it, if it cannot stand with both
-        led = then and then.text is not card.text and {to for _, to in _onward(then.text)}
-        led = both and led and led & {*card.text.rungs} and _together((card, then), paper)
+        onward = _onward(then.text) if then and then.text is not card.text else ()
+        leads = both and any(to in card.text.rungs for _, to in onward)
+        led = then and leads and _together((card, then), paper)
         if led and not _together((*before, card, then), paper):
             both = ()
         if both and _parted_answers(both) <= _parted_answers((*before, card)):

@@ -705,9 +705,8 @@ def rulings(book: Rulebook, parts: Iterable[RuleView]) -> Rulings:
     }
     sentences: dict[Key, Sentence] = {}
     for n, key in enumerate(dict.fromkeys(first.values()), 1):
-        with_ = (one for one in shared if first[one] == key != one)
-        more = tuple(Sentence(n, lines[one][0], one, laws[one]) for one in with_)
-        sentences[key] = Sentence(n, lines[key][0], key, laws[key], more)
+        more = (Sentence(n, lines[o][0], o, laws[o]) for o in shared if first[o] == key != o)
+        sentences[key] = Sentence(n, lines[key][0], key, laws[key], tuple(more))
     every_one = tuple(sentences.values())
     sentences |= {key: sentences[one] for key, one in first.items()}
     said = {row: keys for part in parts for row, keys in _said_before(part.tree, frozenset())}

@@ -78,7 +78,7 @@ class ChangedCall(MustPass, Replacement, Discovery):
     second_accepted = Option(YesNo, "25B1", chooses="lho").asks("""
         Accepterer {lho} den nye melding i stedet for den første?
         + {Lho} vælger alene. Har {lho} med vilje meldt, også pas, over den nye, er den
-          accepteret. Et ja fra før, turneringslederen kom, tæller ikke (§ 10B).""")
+          accepteret. Er der kun sagt ja, før turneringslederen kom, spørges der igen (§ 10B).""")
     lho_called = CallMade.lho_called
     first_comparable = Judgement(YesNo, "26A", by="comparable_call", away=True).asks("""
         Er den første melding, som gælder, tilsvarende til den annullerede?
