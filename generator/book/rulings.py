@@ -707,14 +707,13 @@ def rulings(book: Rulebook, parts: Iterable[RuleView]) -> Rulings:
     for n, key in enumerate(dict.fromkeys(first.values()), 1):
         more = (Sentence(n, lines[o][0], o, laws[o]) for o in shared if first[o] == key != o)
         sentences[key] = Sentence(n, lines[key][0], key, laws[key], tuple(more))
-    every_one = tuple(sentences.values())
-    sentences |= {key: sentences[one] for key, one in first.items()}
+    numbered = {key: sentences[one] for key, one in first.items()}
     said = {row: keys for part in parts for row, keys in _said_before(part.tree, frozenset())}
     by_rule = {
-        rule: tuple(_printed(rows, sentences, said) for rows in group)
+        rule: tuple(_printed(rows, numbered, said) for rows in group)
         for rule, group in merged.items()
     }
-    return Rulings(by_rule, every_one)
+    return Rulings(by_rule, tuple(sentences.values()))
 
 
 def _together(

@@ -30,13 +30,10 @@ AMONG = 6
 """How many of the nearest wrong choices three are taken from."""
 DIGITS = 8
 
-Pool = Mapping[str, tuple[Task, ...]]
-"""The tasks of each situation, by the name of its rule."""
-
 
 @cache
-def pool(book: Rulebook) -> Pool:
-    """Every task, the same each time for the same rules."""
+def pool(book: Rulebook) -> Mapping[str, tuple[Task, ...]]:
+    """Every task of each situation, by the name of its rule: the same for the same rules."""
     order = _Order()
     found: dict[str, tuple[Task, ...]] = {}
     for situation in book.situations:

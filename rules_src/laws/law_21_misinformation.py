@@ -217,7 +217,7 @@ class Say(Steps):
     }
     changed_call_stands = Step("21B1a").says("""
         {Misinformed's} nye melding gælder, og meldingerne fortsætter derfra.
-        Et fordækt udspil tages op.
+        Et fordækt åbningsudspil tages op.
         = {misinformed} ændrer sin melding""")
     call_after_it_may_change = Step("21B2").says("""
         Spilleren til venstre for {misinformed} må også ændre sin seneste melding.

@@ -226,8 +226,7 @@ class Say(Steps):
         = {partner's} melding annulleres""")
     partners_call_goes: tuple[AnyStep, ...] = (
         partners_call_cancelled,
-        Information("16C2", Status.UNAUTHORISED, to="offender"),
-        withdrawn_call.Say.free_for_others,
+        *withdrawn_call.Say.partners,
         withdrawn_call.Say.used,
     )
     """It was made over a bid that is taken back."""

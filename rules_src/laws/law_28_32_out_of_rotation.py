@@ -283,11 +283,9 @@ class Say(Steps):
     )
     call_cancelled = Step(
         "29B", settled_by=("comparable", "repeat_call"), leaves=(UNREPLACED,)
-    ).says(
-        """
-            Jeg annullerer {offender's} melding.
-            Meldeforløbet går tilbage til {due}."""
-    )
+    ).says("""
+        Jeg annullerer {offender's} melding.
+        Meldeforløbet går tilbage til {due}.""")
     later_call_cancelled = Step("29B", authority=Authority.ADVICE).says("""
         Den senere melding var også uden for tur.
         Jeg annullerer den og meldingerne efter den.
@@ -305,7 +303,6 @@ class Say(Steps):
         {Offending_side} må ikke bruge dem.""")
     first_call_counts = Step("9C").says("""
         {Offender's} rettelse ændrer ikke, hvad {left} kan vælge.""")
-    partners_call_unauthorised = Information("16C2", Status.UNAUTHORISED, to="offender")
     of_a_bid = Sections("31B1", "31B2", "31B2", "31B2")
     """An artificial pass, or a pass of partner's artificial call, is treated as a bid (30C)."""
     sections = {
@@ -384,8 +381,7 @@ def may_it_stand(facts: Acceptance) -> Ruling:
         facts.tell(
             Say.partners_call_withdrawn,
             Say.calls_after_it_withdrawn,
-            Say.partners_call_unauthorised,
-            withdrawn_call.Say.free_for_others,
+            *withdrawn_call.Say.partners,
         )
     elif facts.since in (Since.PARTNER, Since.RHO):
         facts.tell(Say.later_call_cancelled, NewIrregularity("29B", "call_out_of_rotation"))

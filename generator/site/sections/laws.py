@@ -126,11 +126,10 @@ def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:
     )
 
 
-Paragraph = tuple[SubParagraph, int, list[tuple[Precedent, str, str]]]
-"""What the law says in one place, in how many situations, and what others have ruled by it."""
-
-
-def _paragraph(sub: SubParagraph, outside: Iterable[Precedent]) -> Paragraph:
+def _paragraph(
+    sub: SubParagraph, outside: Iterable[Precedent]
+) -> tuple[SubParagraph, int, list[tuple[Precedent, str, str]]]:
+    """What the law says in one place, in how many situations, and what others have ruled by it."""
     pages = (use.page for use in sub.questions)
     ruled = (page for use in sub.steps for _, page in use.places)
     situations = {page.partition("#")[0] for page in (*pages, *ruled)}

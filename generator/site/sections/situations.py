@@ -153,11 +153,10 @@ class OtherOutcome(NamedTuple):
     """What is said by the other reading alone, where the verdict does not tell them apart."""
 
 
-OpenPoint = tuple[Doubt, list[tuple[OtherReading, list[OtherOutcome]]]]
-"""A doubt as its page shows it: with its other readings, and what each would rule."""
-
-
-def open_points(book: Rulebook, doubts: Iterable[Doubt]) -> list[OpenPoint]:
+def open_points(
+    book: Rulebook, doubts: Iterable[Doubt]
+) -> list[tuple[Doubt, list[tuple[OtherReading, list[OtherOutcome]]]]]:
+    """Doubts as a page shows them: with their other readings, and what each would rule."""
     return [
         (doubt, [(r, [_outcome(book, r, d) for d in differences(book, r)]) for r in doubt.readings])
         for doubt in doubts

@@ -10,6 +10,7 @@ from rules_src.model import *
 class Say(Steps):
     unauthorised = Information("16C2", Status.UNAUTHORISED)
     free_for_others = Information("16C1", Status.AUTHORISED, to="other_side")
+    partners = (Information("16C2", Status.UNAUTHORISED, to="offender"), free_for_others)
     authorised = Information("26A", Status.AUTHORISED)
     """The replacement is comparable, so partner may use both calls."""
     several_cancelled = (
