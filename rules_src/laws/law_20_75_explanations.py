@@ -124,7 +124,6 @@ class Explanation(Agreed):
     ).asks("""
         Er forklaringen rettet ved bordet?""")
     partner_corrected = Fact(Corrected, "20F5a", "Er forklaringen rettet ved bordet?")
-    corrected_early = Fact(Corrected, "20F4a", "Er forklaringen rettet ved bordet?")
     knew_in_time = Fact(YesNo, "20F5b", assume=YesNo.NO).asks("""
         Vidste spilleren det og tav, da forklaringen skulle rettes før udspillet?
         + Den, der opdager det senere, har intet forsømt.""")
@@ -153,7 +152,9 @@ class Say(Steps):
         Du måtte ikke sige noget om forklaringen nu.
         = {partner} måtte ikke rette""")
     may_correct_now = Step("20F4a", to=ME, away=True).says("""
-        Sig kun til {offender}, væk fra bordet: Ret forklaringen nu, eller vent.""")
+        Er forklaringen allerede rettet ved bordet, så ret svaret, for {other_side} må måske
+        ændre en melding (§ 21B1).
+        Sig ellers kun til {offender}, væk fra bordet: Ret forklaringen nu, eller vent.""")
     must_correct_before_lead = Step("20F4a", to="offender", when=When.BEFORE_LEAD).says("""
         Kald på mig og ret forklaringen, senest før udspillet vendes.
         = {offender} retter forklaringen, senest før udspillet vendes""")
@@ -295,17 +296,13 @@ def forgotten(facts: Explanation) -> Ruling:
 
 def own_explanation(facts: Explanation) -> Ruling:
     """The player who explained may correct at any time, and must before the lead is faced."""
+    if facts.stage is Stage.AUCTION and facts.corrected is Corrected.NOT_YET:
+        return Ruling(Say.may_correct_now, Say.must_correct_before_lead, Say.heard_when_corrected)
     silent = Say.silent_explainer if was_silent(facts) else Ruling()
     if facts.stage is Stage.AFTER:
         return remedy(facts, Say.should_correct_now, *silent)
-    early = facts.stage is Stage.AUCTION
-    corrected = facts.corrected_early if early else facts.corrected
-    if early and corrected is Corrected.NOT_YET:
-        return Ruling(Say.may_correct_now, Say.must_correct_before_lead, Say.heard_when_corrected)
-    if corrected is Corrected.WITHOUT_DIRECTOR:
+    if facts.corrected is Corrected.WITHOUT_DIRECTOR:
         return Ruling(*silent, *Say.gone_on)
-    if early:
-        return remedy(facts, Say.see_that_it_is_corrected)
     section = "75B2" if facts.stage is Stage.PLAY else "20F4a"
     return remedy(facts, Say.must_correct_now.under(section), *silent)
 

@@ -111,7 +111,7 @@ TIMELINES: tuple[Timeline, ...] = (
         "Hvornår rettes en forkert forklaring?",
         "stage",
         {"agreement": "explanation_wrong", "knew_in_time": "no"}
-        | dict.fromkeys(("corrected", "corrected_early", "partner_corrected"), "not_yet"),
+        | dict.fromkeys(("corrected", "partner_corrected"), "not_yet"),
         (
             Lane("Du forklarede selv", {"discovered_by": "explainer"}),
             Lane(

@@ -293,7 +293,7 @@ STAND_IN: tuple[Incident, ...] = (
     Incident(
         (
             _told("Den, der forklarede, opdager det under meldingerne", "own_explanation",
-                  stage="auction", corrected_early="not_yet"),
+                  stage="auction", corrected="not_yet"),
             _told("{Partner} opdager det under meldingerne", "partners_explanation",
                   stage="auction", partner_corrected="not_yet"),
             _told("Meldingerne er slut, siden spiller kontrakten", "partners_explanation",

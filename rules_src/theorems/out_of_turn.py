@@ -248,13 +248,11 @@ THEOREMS: tuple[Theorem, ...] = (
         EXPLANATION,
         lambda i: (
             i.says("must_correct_before_lead", "must_correct_now")
-            and i.says("may_correct_now") == i.given(stage="auction")
+            and i.says("may_correct_now") == i.given(stage="auction", corrected="not_yet")
         ),
         about=lambda i: (
-            i.given(discovered_by="explainer", corrected_early="not_yet")
-            or i.given(
-                discovered_by="explainer", stage="clarification", corrected="not_yet|with_director"
-            )
+            i.given(discovered_by="explainer", stage="auction|clarification")
+            and not i.given(corrected="without_director")
         ),
         item="S113",
         new=True,
@@ -273,9 +271,8 @@ THEOREMS: tuple[Theorem, ...] = (
         "21B1a",
         EXPLANATION,
         lambda i: i.says("may_change_call.misinformed"),
-        about=lambda i: (
-            i.given(stage="clarification", corrected="with_director", call_at_stake="last")
-            or i.given(corrected_early="with_director", call_at_stake="last")
+        about=lambda i: i.given(
+            stage="auction|clarification", corrected="with_director", call_at_stake="last"
         ),
         item="S101",
     ),
@@ -293,10 +290,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "75A",
         EXPLANATION,
         lambda i: i.says("info.offending_side.explanations_unauthorised"),
-        about=lambda i: (
-            i.given(stage="clarification|play", corrected="with_director")
-            or i.given(corrected_early="with_director")
-        ),
+        about=lambda i: i.given(stage="auction|clarification|play", corrected="with_director"),
         item="S107",
     ),
     Theorem(
