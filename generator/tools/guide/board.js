@@ -168,8 +168,13 @@ function fromBefore() {
   return h("div.guide-board", { role: "group", "aria-label": "Fra før på spillet" },
     label("Fra før på spillet"),
     button(".guide-plain", "Det er et nyt spil", () => go({ ...state, again: false, standing: [], declarer: "" })),
-    chips(state.standing || [], endBefore),
+    chips(stillThere(), endBefore),
     meetings());
+}
+
+/** What the board has from before, and this ruling has not ended where it goes on. */
+function stillThere() {
+  return (state.standing || []).filter((one) => !state.rule || standingAfter(follow(state), state).standing.includes(one));
 }
 
 /** How what stands meets what has happened now, and where it is settled with the board as it is; what waits is folded. */
@@ -178,7 +183,7 @@ function meetings() {
   const met = Object.keys(meets).flatMap((kind) => {
     const [how, law, text, rule, turn, whose] = (graph.meets || [])[meets[kind]];
     const places = whose && placesOf(whose, seatsIn(state));
-    if (!state.standing?.some((one) => one.kind === kind && (!places || places.includes(one.place)))) return [];
+    if (!stillThere().some((one) => one.kind === kind && (!places || places.includes(one.place)))) return [];
     const there = graph.rules[rule || ""];
     const name = graph.lasting[kind][0];
     return { name, last: turn === 2, line: h("li", { class: turn === 1 && "note-box" }, h("b", {}, `${sentence(name)}: ${how}.`), " ", say(text), " ", lawLink(law),
