@@ -14,7 +14,8 @@ from rules_src.presentation import PRESENTATION
 from rules_src.presentation.home import LISTED, PRINTED, Incident
 
 MOST = "Det, der sker oftest"
-NAMED = (*PRINTED, *(one for one in (*PRESENTATION.buttons, *LISTED) if one not in PRINTED))
+OFTEN = (*PRESENTATION.buttons, *PRINTED)
+NAMED = (*OFTEN, *(one for one in LISTED if one not in OFTEN))
 """Every incident that has a line of its own."""
 Page = int | str | None
 """A label where Typst knows the page."""
@@ -40,7 +41,7 @@ def contents_of(
 ) -> Iterator[tuple[str, list[Entry]]]:
     """What happens most, if it is asked for, then everything by phase."""
     texts = {card.text.situation: card.text for card in cards}
-    home = PRESENTATION.buttons if most else ()
+    often = OFTEN if most else ()
 
     def said(incidents: Iterable[Incident]) -> Iterator[Entry]:
         for one in incidents:
@@ -50,12 +51,12 @@ def contents_of(
                 number = texts[book[rule].situation].numbers[rule]
                 yield Entry(one.label, page, number if number > 1 else 0)
 
-    if often_there := [*said((*home, *PRINTED) if most else ())]:
+    if often_there := [*said(often)]:
         yield MOST, sorted(often_there, key=lambda one: int(one.page or 0))
     for phase, inside in by_phase(tuple(texts)):
         entries: list[Entry] = []
         for one in inside:
-            listed = (each for each in LISTED if each not in home)
+            listed = (each for each in LISTED if each not in often)
             entries += said(each for each in listed if book[each.rule].situation is one)
             later = tuple(_later(book, texts[one], places, here[one]))
             entries.append(Entry(one.title, min(here[one]), later=later))

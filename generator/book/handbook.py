@@ -150,10 +150,10 @@ class Spreads:
         """By situation and left page what the contents say of what is looked up there."""
         found = defaultdict[tuple[Situation, int], list[str]](list)
         for one in NAMED:
-            situation = self.book[one.rule].situation
-            page = self.places[first_open(self.book, one, self.places)].page or 0
+            place = first_open(self.book, one, self.places)
+            situation, page = self.book[place.partition(".")[0]].situation, self.places[place].page
             if one.label != situation.title:
-                found[situation, page // 2 * 2].append(one.label)
+                found[situation, (page or 0) // 2 * 2].append(one.label)
         return found
 
     @cached_property

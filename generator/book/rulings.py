@@ -701,7 +701,7 @@ def rulings(book: Rulebook, parts: Iterable[RuleView]) -> Rulings:
     shared.sort(key=lambda k: (k.onward, k.to == ME, not k.aloud, ORDER.index(k.when)))
     laws = {key: ordered_laws({line.step.law for line in lines[key]}) for key in shared}
     first = {
-        key: next(one for one in shared if _together(key, one, said_in, laws)) for key in shared
+        key: next(one for one in shared if _stands_with(key, one, said_in, laws)) for key in shared
     }
     sentences: dict[Key, Sentence] = {}
     for n, key in enumerate(dict.fromkeys(first.values()), 1):
@@ -716,7 +716,7 @@ def rulings(book: Rulebook, parts: Iterable[RuleView]) -> Rulings:
     return Rulings(by_rule, tuple(sentences.values()))
 
 
-def _together(
+def _stands_with(
     key: Key, one: Key, said_in: Mapping[Key, set[int]], laws: Mapping[Key, tuple[str, ...]]
 ) -> bool:
     """Whether it stands wherever the other does, and can stand at its number: both are for the

@@ -317,8 +317,7 @@ def insufficient_bid(facts: InsufficientBid) -> Ruling:
         if facts.accepted:  # then the replacement is the call that was withdrawn
             return Ruling(
                 Say.insufficient_bid_stands,
-                withdrawn_call.Say.unauthorised,
-                withdrawn_call.Say.free_for_others,
+                *withdrawn_call.Say.told,
                 *partners_call(facts),
                 withdrawn_call.Say.used,
                 verdict=Say.both_taken_back if facts.partner_called else Say.first_bid_stands,

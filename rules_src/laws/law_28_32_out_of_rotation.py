@@ -275,8 +275,7 @@ class Say(Steps):
     lapsed = Ruling(
         call_lapses,
         rectification.Say.no_lead_restriction.under("28B"),
-        withdrawn_call.Say.unauthorised,
-        withdrawn_call.Say.free_for_others,
+        *withdrawn_call.Say.told,
         may_use_if_repeated,
         withdrawn_call.Say.used,
         verdict=it_lapses,
@@ -415,8 +414,7 @@ def call_not_accepted(facts: NotAccepted) -> Ruling:
             unauthorised, *on = withdrawn_call.Say.withdrawn
             return Ruling(unauthorised, Say.withdrawn_call_never_replaced, *on)
         return Ruling(
-            withdrawn_call.Say.unauthorised,
-            withdrawn_call.Say.free_for_others,
+            *withdrawn_call.Say.told,
             replacement.Say.rule_when_called,
             verdict=Say.turn_goes_back,
         )

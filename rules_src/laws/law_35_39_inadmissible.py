@@ -368,15 +368,13 @@ def call_after_final_pass(facts: CallTooLate) -> Ruling:
     if facts.found is Found.AFTER:
         return Ruling(
             Say.late_calls_cancelled,
-            withdrawn_call.Say.unauthorised,
-            withdrawn_call.Say.free_for_others,
+            *withdrawn_call.Say.told,
             withdrawn_call.Say.used,
             found_late.Say.score_if_damaged,
         )
     return Ruling(
         Say.late_calls_cancelled,
-        withdrawn_call.Say.unauthorised,
-        withdrawn_call.Say.free_for_others,
+        *withdrawn_call.Say.told,
         withdrawn_call.Say.may_forbid.under("39C"),
         withdrawn_call.Say.used,
         withdrawn_call.Say.at_partners_lead,

@@ -160,6 +160,14 @@ def test_every_reference_gives_the_page_of_its_question(printed_pages: list[str]
     assert asked > 300
 
 
+def test_a_page_is_headed_once_by_what_the_contents_call_it(printed_pages: list[str]) -> None:
+    called = Spreads(BOOK, IMPRINT, PLAN).called
+    for (_, page), labels in called.items():
+        assert len({*labels}) == len(labels), labels
+        assert all(letters(one) in letters(printed_pages[page - 1]) for one in labels), labels
+    assert len(called) > 10
+
+
 def test_the_contents_give_the_page_that_asks_or_rules_what_they_say(
     printed_pages: list[str],
 ) -> None:

@@ -162,28 +162,25 @@ function lies(some) {
   return `${names}: ${cardIn(detail) && cardIn(detail) + " ligger, "}${new Map(graph.barred).get(detail) || graph.lasting[kind][0]}`;
 }
 
-/** Above what happened next, and above the first question where something stands: what the board has from before. */
-function fromBefore() {
-  if (!(state.again && !state.rule) && !state.standing?.length) return false;
+/** Above what happened next, and above the first question where something stands: what the board has from before, without what a ruling that goes on has ended. @param {OnBoard[]} [now] */
+function fromBefore(now = state.standing || []) {
+  const { standing = [] } = state;
+  if (!(state.again && !state.rule) && !standing.length) return false;
+  const still = standing.filter((one) => now.includes(one));
   return h("div.guide-board", { role: "group", "aria-label": "Fra før på spillet" },
     label("Fra før på spillet"),
     button(".guide-plain", "Det er et nyt spil", () => go({ ...state, again: false, standing: [], declarer: "" })),
-    chips(stillThere(), endBefore),
-    meetings());
+    chips(still, endBefore),
+    meetings(still));
 }
 
-/** What the board has from before, and this ruling has not ended where it goes on. */
-function stillThere() {
-  return (state.standing || []).filter((one) => !state.rule || standingAfter(follow(state), state).standing.includes(one));
-}
-
-/** How what stands meets what has happened now, and where it is settled with the board as it is; what waits is folded. */
-function meetings() {
+/** How what stands meets what has happened now, and where it is settled with the board as it is; what waits is folded. @param {OnBoard[]} still */
+function meetings(still) {
   const { meets = {} } = graph.rules[state.rule] || {};
   const met = Object.keys(meets).flatMap((kind) => {
     const [how, law, text, rule, turn, whose] = (graph.meets || [])[meets[kind]];
     const places = whose && placesOf(whose, seatsIn(state));
-    if (!stillThere().some((one) => one.kind === kind && (!places || places.includes(one.place)))) return [];
+    if (!still.some((one) => one.kind === kind && (!places || places.includes(one.place)))) return [];
     const there = graph.rules[rule || ""];
     const name = graph.lasting[kind][0];
     return { name, last: turn === 2, line: h("li", { class: turn === 1 && "note-box" }, h("b", {}, `${sentence(name)}: ${how}.`), " ", say(text), " ", lawLink(law),

@@ -131,7 +131,7 @@ function question(walk, asking) {
     kind === "judgement" && h("p.guide-step", {}, h("span.kind.judgement", {}, "din vurdering")),
     within && h("p.guide-within", {}, say(within.ask)),
     heading(spoken(fact.ask)),
-    known.length <= brought && fromBefore(),
+    known.length <= brought && fromBefore(standingAfter(walk, state).standing),
     asksSeat(walk) ? askFor(seatQuestion()) : !seatsThatAnswer(asking) && knownTable(),
     away && h("p.guide-away", {}, "Spørg væk fra bordet."),
     told && readOut(asking, told),

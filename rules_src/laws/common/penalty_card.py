@@ -34,12 +34,15 @@ class DroppedCard(Facts):
 
 
 def _leads_own(leader: str) -> AnyStep:
-    card = penalty_cards_of(leader, PLAYED)
-    step = Step("50D1a", to=leader, settled_by=("was_due",), leaves=HOW_SHOWN[leader], ends=card)
-    return step.says(f"""
-        Spil dit eget strafkort ud.
-        {{Declarer}} vælger, hvis du har flere.
-        = {{{leader}}} spiller sit eget strafkort ud""")
+    return Step(
+        "50D1a",
+        "Spil dit eget strafkort ud. {Declarer} vælger, hvis du har flere.",
+        to=leader,
+        short="{" + leader + "} spiller sit eget strafkort ud",
+        settled_by=("was_due",),
+        leaves=HOW_SHOWN[leader],
+        ends=penalty_cards_of(leader, PLAYED),
+    )
 
 
 class Say(Steps):

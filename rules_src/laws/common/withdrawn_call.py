@@ -10,6 +10,7 @@ from rules_src.model import *
 class Say(Steps):
     unauthorised = Information("16C2", Status.UNAUTHORISED)
     free_for_others = Information("16C1", Status.AUTHORISED, to="other_side")
+    told = (unauthorised, free_for_others)
     partners = (Information("16C2", Status.UNAUTHORISED, to="offender"), free_for_others)
     authorised = Information("26A", Status.AUTHORISED)
     """The replacement is comparable, so partner may use both calls."""
@@ -28,5 +29,5 @@ class Say(Steps):
     """Partner must pass all the same: the laws only say that 26B may apply, and 26A says when."""
     may_forbid = LeadRestriction("26B", May.FORBID, Suits.UNSHOWN, when=When.IF_DEFENDING)
     at_partners_lead = HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD)
-    withdrawn = Ruling(unauthorised, free_for_others, may_forbid, used, foreseen, at_partners_lead)
+    withdrawn = Ruling(*told, may_forbid, used, foreseen, at_partners_lead)
     """The call was not replaced by a comparable one."""
