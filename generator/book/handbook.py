@@ -210,7 +210,8 @@ class Spreads:
         """The phase, where the page begins, and a heading where it begins itself."""
         phase = card.text.situation.phase
         if not page:
-            return f"phase-line([], [{self._more(card)}])" if self._more(card) else "none"
+            more = self._more(card).removeprefix(" · ")
+            return f"phase-line([], [{more}])" if more else "none"
         first = next(c for c in self.cards if c.text.situation.phase is phase)
         begins = str(first is card).lower()
         return f"phase-line([{phase.value}], [{self._more(card)}], begins: {begins})"
