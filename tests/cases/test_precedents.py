@@ -153,10 +153,11 @@ def test_a_list_of_sources_may_be_long_and_one_that_is_missing_is_said_once(tmp_
     assert finding.text == "sources.yaml:1:1: filen mangler; skriv den"
 
 
-def test_the_corpus_is_wide() -> None:
+def test_the_corpus_is_wide_and_all_of_it_compared() -> None:
     found = read_precedents(ROOT / "rules_src" / "precedents", BOOK, ROOT)
     places = Counter(precedent.laws[0] for precedent in found.every)
     assert len(found.every) >= 301
     assert {law for law in AT_LEAST if sum(places[each] for each in law) < AT_LEAST[law]} == set()
     assert len({precedent.text.source for precedent in found.every}) >= 10
     assert len({precedent.country for precedent in found.every}) >= 5
+    assert [one for one in found.every if one.comparison is Comparison.WAITING] == []
