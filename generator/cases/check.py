@@ -265,6 +265,8 @@ def on_wrong_side(case: Case, ruling: Ruling) -> Iterator[Finding]:
         yield case.document.finding(Code.WRONG_SIDE, spot, f"{message} spiller kontrakten")
 
 
+SITES = frozenset(article.site for article in ARTICLES)
+"""Of these all articles that a case may retell are in the inventory; other places are free."""
 TITLES = tuple(article.title for article in ARTICLES)
 
 
@@ -284,8 +286,7 @@ def miscited(case: Case) -> Iterator[Finding]:
     if source.own and (source.article or source.site):
         message = "skriv enten »own: true« eller article og site, ikke begge dele"
         yield _wrong(case, ("source", "own"), message)
-    # of these places all articles that a case may retell are in the inventory; others are free
-    if source.article and source.site in {article.site for article in ARTICLES}:
+    if source.article and source.site in SITES:
         title = source.article
         numbers = [item.number for item in ITEMS if item.article.title == title]
         if not numbers:
