@@ -232,7 +232,6 @@ def scores(out: Assembly) -> None:
     for n, table in enumerate((*score_table(), imp_table())):
         _table(out, f"score-{n}", table)
     for n, table in enumerate(kp_sheets()):
-        out.line("#pagebreak(weak: true)")
         _table(out, f"kp-{n}", table)
 
 

@@ -210,7 +210,7 @@ class Spreads:
         """The phase, where the page begins, and a heading where it begins itself."""
         phase = card.text.situation.phase
         if not page:
-            more = self._more(card).removeprefix(" · ")
+            more = self._more(card)
             return f"phase-line([], [{more}])" if more else "none"
         first = next(c for c in self.cards if c.text.situation.phase is phase)
         begins = str(first is card).lower()
@@ -219,10 +219,10 @@ class Spreads:
     def _more(self, card: PrintedCard) -> str:
         """What the contents call what is found here, and how much more there is."""
         (part, parts), begin = card.of, self.begin(card)
-        called = self.called[card.text.situation, begin]
+        called = self.called.get((card.text.situation, begin), ())
         place = [f"Opslag {part} af {parts}"] if parts > 1 else []
         on = [f"fortsætter på side {begin + 2}"] if part < parts else []
-        return "".join(f" · {markup.plain(words)}" for words in (*called, *place, *on))
+        return " · ".join(map(markup.plain, (*called, *place, *on)))
 
     def _page(self, card: PrintedCard, page: int, cards: str) -> str:
         size, across = card.setting

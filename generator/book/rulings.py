@@ -504,6 +504,10 @@ class Sentence:
     def onward(self) -> bool:
         return self.key.onward
 
+    def goes_on_from(self, one: Sentence) -> bool:
+        """Whether it only says where the law of another goes on."""
+        return self.onward and {*self.laws} <= {*one.laws}
+
     @property
     def due(self) -> str:
         """The heading that it stands under."""
@@ -699,14 +703,21 @@ def rulings(book: Rulebook, parts: Iterable[RuleView]) -> Rulings:
         and (key.onward if key.rule else not (key.aloud and key.when is When.NOW))
     ]
     shared.sort(key=lambda k: (k.onward, k.to == ME, not k.aloud, ORDER.index(k.when)))
-    laws = {key: ordered_laws({line.step.law for line in lines[key]}) for key in shared}
-    first = {
-        key: next(one for one in shared if _stands_with(key, one, said_in, laws)) for key in shared
+    alone = {
+        key: Sentence(0, lines[key][0], key, ordered_laws({line.step.law for line in lines[key]}))
+        for key in shared
     }
+
+    def stands_with(key: Key, one: Key) -> bool:
+        """Whether it stands wherever the other does, and can stand at its number."""
+        alike = key.aloud == one.aloud or alone[key].goes_on_from(alone[one])
+        return said_in[key] == said_in[one] and alike
+
+    first = {key: next(one for one in shared if stands_with(key, one)) for key in shared}
     sentences: dict[Key, Sentence] = {}
     for n, key in enumerate(dict.fromkeys(first.values()), 1):
-        more = (Sentence(n, lines[o][0], o, laws[o]) for o in shared if first[o] == key != o)
-        sentences[key] = Sentence(n, lines[key][0], key, laws[key], tuple(more))
+        more = (alone[other] for other in shared if first[other] == key != other)
+        sentences[key] = replace(alone[key], number=n, more=tuple(more))
     numbered = {key: sentences[one] for key, one in first.items()}
     said = {row: keys for part in parts for row, keys in _said_before(part.tree, frozenset())}
     by_rule = {
@@ -714,15 +725,6 @@ def rulings(book: Rulebook, parts: Iterable[RuleView]) -> Rulings:
         for rule, group in merged.items()
     }
     return Rulings(by_rule, tuple(sentences.values()))
-
-
-def _stands_with(
-    key: Key, one: Key, said_in: Mapping[Key, set[int]], laws: Mapping[Key, tuple[str, ...]]
-) -> bool:
-    """Whether it stands wherever the other does, and can stand at its number: both are for the
-    director alone or neither is, or it only says where the same law goes on."""
-    alike = key.aloud == one.aloud or (key.onward and {*laws[key]} <= {*laws[one]})
-    return said_in[key] == said_in[one] and alike
 
 
 def due_of(sentences: Iterable[Sentence]) -> tuple[tuple[str, tuple[Sentence, ...]], ...]:

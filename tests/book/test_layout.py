@@ -1,7 +1,8 @@
 """How the handbook looks: spreads, sizes, columns and hyphens."""
 
+import math
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,12 +12,11 @@ from pdf_runs import IMPRINT, Run, as_printed, drawn, letters, nearest
 
 from generator.book.assembly import Assembly
 from generator.book.back import Plan
-from generator.book.compiler import TEMPLATES
 from generator.book.deck import THIN
 from generator.book.handbook import FIRST, PAPER, Spreads
 from rules_src.laws import SITUATIONS
 
-MOST_PAGES, ON_ONE_SPREAD = 120, 38
+MOST_PAGES, ON_ONE_SPREAD = 118, 38
 MOST_PARTED, MOST_THIN = 3, 3
 BODY, LEAST = 10, 9.5
 """The size of text on a spread, and the least of anything but a paragraph."""
@@ -30,6 +30,8 @@ WRONG = (
 """Where no word is broken."""
 LINE = 3
 """Points by which what stands on one line may differ."""
+HUNG = 5
+"""Points that the lines of a ruling or an answer stand further in than its letter or dash."""
 MM = 72 / 25.4
 
 
@@ -237,10 +239,22 @@ def _column(run: Run) -> bool:
     return run.left > (edge + PAPER.column(2) + PAPER.gutter / 2) * MM
 
 
-def test_rulings_and_answers_have_more_room_between_them_than_inside() -> None:
-    """Half of the room between two lines, above and below: what is added parts two of them."""
-    lines = (TEMPLATES / "lines.typ").read_text("utf-8")
-    (added,) = re.findall(r"leading / 2 \+ ([\d.]+)em", lines)
-    parts = re.findall(r"#let ruled\(.*top: ([\d.]+) \* pad, bottom: ([\d.]+) \* pad", lines)
-    assert float(added) > 0
-    assert [min(map(float, each)) > 1 for each in parts] == [True]
+def test_rulings_and_answers_have_more_room_between_them_than_inside(set_runs: list[Run]) -> None:
+    """Measured in print: from an answer to the next, and above a ruling with no heading."""
+    columns = defaultdict[tuple[int, bool], list[Run]](list)
+    for run in set_runs:
+        columns[run.page, _column(run)].append(run)
+    answers, rulings = [], []
+    for (page, _), runs in columns.items():
+        edge = min(run.left for run in runs) + HUNG
+        for run in runs:
+            above = [other for other in runs if other.height > run.height + LINE]
+            room = min((other.height for other in above), default=math.inf) - run.height
+            over = [other for other in above if other.height < run.height + room + LINE]
+            if run.text.strip() == "–":
+                answers += [room for other in over if other.text.strip() == "–"]
+            elif page % 2 and run.left < edge and re.fullmatch("[A-Z]+ ?", run.text):
+                headed = run.text == "A " or any(other.size > BODY for other in over)
+                rulings += [] if headed else [room]
+    assert min(len(answers), len(rulings)) > 400
+    assert min(*answers, *rulings) > 1.21 * BODY
