@@ -100,6 +100,7 @@ WALK = """async ([begin, events]) => {
     }
     for (let turn = 0; ; turn++) {
       if (turn > 80) throw Error(`no end: ${asked}`);
+      if (one(".guide-trail [aria-expanded=true]") && await changed(event)) continue;
       const card = one(".guide-card");
       if (!card.classList.contains("ruled")) {
         asked.push(card.dataset.ask);

@@ -86,7 +86,6 @@ interface Fact {
 interface Lead {
   keys: string[];
   next: Walk;
-  all: Walk[];
 }
 
 /** A sentence to read aloud, to whom, and its §. */

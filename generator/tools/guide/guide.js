@@ -8,14 +8,22 @@ let [state, strange] = read("");
 let brought = 0;
 /** The answered question that is being changed. */
 let changing = "";
+/** The question that nothing came after, and so stands with the choice that this leads to. */
+let ahead = "";
 
 const announced = h("p.visually-hidden", { role: "status" });
 const body = h("div.guide-body");
 
 function render() {
-  const walk = state.rule ? follow(state) : undefined;
+  let walk = state.rule ? follow(state) : undefined;
   const begun = !entry || walk?.turns.length || state.seat;
   box.parentElement?.classList.toggle("guiding", Boolean(begun));
+  const asking = walk?.asking;
+  if (asking?.offered[0] === "nothing") {
+    const then = given(state, asking.fact.key, "nothing");
+    const next = follow(then);
+    if (next.asking?.fact.kind === "option") [state, walk, changing] = [then, next, ahead = asking.fact.key];
+  }
   if (walk && !walk.asking) remember(walk);
   const note = strange.length > 0 && h("p.note-box", {}, `Sprunget over i adressen: ${strange.join(", ")}.`);
   body.replaceChildren(...shown([note, walk ? walk.whens.map((_, n) => stage(walk, n)) : beginning()]));
@@ -36,7 +44,7 @@ function stage(/** @type {Walk} */ walk, /** @type {number} */ number) {
 
 /** The questions that somebody has answered; the rest is taken for granted. @param {Walk} walk */
 function stated({ turns }) {
-  return turns.filter(({ assumed }) => !assumed);
+  return turns.filter(({ assumed, fact }) => !assumed && fact.key !== ahead);
 }
 
 /** Whether the seat is still to be asked for: until somebody has answered a question here. */
@@ -82,7 +90,10 @@ function answered(key, question, answer, inside, look, below) {
 /** @param {Turn} turn @param {string} [chosen] @param {Record<string, string>} [told] what stands on an answer in place of its label */
 function answers(turn, chosen, told) {
   const { key, ask, answers: labels } = turn.fact;
-  const choose = (/** @type {string} */ answer) => go(given(state, key, answer));
+  const choose = (/** @type {string} */ answer) => {
+    if (key === ahead) ahead = "";
+    go(given(state, key, answer));
+  };
   const seats = seatsThatAnswer(turn);
   const answering = [...(seats?.keys() || [])].filter(Boolean);
   const seat = answering.find((letter) => seats?.get(letter)?.some(([answer]) => answer === chosen));
@@ -385,8 +396,9 @@ function onThisBoard(rulings) {
 }
 
 function go(/** @type {State} */ next) {
-  const known = !graph.elsewhere;
-  history.pushState(null, "", known ? written(next, next.rule ? follow(next) : undefined) : "#/" + next.rule);
+  const there = graph.elsewhere ? "#/" + next.rule : written(next, next.rule ? follow(next) : undefined);
+  // What stands with a choice that is not made yet is not said.
+  history.pushState(null, "", there.replace(RegExp(`/${ahead}=nothing$`), ""));
   arrive();
 }
 
@@ -395,13 +407,13 @@ function arrive(followed = false) {
   if (graph.elsewhere && /^#\/./.test(location.hash)) return fetchGraph(() => arrive(followed));
   [state, strange] = read(location.hash);
   if (followed) brought = Object.keys(state.answers).length;
-  [changing, tapped] = ["", ""];
+  changing = ahead = tapped = "";
   if (strange.length && state.rule) history.replaceState(null, "", written(state, follow(state)));
   render();
   const onward = carrying && box.querySelector("a.guide-onward");
   carrying &&= !onward;
   if (onward instanceof HTMLElement) onward.click(); // the seat was all that was missing
-  else focusOn(carrying ? ".guide-board .guide-table button" : "#guide-heading");
+  else focusOn(carrying ? ".guide-board .guide-table button" : ".guide-trail [aria-expanded=true]");
 }
 
 /** Focus never gets lost, and a new question begins at the top of the window. */
@@ -410,9 +422,7 @@ function focusOn(/** @type {string} */ selector) {
   found.focus({ preventScroll: true });
   const card = found.closest(".guide-board") || found.closest(".guide-card") || found;
   const { top, bottom } = card.getBoundingClientRect();
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (found.id || top < 60 || bottom > innerHeight)
-    card.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
+  if (found.id || ahead || top < 60 || bottom > innerHeight) card.scrollIntoView();
 }
 
 /** The number keys choose among the answers, for who is at them. */

@@ -2,7 +2,7 @@
 /* What an answer leads to: before it is given, and when it is known.
 
 Part 5 of 9 of the guide. Uses walk: effect, ends, follow, given; ruling: momentOf, verdict, verdictLine; words: lawLink, prose, say;
-roles: aloud, spoken; page: upper; elements: addressed, button, folded, h, label, steps; table: readAloud, repeats; address: written; guide: state. */
+roles: aloud, spoken; page: upper; elements: addressed, button, h, label, steps; table: readAloud, repeats; address: written; guide: state. */
 
 /** The answers, those together that lead to the same, each with what it leads to. @param {Turn} asking @returns {Lead[]} */
 function choices(asking) {
@@ -11,22 +11,21 @@ function choices(asking) {
   for (const key of asking.offered) {
     const chosen = given(state, asking.fact.key, key);
     const next = follow(chosen);
-    const all = ends(chosen);
-    const same = [next.asking?.fact.key, ...all.map(effect)].join("\n\n");
-    found.set(same, { keys: [...(found.get(same)?.keys || []), key], next, all });
+    const same = [next.asking?.fact.key, ...ends(chosen).map(effect)].join("\n\n");
+    found.set(same, { keys: [...(found.get(same)?.keys || []), key], next });
   }
   return [...found.values()];
 }
 
 /** One of them as a card. @param {Lead} lead @param {Walk} walk */
-function choice({ keys, next, all }, walk) {
+function choice({ keys, next }, walk) {
   const { fact } = /** @type {Turn} */ (walk.asking);
   const fresh = next.steps.slice(walk.steps.length);
   return h("div.choice", {},
     h("p.answer", {}, prose(upper(keys.map((key) => spoken(fact.answers[key])).join(" / ")))),
     !next.asking && [label("Kendelse"), h("p.choice-verdict", {}, say(verdictLine(next)))],
     fresh.length > 0 && next.asking && [label("Så siges"), steps(fresh, momentOf(walk, walk.whens.length - 1))],
-    next.asking && [label("Derefter spørges"), h("p", {}, say(next.asking.fact.ask)), stillOpen(all)]);
+    next.asking && [label("Derefter spørges"), h("p", {}, say(next.asking.fact.ask))]);
 }
 
 /** What a player chooses between (10C), each option with what it leads to, in a sentence to be read out. @param {Turn} asking @param {Walk} walk */
@@ -48,13 +47,6 @@ function readOut({ fact }, told) {
   const to = upper(aloud(`{${fact.chooses}} vælger`));
   const each = all.map((words, n) => ({ to: `${to}, ${n + 1} af ${all.length}:`, words, law: "10C1" }));
   return h("div.guide-said", {}, button(".guide-on", "Læs op", () => readAloud(each)), lawLink("10C1"));
-}
-
-/** The verdicts still possible; folded where they would hide the other answers. @param {Walk[]} all */
-function stillOpen(all) {
-  const possible = [...new Set(all.map((end) => verdictLine(end)))].map((text) => h("li", {}, say(text)));
-  const list = h("ul.plain", {}, ...possible);
-  return possible.length > 4 ? folded("", `${possible.length} mulige kendelser`, list) : [label("Mulige kendelser"), list];
 }
 
 /** Each question of a ruling, with the other answers that would have changed its effect. */

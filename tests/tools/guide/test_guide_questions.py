@@ -1,7 +1,6 @@
 """What the guide shows of a question and of a ruling, in headless Chromium."""
 
 import pytest
-from guide_paths import verdict_line
 from own_book import BOOK, as_assumed
 from playwright.sync_api import Locator, Page
 
@@ -39,20 +38,6 @@ def expected(name: str, keys: dict[str, str], answer: Answer) -> str:
     """What is answered, or taken for granted; else any answer."""
     taken = fact("call_out_of_rotation", name).assume
     return keys.get(name, answer.key if taken is None else taken.key)
-
-
-def test_the_verdicts_still_possible_after_a_judgement_are_the_engines(phone: Page) -> None:
-    known = {"origin": "partner", "play_over": "yes", "suggested": "yes"}
-    parts = [f"{name}={key}" for name, key in known.items()]
-    phone.goto("/situationer/ubefojet-oplysning/#/" + "/".join(parts[:-1]))
-    card(phone).locator(".guide-help > summary").click()
-    possible = {
-        verdict_line(chain)
-        for chain in BOOK["unauthorised_information"].conversations
-        if all(name in chain.answers and chain.answers[name].key == known[name] for name in known)
-    }
-    shown = card(phone).locator(".choice").nth(0).locator("ul.plain li")
-    assert {*shown.all_text_contents()} == possible
 
 
 def test_what_would_change_a_ruling_is_what_the_engine_says(phone: Page) -> None:
