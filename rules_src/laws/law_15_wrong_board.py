@@ -106,7 +106,7 @@ class Say(Steps):
         Resultatet gælder, for ingen af jer havde spillet det spil før.
         = resultatet gælder""")
     right_board_may_come_later = Step("15B2").says("""
-        Jeg kan bede jer spille det rigtige spil mod hinanden senere.""")
+        Det rigtige spil kan spilles senere, hvis jeg bestemmer det.""")
     artificial_where_deprived = Step("15B3", to=ME).says("""
         Giv en kunstig score til dem, der nu ikke kan få et gyldigt resultat i et spil.""")
     other_match_played_out = Step("15B2").says("""

@@ -216,8 +216,8 @@ class Say(Steps):
         Misled.ITSELF: "egen misforståelse rettes ikke, og intet siges under spillet",
     }
     changed_call_stands = Step("21B1a").says("""
-        {Misinformed's} nye melding gælder, og meldingerne fortsætter derfra.
-        Et fordækt åbningsudspil tages op.
+        {Misinformed's} nye melding gælder, og meldingerne fortsætter.
+        Et eventuelt fordækt udspil tages op.
         = {misinformed} ændrer sin melding""")
     call_after_it_may_change = Step("21B2").says("""
         Spilleren til venstre for {misinformed} må også ændre sin seneste melding.

@@ -22,7 +22,10 @@ class CameToSight(Answer):
     BEFORE = A("""
         før den første melding
         ~ UMELDT""")
-    AFTER = "efter den afsluttende pas"
+    AFTER = "efter den afsluttende pas, og {other_side} spiller kontrakten"
+    AFTER_DECLARING = A("""
+        efter den afsluttende pas, og {offending_side} spiller kontrakten
+        = kortet blev vist efter den afsluttende pas, og {offending_side} spiller kontrakten""")
 
 
 class ShownCards(Answer):
@@ -77,6 +80,7 @@ class CardInAuction(Discovery):
             Both(CameToSight.UNSEEN, CameToSight.OWN_FAULT),
             Both(CameToSight.UNSEEN, CameToSight.OPPONENT),
         ),
+        sits={CameToSight.AFTER: DEFENDS, CameToSight.AFTER_DECLARING: DECLARES},
     ).asks("""
         Hvornår og hvordan blev kortet vist?
         + Det er nok, at {partner} kunne have set forsiden.""")
@@ -164,8 +168,11 @@ def card_exposed_in_auction(facts: CardInAuction) -> Ruling:
     """The card stays face up; unless it is one small card, partner must pass once (24A-C)."""
     if facts.came_to_sight is CameToSight.BEFORE:
         return Ruling(NewIrregularity("16D", "extraneous_information"))
+    if facts.came_to_sight is CameToSight.AFTER_DECLARING:
+        return Ruling(CardBack("48A"))
     if facts.came_to_sight is CameToSight.AFTER:
-        return Ruling(NewIrregularity("49", "penalty_card", offender="offender"))
+        knows = "card_of=defender"
+        return Ruling(NewIrregularity("49", "penalty_card", offender="offender", knows=knows))
     if facts.came_to_sight is not CameToSight.OWN_FAULT:
         return Ruling(Say.not_shown)
     if facts.found is Found.PLAY:

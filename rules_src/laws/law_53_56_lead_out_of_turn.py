@@ -174,7 +174,9 @@ class LeadBesideCard(LeadForDeclarer):
 
 class DeclarersLead(Facts):
     declarers_lead_accepted = Option(DefendersAnswer, "55A", chooses="other_side").asks("""
-        Accepterer modspillerne udspillet?""")
+        Accepterer modspillerne udspillet?
+        + Er der også spillet ud fra den rigtige hånd, spilles det kort da i tur, hvis det er
+          lovligt.""")
     next_accepts = Option(YesNo, "55A", chooses="other_side").asks("""
         Accepterer den modspiller, der er næste efter udspillet?
         + Fra hånden er det modspilleren til venstre for {declarer}, fra bordet den til højre.
@@ -422,10 +424,15 @@ SITUATION = Situation(
     doubts=(
         Doubt(
             "60C",
-            rules=("lead_in_partners_turn", "lead_in_declarers_turn", "lead_out_of_turn_choice"),
+            rules=(
+                "lead_in_partners_turn",
+                "lead_in_declarers_turn",
+                "lead_out_of_turn_choice",
+                "declarers_lead_choice",
+            ),
         ).says("""
-            Har den anden modspiller også spillet et kort, og udspillet bliver accepteret,
-            siger loven ikke, om kortet er et strafkort.
+            Er der også spillet et kort fra den anden hånd på siden, og accepteres udspillet,
+            siger loven ikke, hvad det kort er.
             Her spilles det i tur, hvis det er lovligt."""),
         Doubt("58A", rules=("lead_out_of_turn", "simultaneous_play")).says("""
             Spiller en modstander ud samtidig med den, der har tur, siger loven kun, at hans

@@ -57,7 +57,7 @@ CHARTS: tuple[Chart, ...] = (
             Start("exposed_cards_after_auction", {}, "Når meldingerne er slut, flere kort"),
         ),
         (),
-        {"came_to_sight": ("before", "after")},
+        {"came_to_sight": ("before", "after", "after_declaring")},
     ),
     Chart(
         (

@@ -74,7 +74,7 @@ class OpponentsWord(Facts):
 class Say(Steps):
     lead_waits_for_declarer = Step("50D2", to="partner").says("""
         Vent med at spille ud, til {declarer} har valgt.
-        Tag et fordækt åbningsudspil op igen.""")
+        Tag kortet op, hvis du har spillet fordækt ud.""")
     any_legal_card = Step(
         "59", to="partner", ends=(Effect(Lasting.BOUND_LEAD, "partner", "require"),)
     ).says("""
