@@ -1,6 +1,5 @@
 """How the handbook looks: spreads, sizes, columns and hyphens."""
 
-import math
 import re
 from collections import Counter, defaultdict
 from itertools import pairwise
@@ -246,15 +245,13 @@ def test_rulings_and_answers_have_more_room_between_them_than_inside(set_runs: l
         columns[run.page, _column(run)].append(run)
     answers, rulings = [], []
     for (page, _), runs in columns.items():
+        dashes = sorted(run.height for run in runs if run.text.strip() == "–")
+        answers += [high - low for low, high in pairwise(dashes)]
         edge = min(run.left for run in runs) + HUNG
         for run in runs:
-            above = [other for other in runs if other.height > run.height + LINE]
-            room = min((other.height for other in above), default=math.inf) - run.height
-            over = [other for other in above if other.height < run.height + room + LINE]
-            if run.text.strip() == "–":
-                answers += [room for other in over if other.text.strip() == "–"]
-            elif page % 2 and run.left < edge and re.fullmatch("[A-Z]+ ?", run.text):
-                headed = run.text == "A " or any(other.size > BODY for other in over)
-                rulings += [] if headed else [room]
+            if page % 2 and run.left < edge and re.fullmatch("([B-Z]|[A-Z]{2}) ?", run.text):
+                above = (o for o in runs if o.height > run.height + LINE)
+                height, size = min(((o.height, -o.size) for o in above), default=(0, 0))
+                rulings += [height - run.height] * (size == -BODY)
     assert min(len(answers), len(rulings)) > 400
     assert min(*answers, *rulings) > 1.21 * BODY
