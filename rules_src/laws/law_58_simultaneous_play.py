@@ -130,8 +130,8 @@ def simultaneous_play(facts: TwoCards) -> Ruling:
     """One visible card is played; of several the player names his, and the others go (58, 45E)."""
     match facts.cards_at_once:
         case CardsAtOnce.TWO_LEADS:
-            opening = NewIrregularity("58A", "opening_lead_out_of_turn")
-            later = NewIrregularity("58A", "lead_out_of_turn")
+            opening = NewIrregularity("58A", "opening_lead_out_of_turn", knows="faced_leads=both")
+            later = NewIrregularity("58A", "lead_out_of_turn", knows="same_time=yes")
             return Ruling(opening, later, verdict=Say.two_leads)
         case CardsAtOnce.IN_ORDER:
             return Ruling(Say.both_cards_count_in_order)
