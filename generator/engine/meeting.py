@@ -7,6 +7,7 @@ settles()   whether what stood is ruled on to the end, before the incident or af
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Board, Conversation, Leg, Rulebook, RuleEntry, Stated
@@ -51,8 +52,10 @@ class Meeting:
         return _left(self.conversation, self.board)
 
 
+@cache
 def meet(book: Rulebook, situation: Situation, each: Encounter) -> Meeting | None:
-    """The first conversation that bears out how they meet; None if there is none."""
+    """The first conversation that bears out how they meet; None if there is none. The check asks,
+    and then the pages."""
     rule = book[situation.rule.__name__]
     for declares in (DECLARES, ERRED.partner):
         # who declares, where the cards are played, and where every role sits that follows

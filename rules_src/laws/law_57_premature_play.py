@@ -98,6 +98,7 @@ class Say(Steps):
     all_are_major = "alle strafkort er store"
     no_rectification_for_order = Step("57C1").says("""
         Spil stikket færdigt uden berigtigelse.
+        Kortet er ikke strafkort, og {partner} lægger frit til.
         = ingen berigtigelse""")
     trick_finished_first = Step("57C1", to="partner").says("""
         Læg frit til, så stikket bliver færdigt.""")

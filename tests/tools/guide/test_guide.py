@@ -1,14 +1,14 @@
 """The guide in headless Chromium, walked to every ruling and compared with the Python engine."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
 import pytest
 from guide_paths import Walk, conversations
 from in_page import PHONE, KeptPage, called
-from own_book import BOOK
-from playwright.sync_api import Browser, Frame, expect
+from own_book import BOOK, as_assumed
+from playwright.sync_api import Browser, Frame, Page, expect
 
 from generator.tools.guide import page_graph
 from generator.views.decision_table import letter, rows_before
@@ -141,3 +141,37 @@ def test_an_option_says_what_it_leads_to(undrawn: Callable[[str], Frame]) -> Non
 def test_the_conversations_pass_through_every_row() -> None:
     passed = {row for s in SITUATIONS for c in conversations(s.rule.__name__) for row in c.rows}
     assert passed == {row.id for row in BOOK.all_rows()}
+
+
+CALL = "call_out_of_rotation"
+RULED = {"turn": "partner", "call": "bid", "since": "nothing"}
+RULED |= {"accepted": "no", "called_again": "yes", "comparable": "no"}
+
+
+def test_what_would_change_a_ruling_is_what_the_engine_says(phone: Page) -> None:
+    phone.goto("/situationer/melding-uden-for-tur/#/" + "/".join(map("=".join, RULED.items())))
+    phone.locator(".guide-because > summary").click()
+    phone.get_by_text("Hvad ville ændre kendelsen?").click()
+    listed = phone.locator("[data-answer]:is(li)")
+    listed.first.wait_for()  # what is folded is put together when it is opened
+    shown = listed.evaluate_all("all => all.map((one) => one.dataset.answer)")
+    every = {name: a.key for name, a in as_assumed(BOOK[CALL], RULED).answers.items()}
+    assert shown == [
+        f"{name}={key}"
+        for name, answer in every.items()
+        for key in BOOK[CALL].facts_in_reach[name].answers
+        if key != answer and effects({**every, name: key}) != effects(every)
+    ]
+    phone.locator("li[data-answer='turn=rho'] a").click()
+    assert "turn=rho" in phone.url
+
+
+def effects(keys: Mapping[str, str]) -> set[frozenset[tuple[str, str]]]:
+    """The effect of every end that is still open with these answers, where they are asked for."""
+    assumed = {name: fact.assume for name, fact in BOOK[CALL].facts_in_reach.items()}
+    taken = {name: answer.key for name, answer in assumed.items() if answer is not None} | {**keys}
+    return {
+        chain.ruling.effect
+        for chain in BOOK[CALL].conversations
+        if all(taken.get(name, a.key) == a.key for name, a in chain.answers.items())
+    }
