@@ -68,7 +68,9 @@ class PrematurePlay(Facts):
         Havde spilførers side allerede spillet til stikket?
         + Bordets kort er først spillet, når {declarer} har nævnt eller udpeget det, også når
           det er det eneste mulige.""")
-    dummy_forward = Fact(YesNo, "57C2", assume=YesNo.NO).asks("""
+    dummy_forward = Fact(
+        YesNo, "57C2", assume=YesNo.NO, doubted_by=dummy.Say.suggested.leaves
+    ).asks("""
         Havde {dummy} selv taget eller foreslået et kort før bordets tur?""")
     next_has_played = Fact(YesNo, "60A1", assume=YesNo.NO).asks("""
         Har hånden efter {offender} lagt til siden?

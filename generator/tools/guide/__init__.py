@@ -282,7 +282,8 @@ class _Graph:
             reached={answer.key: ORDER.index(moment) for answer, moment in fact.reached.items()},
             stands=[
                 *([e.kind.key, e.whose, a.key, e.detail] for e, a in fact.stands.items()),
-                *([e.kind.key, e.whose, ""] for e in fact.doubted_by),
+                # of what is looked at later the script has the step's own word
+                *([e.kind.key, e.whose, "", e.detail.partition(".")[2]] for e in fact.doubted_by),
             ],
             out={a.key: [(e.kind.key, e.whose, "")] for a, e in fact.excluded_by.items()},
             # beside the seat of its role the role itself is not named again
