@@ -190,13 +190,6 @@ class Say(Steps):
     leader_leads_freely = Step("47E1", to="leader").says("""
         Spil frit ud.
         = frit udspil fra {leader}""")
-    told_by_opponent = Ruling(
-        CardBack("47E1"),
-        leader_leads_freely,
-        Information("16C1", Status.AUTHORISED, About.CARD),
-        Information("16C2", Status.UNAUTHORISED, About.CARD, "declarer"),
-        taken_back.Say.back_used_by_others,
-    )
     lead_in_turn_stands = Step("41A").says("""
         Udspillet er i tur og bliver liggende.
         = udspillet er i tur""")
@@ -206,6 +199,14 @@ class Say(Steps):
     cards_since_back = Step("50", authority=Authority.ADVICE).says("""
         Tag også alle de kort op, I har lagt på bordet efter udspillet.
         Modspillernes er ikke strafkort.""")
+    told_by_opponent = Ruling(
+        CardBack("47E1"),
+        cards_since_back,
+        leader_leads_freely,
+        Information("16C1", Status.AUTHORISED, About.CARD),
+        Information("16C2", Status.UNAUTHORISED, About.CARD, "declarer"),
+        taken_back.Say.back_used_by_others,
+    )
     led_in_turn = Ruling(lead_in_turn_stands, declarer_takes_his_cards_up)
     both_take_back = "udspil og viste kort tages op; åbningsudspil fra {leader}"
     """The verdict where others have taken the card for a lead, and shown cards of their own."""

@@ -43,6 +43,12 @@ MARKS: Mapping[Lasting, str] = {
 }
 """What is written at a seat of a drawn table where no card is known."""
 
+BOUND: Mapping[str, str] = {
+    "require": "skal spille den krævede farve ud",
+    "forbid": "må ikke spille den forbudte farve ud",
+}
+"""What is said of a bound lead, by how its detail begins."""
+
 ENDINGS: Mapping[Lasting, tuple[str | tuple[str, str], ...]] = {
     Lasting.MAJOR_CARD: ("spillet", "taget op"),
     Lasting.MINOR_CARD: ("spillet",),

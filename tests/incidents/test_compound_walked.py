@@ -15,7 +15,7 @@ from test_compound import Incident, incidents, on_the_board
 from generator.cases.conversation import CaseRuling
 from rules_src.bridge.seats import Seat
 from rules_src.model import About, Fact, Lasting, Situation, When
-from rules_src.model.effects import ENDINGS
+from rules_src.model.effects import BOUND, ENDINGS
 from rules_src.model.on_board import OnBoard, Standing
 from rules_src.model.roles import DECLARING, ROLES
 from rules_src.presentation.home import DOORS
@@ -208,10 +208,10 @@ def chips(standing: Standing) -> list[str]:
 
 
 def said(one: OnBoard) -> str:
-    """Of a barred information, what may not be used."""
-    if one.kind is not Lasting.INFORMATION or not one.detail:
-        return one.kind.value
-    return f"må ikke bruge, {About[one.detail.upper()].said_of}"
+    """Of a barred information, what may not be used; of a bound lead, whether it is required."""
+    if one.kind is Lasting.INFORMATION and one.detail:
+        return f"må ikke bruge, {About[one.detail.upper()].said_of}"
+    return BOUND.get(one.detail.partition(" ")[0], one.kind.value)
 
 
 def apart(shown: list[str]) -> list[str]:

@@ -62,14 +62,13 @@ def test_no_ruling_is_silent_on_what_came_after_a_cancelled_call(situation: Situ
     assert not {word for each in rule.conversations for word in silent(each)}
 
 
-def test_no_ruling_is_silent_on_what_came_after_a_lead_by_the_declaring_side() -> None:
-    led = [
-        each
-        for each in BOOK["opening_lead_out_of_turn"].conversations
-        if each.answers["whose_lead"].key == "defenders"
-    ]
-    assert led
-    assert not {word for each in led for word in silent(each)}
+@pytest.mark.parametrize(("fact", "key"), [("whose_lead", "defenders"), ("told_to_play", "yes")])
+def test_no_ruling_is_silent_on_what_came_after_a_card_that_goes_back(fact: str, key: str) -> None:
+    """A lead by the declaring side, and whatever was played at an opponent's word (47E1)."""
+    every = [each for rule in BOOK.entered for each in rule.conversations]
+    back = [each for each in every if fact in each.answers and each.answers[fact].key == key]
+    assert len(back) > 1
+    assert not {word for each in back for word in silent(each)}
 
 
 def test_a_score_is_adjusted_for_certain_only_where_play_is_known_to_be_over() -> None:
