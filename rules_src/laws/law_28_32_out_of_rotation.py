@@ -322,9 +322,6 @@ class Say(Steps):
     ).says("""
         Du må melde frit.
         Er meldingen ikke tilsvarende, passer din makker én gang, og hans udspil kan begrænses.""")
-    price_of_another_call = Step("31A2", to="offender", when=When.OFFENDER_TURN).says("""
-        Melder du frit, og er meldingen ikke tilsvarende, passer din makker én gang, og hans udspil
-        kan begrænses.""")
     withdrawn_call_never_replaced = Step("26B", to=ME, authority=Authority.ADVICE).says("""
         {Offender} fik ingen ny tur, så meldingen er ikke erstattet af en tilsvarende.""")
     repeat_call = Step("31A1", to="offender", when=When.OFFENDER_TURN).says("""
@@ -449,7 +446,7 @@ def call_at_rhos_turn(facts: NotAccepted) -> Ruling:
     section = "32A" if facts.call is Call.DOUBLE else "31A"
     facts.tell(Say.rho_calls_first.under(section))
     if facts.rho_did is RhoDid.NOT_YET:
-        return Ruling(Say.price_of_another_call.under(section + "2"), verdict=Say.rho_to_call)
+        return Ruling(verdict=Say.rho_to_call)
     if facts.rho_did is RhoDid.PASSED:
         return repeated(facts, section + "1")
     if facts.called_again is replacement.CalledAgain.NOT_YET:

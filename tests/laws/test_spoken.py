@@ -2,10 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import combinations
 
 import pytest
 from own_book import BOOK
 
+from generator.checks.spoken import SENTENCE
 from generator.engine.explore import explore
 from generator.engine.rulebook import Conversation, RuleEntry
 from generator.engine.tree import Row
@@ -223,3 +226,22 @@ def test_where_nothing_is_said_the_verdict_that_is_read_out_tells_of_no_reckonin
         if not any(step.aloud for step in finished_steps(found))
     ]
     assert [said for said in silent if any(one in said for one in counted)] == []
+
+
+def test_nobody_is_told_one_thing_twice_in_a_ruling() -> None:
+    twice = set()
+    for conversation in CONVERSATIONS:
+        said = [step for step in finished_steps(conversation) if step.aloud]
+        for one, other in combinations(
+            {(s.to, x) for s in said for x in SENTENCE.split(s.says)}, 2
+        ):
+            shared = _stems(one[1]) & _stems(other[1])
+            least = min(len(_stems(one[1])), len(_stems(other[1])))
+            if one[0] == other[0] and len(shared) > max(7, 0.8 * least):
+                twice.add((one[1], other[1]))
+    assert twice == set()
+
+
+@cache
+def _stems(text: str) -> frozenset[str]:
+    return frozenset(word[:5] for word in re.findall(r"\w{3,}", text.lower()))
