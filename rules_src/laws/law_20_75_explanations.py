@@ -170,10 +170,10 @@ class Say(Steps):
         Kald så på mig, og ret forklaringen.
         = i modspil rettes efter spillet""")
     must_correct_now = Step("20F4a", to="offender").says("""
-        Sig nu den rigtige forklaring, hvis den mangler.
+        Sig nu den rigtige forklaring, hvis den ikke er sagt.
         = den rigtige forklaring siges nu""")
     partner_must_correct_now = Step("20F5bii", to="partner").says("""
-        Sig nu den rigtige forklaring, hvis den mangler.
+        Sig nu den rigtige forklaring, hvis den ikke er sagt.
         = den rigtige forklaring siges nu""")
     should_correct_now = Step("75B2", to="offender", authority=Authority.ADVICE).says("""
         Du bør rette forklaringen nu, selv om spillet er slut.
