@@ -172,9 +172,7 @@ class Say(Steps):
     must_correct_now = Step("20F4a", to="offender").says("""
         Sig nu den rigtige forklaring, hvis den ikke er sagt.
         = den rigtige forklaring siges nu""")
-    partner_must_correct_now = Step("20F5bii", to="partner").says("""
-        Sig nu den rigtige forklaring, hvis den ikke er sagt.
-        = den rigtige forklaring siges nu""")
+    partner_must_correct_now = replace(must_correct_now, name="", law="20F5bii", to="partner")
     should_correct_now = Step("75B2", to="offender", authority=Authority.ADVICE).says("""
         Du bør rette forklaringen nu, selv om spillet er slut.
         = forklaringen bør rettes nu""")
