@@ -58,7 +58,8 @@ function trail(walk, number) {
   const items = mine.map((turn) => {
     const { fact, key, within, from } = turn;
     const verdict = walk.verdicts[fact.key];
-    return answered(fact.key, fact.ask, fact.answers[key], () => answers(turn, key),
+    const { help } = fact;
+    return answered(fact.key, fact.ask, fact.answers[key], () => [help && h("p.help", {}, say(help)), answers(turn, key)],
       within && "within", from ? h("p.small", {}, "Forudsat. ", prose(lies([from])), ".") : verdict && h("p.small", {}, say(verdict.says || ""), " ", lawLink(verdict.law)));
   });
   const who = whoAsked();
