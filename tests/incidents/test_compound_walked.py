@@ -4,6 +4,7 @@ Each event is entered on the board that the one before has left, by »Næste: de
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
@@ -236,10 +237,8 @@ def test_an_incident_is_ruled_by_taps_as_it_was_ruled_from_the_law(
     guide: Page, incident: Incident
 ) -> None:
     some = [Event(*each) for each in on_the_board(incident)]
-    lying = [
-        "/ligger=" + (f"{each.seat.text}." if each.seat else "") + each.kind.key
-        for each in some[0].before
-    ]
+    before = [(one, one.detail * (one.kind is Lasting.BOUND_LEAD)) for one in some[0].before]
+    lying = [f"/ligger={replace(one, detail=known).text}" for one, known in before]
     begin = "#/" + "igen" * bool(lying) + "".join(lying)
     found = guide.evaluate(WALK, [begin, [event.taps for event in some]])
     for event, read in zip(some, found, strict=True):

@@ -189,10 +189,10 @@ def graph(
         "ways": {  # each as far as something is said of it
             kind.key: [_trimmed(*way) for way in some] for kind, some in effects.WAYS.items()
         },
-        "said_of": {
-            **{about.key: f"må ikke bruge, {about.said_of}" for about in About},
-            **effects.BOUND,
-        },
+        "said_of": [
+            *([about.key, f"må ikke bruge, {about.said_of}"] for about in About),
+            *map(list, effects.BOUND.items()),
+        ],
         "cards": [kind.key for kind in effects.CARDS],
         "each_ends": [kind.key for kind in effects.EACH_ENDS],
         "defends": [kind.key for kind in effects.DEFENDS],

@@ -159,7 +159,7 @@ function lies(some) {
   const [{ kind, detail, place }] = some;
   const names = [...new Set(some.map((each) => graph.seats[each.place]?.[1] || rulingOf(each)?.title))].join(" og ");
   if (place === NOBODY) return sentence(graph.lasting[kind][0]) + (names && ": " + names);
-  return `${names}: ${cardIn(detail) && cardIn(detail) + " ligger, "}${graph.said_of[detail] || graph.lasting[kind][0]}`;
+  return `${names}: ${cardIn(detail) && cardIn(detail) + " ligger, "}${new Map(graph.said_of).get(detail.split(" ")[0]) || graph.lasting[kind][0]}`;
 }
 
 /** Above what happened next, and above the first question where something stands: what the board has from before, without what a ruling that goes on has ended. @param {OnBoard[]} [now] */

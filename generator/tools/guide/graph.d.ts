@@ -152,8 +152,8 @@ interface Graph {
   lasting: Record<string, [word: string, late: number, mark: string, endings: (string | [word: string, detail: string])[]]>;
   /** Those that rows have, in turn. */
   letters: string;
-  /** By its detail what is said of an information that is barred, or of a bound lead. */
-  said_of: Record<string, string>;
+  /** How the detail begins of an information that is barred or of a bound lead, and what is said of it. */
+  said_of: [detail: string, text: string][];
   /** How what stands meets what happens, its §, the sentence, the rule that settles it, 1 where that comes first and 2 where it comes last, and the role it must stand at. */
   meets?: [how: string, law: string, text: string, rule?: string, turn?: number, whose?: string][];
   /** A kind that becomes another and stays the same card. */
