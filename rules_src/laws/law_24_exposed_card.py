@@ -158,7 +158,7 @@ class Say(Steps):
         = det viste er ikke strafkort""")
     shown_cards_now_penalty_cards = Step(
         "24E",
-        "{Offender's} viste kort er nu strafkort.",
+        "{Offender's} viste kort blev strafkort, da meldingerne sluttede.",
         ends=(Effect(Lasting.INFORMATION, "partner", "card"),),
     )
     """From now on all may use it (50E1)."""

@@ -39,7 +39,7 @@ class Claim:
 CLAIMS = (
     Claim(
         re.compile(
-            r"(?<!bordets )(?<!alle )\bkort(?:et)? bliver liggende|er stadig strafkort"
+            r"(?<!bordets )(?<!alle )\bkort(?:et)? bliver liggende|er (?:nu|stadig) strafkort"
             r"|\b(?:ligge|tilbage) som strafkort"
         ),
         by=PICKED_UP,
