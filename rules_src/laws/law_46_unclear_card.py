@@ -199,7 +199,7 @@ class Say(Steps):
         = {declarer} nævner farve og værdi""")
     table_card_exchanged = Step("45D1", to="dummy").says("""
         Læg kortet tilbage.
-        Spil det rigtige kort, når det er nævnt.
+        Spil det, {declarer} har nævnt eller nævner nu.
         = det rigtige kort spilles i stedet""")
     cards_after_table_card_may_change = Step("45D1").says("""
         Modspillerne må skifte kort, de har spillet efter det forkerte, før fejlen blev nævnt.

@@ -92,7 +92,7 @@ SITUATION = Situation(
             stort."""),
         Encounter(Lasting.BOUND_LEAD, How.FIRST, "61A").says("""
             Brydes det, man kan følge, er det kulørsvigt.
-            Får udspillet ny farve, skifter alle."""),
+            Rettes udspillet til en ny farve, lægger alle om."""),
         Encounter(Lasting.OPEN_REVOKE, How.FIRST, "62C3").says("""
             Svigtede begge sider i samme stik, og har den ene spillet videre, rettes begge."""),
         Encounter(Lasting.CLAIMED, How.READS, "63A3").says("""
