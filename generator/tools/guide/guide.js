@@ -91,10 +91,7 @@ function answered(key, question, answer, inside, look, below) {
 /** @param {Turn} turn @param {string} [chosen] @param {Record<string, string>} [told] what stands on an answer in place of its label */
 function answers(turn, chosen, told) {
   const { key, ask, answers: labels } = turn.fact;
-  const choose = (/** @type {string} */ answer) => {
-    if (key === ahead) ahead = "";
-    go(given(state, key, answer));
-  };
+  const choose = (/** @type {string} */ answer) => go(given(state, key, answer), key === ahead);
   const seats = seatsThatAnswer(turn);
   const answering = [...(seats?.keys() || [])].filter(Boolean);
   const seat = answering.find((letter) => seats?.get(letter)?.some(([answer]) => answer === chosen));
@@ -396,10 +393,10 @@ function onThisBoard(rulings) {
   return rulings.filter(({ at, first }) => state.again && String(first || at) === stored(BOARD) && Date.now() - at < SESSION);
 }
 
-function go(/** @type {State} */ next) {
+/** What stands open above a choice is said by what is chosen, or where it is answered itself. @param {State} next */
+function go(next, said = false) {
   const there = graph.elsewhere ? "#/" + next.rule : written(next, next.rule ? follow(next) : undefined);
-  // What stands with a choice that is not made yet is not said.
-  history.pushState(null, "", there.replace(RegExp(`/${ahead}=nothing$`), ""));
+  history.pushState(null, "", said ? there : there.replace(RegExp(`/${ahead}=nothing$`), ""));
   arrive();
 }
 
