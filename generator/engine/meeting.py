@@ -7,7 +7,6 @@ settles()   whether what stood is ruled on to the end, before the incident or af
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Board, Conversation, Leg, Rulebook, RuleEntry, Stated
@@ -52,10 +51,8 @@ class Meeting:
         return _left(self.conversation, self.board)
 
 
-@cache
 def meet(book: Rulebook, situation: Situation, each: Encounter) -> Meeting | None:
-    """The first conversation that bears out how they meet; None if there is none. The check asks,
-    and then the pages."""
+    """The first conversation that bears out how they meet; None if there is none."""
     rule = book[situation.rule.__name__]
     for declares in (DECLARES, ERRED.partner):
         # who declares, where the cards are played, and where every role sits that follows

@@ -299,9 +299,9 @@ def insufficient_bid(facts: InsufficientBid) -> Ruling:
             ),
         )
     if facts.slip:
-        return Ruling(
-            Say.slip_first, NewIrregularity("25A1", "change_of_call", offender="offender")
-        )
+        knows = "first_legal=no"
+        changed = NewIrregularity("25A1", "change_of_call", offender="offender", knows=knows)
+        return Ruling(Say.slip_first, changed)
     if facts.must_pass:
         return replacement.Say.barred
     if facts.happened is Happened.LHO:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from statistics import mean, median
+from typing import Literal
 from urllib.parse import unquote, urlsplit
 
 import pytest
@@ -427,6 +428,21 @@ def test_a_named_incident_comes_to_its_verdict(incident: NamedIncident) -> None:
 def test_a_ruling_is_said_in_few_words_to_somebody() -> None:
     found = holding([*spoken_measures()])
     assert all(found.values()), found
+
+
+@pytest.mark.browser
+def test_a_verdict_is_reached_by_the_same_words_where_things_move(
+    browser: Browser, address: str
+) -> None:
+    """The guide scrolls from question to question for those who have not asked for stillness."""
+    motions: tuple[Literal["no-preference", "reduce"], ...] = ("no-preference", "reduce")
+    found = []
+    for motion in motions:
+        with visiting(browser, address, reduced_motion=motion) as page:
+            page.goto(address)
+            labels = page.evaluate(READ)
+            found.append(cost(page, address, labels, INCIDENTS[0]))
+    assert found[0] == found[1]
 
 
 @pytest.mark.browser

@@ -284,9 +284,11 @@ class _Graph:
             chooses=fact.chooses, weigh=fact.weigh, away=fact.away, answers=answers,
             reached={answer.key: ORDER.index(moment) for answer, moment in fact.reached.items()},
             stands=[
-                *([e.kind.key, e.whose, a.key, e.detail] for e, a in fact.stands.items()),
-                # of what is looked at later the script has the step's own word
-                *([e.kind.key, e.whose, "", e.detail.partition(".")[2]] for e in fact.doubted_by),
+                [e.kind.key, e.whose, key, e.detail.removeprefix(f"{When.AFTER_PLAY.key}.")]
+                for e, key in (
+                    *((e, a.key) for e, a in fact.stands.items()),
+                    *((e, "") for e in fact.doubted_by),
+                )
             ],
             out={a.key: [(e.kind.key, e.whose, "")] for a, e in fact.excluded_by.items()},
             # beside the seat of its role the role itself is not named again

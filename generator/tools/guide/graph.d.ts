@@ -204,6 +204,8 @@ interface State {
   declares?: string;
   /** Something has been ruled on this board before. */
   again?: boolean;
+  /** The question that is taken to be answered by that nothing came after, and stands open above the choice it leads to. */
+  open?: string;
 }
 
 interface Turn {

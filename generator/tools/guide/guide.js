@@ -8,8 +8,6 @@ let [state, strange] = read("");
 let brought = 0;
 /** The answered question that is being changed. */
 let changing = "";
-/** The question that nothing came after, and so stands with the choice that this leads to. */
-let ahead = "";
 
 const announced = h("p.visually-hidden", { role: "status" });
 const body = h("div.guide-body");
@@ -20,9 +18,9 @@ function render() {
   box.parentElement?.classList.toggle("guiding", Boolean(begun));
   const asking = walk?.asking;
   if (asking?.offered[0] === "nothing") {
-    const then = given(state, asking.fact.key, "nothing");
+    const then = { ...state, open: asking.fact.key };
     const next = follow(then);
-    if (next.asking?.fact.kind === "option") [state, walk, changing] = [then, next, ahead = asking.fact.key];
+    if (next.asking?.fact.kind === "option") [state, walk, changing] = [then, next, then.open];
   }
   if (walk && !walk.asking) remember(walk);
   const note = strange.length > 0 && h("p.note-box", {}, `Sprunget over i adressen: ${strange.join(", ")}.`);
@@ -44,7 +42,7 @@ function stage(/** @type {Walk} */ walk, /** @type {number} */ number) {
 
 /** The questions that somebody has answered; the rest is taken for granted. @param {Walk} walk */
 function stated({ turns }) {
-  return turns.filter(({ assumed, fact }) => !assumed && fact.key !== ahead);
+  return turns.filter(({ assumed }) => !assumed);
 }
 
 /** Whether the seat is still to be asked for: until somebody has answered a question here. */
@@ -91,7 +89,9 @@ function answered(key, question, answer, inside, look, below) {
 /** @param {Turn} turn @param {string} [chosen] @param {Record<string, string>} [told] what stands on an answer in place of its label */
 function answers(turn, chosen, told) {
   const { key, ask, answers: labels } = turn.fact;
-  const choose = (/** @type {string} */ answer) => go(given(state, key, answer), key === ahead);
+  // What is chosen says what stands open above it.
+  const said = told && state.open ? given(state, state.open, "nothing") : state;
+  const choose = (/** @type {string} */ answer) => go(given(said, key, answer));
   const seats = seatsThatAnswer(turn);
   const answering = [...(seats?.keys() || [])].filter(Boolean);
   const seat = answering.find((letter) => seats?.get(letter)?.some(([answer]) => answer === chosen));
@@ -393,10 +393,9 @@ function onThisBoard(rulings) {
   return rulings.filter(({ at, first }) => state.again && String(first || at) === stored(BOARD) && Date.now() - at < SESSION);
 }
 
-/** What stands open above a choice is said by what is chosen, or where it is answered itself. @param {State} next */
-function go(next, said = false) {
-  const there = graph.elsewhere ? "#/" + next.rule : written(next, next.rule ? follow(next) : undefined);
-  history.pushState(null, "", said ? there : there.replace(RegExp(`/${ahead}=nothing$`), ""));
+function go(/** @type {State} */ next) {
+  const known = !graph.elsewhere;
+  history.pushState(null, "", known ? written(next, next.rule ? follow(next) : undefined) : "#/" + next.rule);
   arrive();
 }
 
@@ -405,7 +404,7 @@ function arrive(followed = false) {
   if (graph.elsewhere && /^#\/./.test(location.hash)) return fetchGraph(() => arrive(followed));
   [state, strange] = read(location.hash);
   if (followed) brought = Object.keys(state.answers).length;
-  changing = ahead = tapped = "";
+  [changing, tapped] = ["", ""];
   if (strange.length && state.rule) history.replaceState(null, "", written(state, follow(state)));
   render();
   const onward = carrying && box.querySelector("a.guide-onward");
@@ -420,7 +419,7 @@ function focusOn(/** @type {string} */ selector) {
   found.focus({ preventScroll: true });
   const card = found.closest(".guide-board") || found.closest(".guide-card") || found;
   const { top, bottom } = card.getBoundingClientRect();
-  if (found.id || ahead || top < 60 || bottom > innerHeight) card.scrollIntoView();
+  if (found.id || state.open || top < 60 || bottom > innerHeight) card.scrollIntoView();
 }
 
 /** The number keys choose among the answers, for who is at them. */

@@ -47,7 +47,7 @@ function descend(walk, state, rule, within) {
     const stated = offered.includes(said) ? said : "";
     const sure = fact.sits && offered.length === 1;
     const from = stated || sure ? undefined : leftBy(state, fact);
-    const key = stated || (sure ? offered[0] : from ? from.answer : !within && fact.assume) || "";
+    const key = stated || (sure ? offered[0] : from ? from.answer : !within && (fact.assume || (state.open === fact.key && "nothing"))) || "";
     const branch = offered.includes(key) ? node.to.findIndex(([numbers]) => numbers.some((n) => keysOf(fact)[n] === key)) : -1;
     if (branch < 0) {
       walk.asking ||= { fact, node, offered, key: "", stage, within };
