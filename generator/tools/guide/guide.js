@@ -240,7 +240,7 @@ function isDoubtful({ assumed, from, fact }) {
 
 /** The answers that are taken for granted, each with a way to change it; folded. @param {Walk} walk */
 function assumptions(walk, name = "") {
-  const lines = walk.turns.filter((turn) => turn.assumed && !turn.sure && !isDoubtful(turn)).map(({ fact, key }) =>
+  const lines = walk.turns.filter((turn) => turn.assumed && !turn.sure && !isDoubtful(turn) && changing !== turn.fact.key).map(({ fact, key }) =>
     h("li", {}, h("span", {}, say(fact.ask), " ", h("b", {}, prose(sentence(fact.answers[key])))),
       button(".guide-plain", "Ret", () => {
         changing = fact.key;
