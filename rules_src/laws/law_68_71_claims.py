@@ -318,10 +318,11 @@ def claim(facts: Claimed) -> Ruling:
             seen = Information("68", Status.UNAUTHORISED, About.CARD), unauthorised.Say.used
             return Ruling(Say.play_goes_on_after_remark, *seen, verdict=Say.may_not_be_used)
         case ClaimKind.NOT_MEANT:
-            return Ruling(
-                Say.not_a_claim,
-                NewIrregularity("49", "penalty_card", offender="claimer", knows="seen_during=play"),
-            )
+            if not facts.claimer_defends:
+                return Ruling(Say.not_a_claim, CardBack("48A", "claimer"))
+            knows = "card_of=defender/seen_during=play"
+            shown = NewIrregularity("49", "penalty_card", offender="claimer", knows=knows)
+            return Ruling(Say.not_a_claim, shown)
         case ClaimKind.OBJECTED:
             return Ruling(
                 ClaimSay.nothing_conceded, ClaimSay.from_concession, unauthorised.Say.used
